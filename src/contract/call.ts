@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+
+/** Scopes that the console asks for; `console` itself opens it (specification 6, `product.md` 'People'). */
+export const consoleScopes = [
+  'console:content',
+  'console:inquiries',
+  'console:members',
+  'console:fairs',
+  'console:shop',
+  'console:settings',
+] as const
+export type ConsoleScope = (typeof consoleScopes)[number]
+
+/** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`. */
+export type Access = 'public' | 'credentials' | 'refresh' | 'member' | ConsoleScope
+
+/** One call of the API: what travels, and who may send it. Validation, OpenAPI and the client's types all come from it. */
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
+  summary: string
+  tag: string
+  access: Access
+  params?: z.ZodType<Params>
+  /** Paging (`limit`, `skip`, `sort`) may come as request headers too; the query wins. */
+  query?: z.ZodType<Query>
+  body?: z.ZodType<Body>
+  /** Sent as `multipart/form-data`: the fields beside the file. */
+  upload?: { file: string; maxBytes: number }
+  /** Absent: the call answers 204. */
+  answer?: z.ZodType<Answer>
+  status: 200 | 201 | 204
+  /** Errors beyond those that the access, the input and every call imply. */
+  errors?: readonly (400 | 404 | 409 | 410 | 412 | 413 | 415 | 429)[]
+  /** Where a created thing can be read (the `Location` header). */
+  location?: (answer: Answer) => string
+  /** The answer depends on published content and the request alone, so the server may keep it until content changes. */
+  isCacheable?: boolean
+  /** Limited per address: public forms. */
+  isLimited?: boolean
+}
+
+/** Declares a call beside the standard ones. */
+export const call = <Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  declaration: Call<Params, Query, Body, Answer>,
+): Call<Params, Query, Body, Answer> => declaration

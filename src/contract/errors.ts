@@ -1,0 +1,38 @@
+/**
+ * Every error that the API answers with: its HTTP status and the text that a person reads (Korean here, translated in
+ * `locales/<language>/server.po`). Specification 6 and 8; `api.md`, 'Conventions'.
+ */
+export const errors = {
+  invalid: { status: 400, text: /*i18n*/ { id: 'error.invalid', message: '입력하신 내용을 다시 확인해 주십시오.' } },
+  badCredentials: { status: 401, text: /*i18n*/ { id: 'error.badCredentials', message: '아이디 또는 비밀번호가 맞지 않습니다.' } },
+  unauthorized: { status: 401, text: /*i18n*/ { id: 'error.unauthorized', message: '로그인 후 이용가능합니다' } },
+  forbidden: { status: 403, text: /*i18n*/ { id: 'error.forbidden', message: '접근권한이 없습니다' } },
+  notFound: { status: 404, text: /*i18n*/ { id: 'error.notFound', message: '찾으시는 내용이 없습니다.' } },
+  running: { status: 409, text: /*i18n*/ { id: 'error.running', message: '같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주십시오.' } },
+  consentOutdated: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.consentOutdated', message: '동의 내용이 바뀌었습니다. 새 내용을 읽고 다시 동의해 주십시오.' },
+  },
+  gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
+  stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },
+  tooLarge: { status: 413, text: /*i18n*/ { id: 'error.tooLarge', message: '보내신 내용이 너무 큽니다.' } },
+  unsupportedType: { status: 415, text: /*i18n*/ { id: 'error.unsupportedType', message: '받을 수 없는 형식입니다.' } },
+  keyReused: { status: 422, text: /*i18n*/ { id: 'error.keyReused', message: '이미 다른 내용에 쓰인 요청 번호입니다.' } },
+  tooMany: { status: 429, text: /*i18n*/ { id: 'error.tooMany', message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주십시오.' } },
+  internal: { status: 500, text: /*i18n*/ { id: 'error.internal', message: '일시적인 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.' } },
+  unavailable: {
+    status: 503,
+    text: /*i18n*/ { id: 'error.unavailable', message: '지금은 응답할 수 없습니다. 잠시 후 다시 시도해 주십시오.' },
+  },
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every error answer. `message` is fit to be shown in an alert. */
+export interface ErrorAnswer {
+  message: string
+  code: ErrorCode
+  issues?: { path: string; message: string }[]
+  /** With 412: the item as it is now. With 409 and 410: what can be done instead. */
+  current?: unknown
+}

@@ -1,0 +1,42 @@
+import { authCalls } from './account/auth.ts'
+import type { Call } from './call.ts'
+import { formCalls, forms } from './law/forms.ts'
+import { insights } from './law/insights.ts'
+import { lawyers } from './law/lawyers.ts'
+import { practiceCalls, practices } from './law/practices.ts'
+import { success } from './law/success.ts'
+import { bannerCalls, banners } from './site/banners.ts'
+import { fileCalls } from './site/files.ts'
+import { popupCalls, popups } from './site/popups.ts'
+import { setting, settingCalls } from './site/setting.ts'
+import { termCalls, terms } from './support/terms.ts'
+
+/** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
+export const resources = [lawyers, success, insights, practices, forms, banners, popups, setting, terms] as const
+
+type Merge<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
+type StandardCalls = Merge<(typeof resources)[number]['calls']>
+
+/** Calls beside the standard ones. */
+const others = {
+  ...authCalls,
+  ...formCalls,
+  ...practiceCalls,
+  ...bannerCalls,
+  ...popupCalls,
+  ...fileCalls,
+  ...settingCalls,
+  ...termCalls,
+}
+
+/** The whole API as one table: method and path → schemas, and who may call. */
+export const api = Object.assign({}, ...resources.map(({ calls }) => calls), others) as StandardCalls & typeof others
+
+export type Api = typeof api
+export type CallName = keyof Api
+type Part<Name extends CallName, Index extends 0 | 1 | 2 | 3> =
+  Api[Name] extends Call<infer Params, infer Query, infer Body, infer Answer> ? [Params, Query, Body, Answer][Index] : never
+export type Params<Name extends CallName> = Part<Name, 0>
+export type Query<Name extends CallName> = Part<Name, 1>
+export type Body<Name extends CallName> = Part<Name, 2>
+export type Answer<Name extends CallName> = Part<Name, 3>

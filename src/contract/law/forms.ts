@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line, site } from '../field.ts'
+import { locales } from '../locale.ts'
+import { resource } from '../resource.ts'
+
+/** Messages of specification 5, in its order; their ids are in the server's catalogues. */
+const required = (message: string, max: number) => z.string({ error: message }).trim().min(1, { error: message }).max(max)
+
+/** What the visitor agreed to: the current version of the text, and when (their clock). */
+export const consent = z.strictObject({ code: line(40), version: line(20), agreedAt: instant }, { error: 'form.consent' })
+
+export const formStatuses = ['received', 'answered', 'closed'] as const
+
+/** Consultation requests and call-back requests. Personal data: nobody without `console:inquiries` sees them. */
+export const forms = resource({
+  path: 'forms',
+  one: 'form',
+  many: 'forms',
+  summary: 'consultation and call-back requests',
+  fields: {
+    kind: z.enum(['consultation', 'callback']),
+    receipt: line(20),
+    status: z.enum(formStatuses),
+    name: line(100),
+    phone: line(60),
+    content: z.string().max(20_000),
+    site,
+    locale: z.enum(locales),
+    /** With what was read: kept as proof. */
+    consent: z.strictObject({ code: line(40), version: line(20), agreedAt: instant, receivedAt: instant }).nullable(),
+    _lawyer: id.nullable(),
+    memo: z.string().max(5000),
+  },
+  filters: ['status', 'kind', 'site', 'receipt'],
+  search: ['name', 'phone', 'content', 'receipt'],
+  unique: ['receipt'],
+  public: [],
+  console: ['list', 'one', 'remove'],
+  scope: 'console:inquiries',
+})
+
+/** What the sender gets back: how to ask about the request later, and nothing of what was written. */
+const receipt = z.strictObject({ _id: id, receipt: z.string(), status: z.enum(formStatuses), createdAt: instant })
+
+const sender = {
+  name: required('form.name', 100),
+  phone: required('form.phone', 60),
+  /** Left empty by people: it is not shown to them. */
+  homepage: z.literal('').optional(),
+}
+
+export const formCalls = {
+  'POST /api/v1/forms': call({
+    summary: 'Request a consultation',
+    tag: 'forms',
+    access: 'public',
+    body: z.strictObject({
+      name: sender.name,
+      phone: sender.phone,
+      content: required('form.content', 20_000),
+      site: site.default('divorce'),
+      consent,
+      _lawyer: id.optional(),
+      homepage: sender.homepage,
+    }),
+    answer: z.strictObject({ form: receipt }),
+    status: 201,
+    errors: [409],
+    location: ({ form }) => `/api/v1/forms/receipts/${form.receipt}`,
+    isLimited: true,
+  }),
+  'GET /api/v1/forms/receipts/{receipt}': call({
+    summary: 'What became of a request',
+    tag: 'forms',
+    access: 'public',
+    params: z.strictObject({ receipt: line(20) }),
+    answer: z.strictObject({ form: receipt.omit({ _id: true }) }),
+    status: 200,
+    errors: [404],
+    isLimited: true,
+  }),
+  'PUT /api/console/forms/{_id}': call({
+    summary: 'Console: note what was done with a request',
+    tag: 'forms',
+    access: 'console:inquiries',
+    params: z.strictObject({ _id: id }),
+    body: z.strictObject({ status: z.enum(formStatuses), memo: z.string().max(5000) }).partial(),
+    answer: z.strictObject({ form: forms.consoleItem }),
+    status: 200,
+    errors: [404, 410, 412],
+  }),
+  'POST /api/v1/message': call({
+    summary: 'Ask to be called back',
+    tag: 'forms',
+    access: 'public',
+    body: z.strictObject({ ...sender, site: site.default('divorce'), consent: consent.optional() }),
+    answer: z.strictObject({ message: receipt }),
+    status: 201,
+    errors: [409],
+    location: ({ message }) => `/api/v1/forms/receipts/${message.receipt}`,
+    isLimited: true,
+  }),
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { id, line, lines, picture, richText, site, translated } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+
+/** Press articles, videos, columns and reviews (specification 3). */
+export const insights = resource({
+  path: 'insights',
+  one: 'insight',
+  many: 'insights',
+  summary: 'press articles, videos, columns and reviews',
+  fields: {
+    subject: translated(line()),
+    /** The medium or the section: shown as a label. */
+    label: translated(line(60)),
+    summary: translated(lines(500)),
+    content: translated(richText()).nullable().default(null),
+    thumb: picture.nullable(),
+    youtube: z
+      .strictObject({ id: z.string().regex(/^[\w-]{11}$/) })
+      .nullable()
+      .default(null),
+    code: z.enum(['article', 'youtube', 'column', 'review']),
+    site: site.default('divorce'),
+    isDivorceMain: z.boolean().default(false),
+    _lawyer: id.nullable().default(null),
+  },
+  detail: ['content'],
+  filters: ['code', 'site', 'isDivorceMain', '_lawyer'],
+  search: ['subject', 'summary', 'content'],
+  public: ['list', 'one'],
+  console: everyOperation,
+  isOffline: true,
+  scope: 'console:content',
+})

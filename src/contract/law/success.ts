@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { id, line, lines, picture, richText, site, translated } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+import { practiceCodes } from './practices.ts'
+
+/** Success stories (specification 3): `firm` cases and `representative` judgment stories. */
+export const success = resource({
+  path: 'success',
+  one: 'success',
+  many: 'successes',
+  summary: 'success stories',
+  fields: {
+    subject: translated(line()),
+    summary: translated(lines(500)),
+    /** What came out, in a few words: shown as a label. */
+    result: translated(line(60)),
+    content: translated(richText()),
+    thumb: picture.nullable(),
+    code: z.enum(['firm', 'representative']),
+    practice: z.enum(practiceCodes),
+    site: site.default('divorce'),
+    isDivorceMain: z.boolean().default(false),
+    _lawyer: id.nullable().default(null),
+  },
+  detail: ['content'],
+  filters: ['code', 'site', 'isDivorceMain', 'practice', '_lawyer'],
+  search: ['subject', 'summary', 'content'],
+  public: ['list', 'one'],
+  console: everyOperation,
+  isOffline: true,
+  scope: 'console:content',
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+/** An integer as it travels in a query or a header: digits only, refused out of range, never clamped. */
+const wireInteger = (minimum: number, maximum: number, preset: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.int().min(minimum).max(maximum))
+    .default(preset)
+    .meta({ type: 'integer', minimum, maximum })
+
+/** A boolean as it travels in a query. */
+export const wireBoolean = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .meta({ type: 'boolean', enum: [true, false] })
+
+export const sorts = ['createdAt', '-createdAt'] as const
+export type Sort = (typeof sorts)[number]
+
+/** The names that a list reads from the request headers as well (`api.md`: the query wins). */
+export const pagingNames = ['limit', 'skip', 'sort'] as const
+
+/** `limit` 1..100 (20), `skip` 0.. (0), `sort`; specification 7.2 sends `limit` as a header. */
+export const paging = (sort: Sort) => ({
+  limit: wireInteger(1, 100, 20),
+  skip: wireInteger(0, 1_000_000, 0),
+  sort: z.enum(sorts).default(sort),
+})
+
+/** What a list says of itself. `syncedAt` comes with `updatedSince` only: what to ask for next time. */
+export const summary = z.strictObject({
+  total: z.int().min(0),
+  limit: z.int(),
+  skip: z.int(),
+  syncedAt: z.string().optional(),
+})
+export type Summary = z.output<typeof summary>
+
+export interface Paging {
+  limit?: number
+  skip?: number
+  sort?: Sort
+}

@@ -1,0 +1,18 @@
+/** What the HTTP server hands to the server-rendering bundle for one page. */
+export interface RenderContext {
+  /** The built index.html. */
+  template: string
+  locale: string
+  /** The public origin, for canonical links. */
+  origin: string
+  /** Files to preload: of a route's own code by route id, of a language's catalogue by `locale:<language>`. */
+  preloads: ReadonlyMap<string, readonly string[]>
+  /** Answers the API in process. */
+  api: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+/** Renders one page. The body is the whole document. */
+export type Render = (request: Request, context: RenderContext) => Promise<Response>
+
+/** Set on a rendered page of which a part could not be loaded. */
+export const partialHeader = 'x-partial'

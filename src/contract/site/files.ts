@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, picture } from '../field.ts'
+
+export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
+export const formats = ['avif', 'webp'] as const
+
+const MB = 1024 * 1024
+
+/** Files: what was uploaded, and pictures in the widths that fit (`api.md`, 'Files'). Their bytes are the answer. */
+export const fileCalls = {
+  'GET /api/v1/files/{_file}': call({
+    summary: 'Download a file; a private one needs its reader’s token',
+    tag: 'files',
+    access: 'public',
+    params: z.strictObject({ _file: id }),
+    answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
+    status: 200,
+    errors: [404],
+  }),
+  'GET /api/v1/files/{_file}/{variant}': call({
+    summary: `A picture, ${widths.join(', ')} pixels wide: \`640.avif\``,
+    tag: 'files',
+    access: 'public',
+    params: z.strictObject({
+      _file: id,
+      variant: z.enum(widths.flatMap((width) => formats.map((format) => `${width}.${format}` as const))),
+    }),
+    answer: z.unknown().meta({ contentType: 'image/*' }),
+    status: 200,
+    errors: [404],
+  }),
+  'POST /api/console/files': call({
+    summary: 'Console: store a picture, to be named in an item',
+    tag: 'files',
+    access: 'console:content',
+    upload: { file: 'file', maxBytes: 20 * MB },
+    answer: z.strictObject({ file: picture }),
+    status: 201,
+    errors: [413, 415],
+    location: ({ file }) => `/api/v1/files/${file._file}`,
+  }),
+}

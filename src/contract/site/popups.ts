@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { instant, line, lines, link, picture, translated } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+
+/** Popups (specification 2.5, section 13). */
+export const popups = resource({
+  path: 'popups',
+  one: 'popup',
+  many: 'popups',
+  summary: 'popups in their period',
+  fields: {
+    code: z.enum(['divorce', 'sex-offence', 'fairs']),
+    subject: translated(line()),
+    content: translated(lines(1000)),
+    image: picture.nullable(),
+    link: link.nullable(),
+    startsAt: instant,
+    endsAt: instant,
+  },
+  filters: ['code'],
+  search: ['subject'],
+  public: [],
+  console: everyOperation,
+  scope: 'console:content',
+})
+
+export const popupCalls = {
+  'GET /api/v1/popups': call({
+    summary: 'The popups that are in their period now',
+    tag: 'popups',
+    access: 'public',
+    query: z.strictObject({ code: popups.fields.code.optional() }),
+    answer: z.strictObject({ popups: z.array(popups.publicListItem) }),
+    status: 200,
+  }),
+}

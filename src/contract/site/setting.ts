@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { line, lines, link, picture, translated } from '../field.ts'
+import { resource } from '../resource.ts'
+
+const url = z.url({ protocol: /^https$/ }).max(300)
+
+/** An office as the site shows it. */
+const office = z.strictObject({
+  code: z.string().regex(/^[a-z-]{2,20}$/),
+  name: translated(line(60)),
+  address: translated(line(200)),
+  directions: translated(lines(500)),
+  parking: translated(lines(300)),
+  hours: translated(lines(200)),
+  phone: line(30),
+  fax: line(30),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  image: picture.nullable(),
+})
+
+/** Everything that the site says of the firm itself: one document. */
+export const setting = resource({
+  path: 'setting',
+  one: 'setting',
+  many: 'settings',
+  summary: 'the firm: names, offices, phones, footer, verification tags',
+  fields: {
+    name: translated(line(60)),
+    legalEntity: translated(line(100)),
+    tagline: translated(line(200)),
+    registrationNumber: line(30),
+    representative: translated(line(60)),
+    phone: line(30),
+    consultPhone: line(30),
+    supportPhone: line(30),
+    emergencyPhone: line(30),
+    fax: line(30),
+    email: z.email(),
+    chatUrl: url,
+    /** Where the quick exit goes: a neutral page of another site. */
+    quickExitUrl: url,
+    adLawyer: translated(line(60)),
+    privacyOfficer: translated(line(60)),
+    offices: z.array(office).max(20),
+    sisterSites: z.array(z.strictObject({ name: translated(line(60)), url: z.union([url, link]) })).max(20),
+    analytics: z.strictObject({ naver: z.string().max(100), google: z.string().max(100) }),
+  },
+  public: [],
+  console: [],
+  scope: 'console:settings',
+})
+
+const many = { tag: 'setting', status: 200 } as const
+
+export const settingCalls = {
+  'GET /api/v1/setting': call({
+    ...many,
+    summary: 'What the site says of the firm',
+    access: 'public',
+    answer: z.strictObject({ setting: setting.publicItem }),
+    isCacheable: true,
+  }),
+  'GET /api/console/setting': call({
+    ...many,
+    summary: 'Console: the setting, in every language',
+    access: 'console:settings',
+    answer: z.strictObject({ setting: setting.consoleItem }),
+  }),
+  'PUT /api/console/setting': call({
+    ...many,
+    summary: 'Console: change the setting; absent fields stay',
+    access: 'console:settings',
+    body: z.strictObject(setting.fields).partial(),
+    answer: z.strictObject({ setting: setting.consoleItem }),
+    errors: [412],
+  }),
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { instant, line, lines, richText, translated } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+
+export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'] as const
+
+/** Terms, each version an item of its own; readers get the version in force. */
+export const terms = resource({
+  path: 'terms',
+  one: 'term',
+  many: 'terms',
+  summary: 'terms and policies',
+  fields: {
+    code: z.enum(termCodes),
+    subject: translated(line()),
+    version: line(20),
+    effectiveAt: instant,
+    content: translated(richText()),
+    /** What a consent must name before it is asked for (purpose, items, period, the right to refuse and its effect). */
+    consent: z
+      .strictObject({
+        purpose: translated(lines(1000)),
+        items: translated(lines(1000)),
+        period: translated(lines(500)),
+        refusal: translated(lines(1000)),
+      })
+      .nullable()
+      .default(null),
+  },
+  detail: ['content'],
+  filters: ['code'],
+  public: [],
+  console: everyOperation,
+  scope: 'console:settings',
+})
+
+export const termCalls = {
+  'GET /api/v1/terms': call({
+    summary: 'The terms in force',
+    tag: 'terms',
+    access: 'public',
+    answer: z.strictObject({ terms: z.array(terms.publicListItem) }),
+    status: 200,
+  }),
+  'GET /api/v1/terms/{code}': call({
+    summary: 'One of the terms: the version in force',
+    tag: 'terms',
+    access: 'public',
+    params: z.strictObject({ code: z.enum(termCodes) }),
+    answer: z.strictObject({ term: terms.publicItem }),
+    status: 200,
+    errors: [404],
+  }),
+}

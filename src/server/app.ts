@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { resources } from '#contract/index.ts'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { diskStorage } from './files/storage.ts'
+import { ApiError } from './http/api-error.ts'
+import { handleErrors, sendError } from './http/errors.ts'
+import { KeptAnswers } from './http/kept.ts'
+import { serveOperation } from './http/operation.ts'
+import { setSecurityHeaders } from './http/security.ts'
+import { serveResource } from './http/standard.ts'
+import { serveForms } from './law/forms.ts'
+import { servePractices } from './law/practices.ts'
+import { serveBanners } from './site/banners.ts'
+import { serveFiles } from './site/files.ts'
+import { servePopups } from './site/popups.ts'
+import { serveSetting } from './site/setting.ts'
+import { serveTerms, versionInForce } from './support/terms.ts'
+
+/** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
+export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies ?? false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 20_000,
+    // Slow clients are found by this interval, not only at the next request.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  })
+  const key = await readSigningKey(database.db)
+  app.decorate('platform', {
+    config,
+    database,
+    storage: diskStorage(join(config.dataDir, 'files')),
+    answers: new KeptAnswers(),
+    authenticate: authenticator(database.db, key),
+  })
+  handleErrors(app)
+  setSecurityHeaders(app)
+  await app.register(multipart)
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
+  })
+  serveOperation(app)
+
+  for (const resource of resources) serveResource(app, resource)
+  serveAuth(app, key)
+  serveForms(app, { versionInForce })
+  servePractices(app)
+  serveBanners(app)
+  servePopups(app)
+  serveSetting(app)
+  serveTerms(app)
+  serveFiles(app)
+
+  app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))
+  return app
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where the site is reached from outside: canonical links. Default: `http://localhost:<PORT>`. */
+  ORIGIN: z.url().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** What fills an empty database: `demo` or `none`. */
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  DIST: z.string().default('dist'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Addresses or networks of the proxies that may say whom they forward for: `10.0.0.0/8,127.0.0.1`. */
+  TRUSTED_PROXIES: z.string().optional(),
+  /** Public forms accepted from one address in a minute. */
+  FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+})
+
+export interface Config {
+  isProduction: boolean
+  host: string
+  port: number
+  origin: string
+  dataDir: string
+  databaseUrl: string | undefined
+  seed: 'demo' | 'none'
+  dist: string
+  logLevel: string
+  trustedProxies: string | undefined
+  formsPerMinute: number
+}
+
+/** Settings from the environment (README, 'Settings'). Throws a readable error where one makes no sense. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw new Error(`Settings (environment variables):\n${z.prettifyError(parsed.error)}`)
+  const value = parsed.data
+  return {
+    isProduction: value.NODE_ENV === 'production',
+    host: value.HOST,
+    port: value.PORT,
+    origin: value.ORIGIN ?? `http://localhost:${value.PORT}`,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    seed: value.SEED,
+    dist: resolve(value.DIST),
+    logLevel: value.LOG_LEVEL,
+    trustedProxies: value.TRUSTED_PROXIES,
+    formsPerMinute: value.FORMS_PER_MINUTE,
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import type { Db, Schema } from './schema.ts'
+
+export interface Database {
+  db: Db
+  engine: 'sqlite' | 'postgres'
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the database: PostgreSQL when `databaseUrl` is given, else SQLite in the file `<dataDir>/ieumsae.db`.
+ * SQLite runs with a write-ahead log and full synchronisation: what was answered survives `kill -9` and a power cut.
+ */
+export function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Database {
+  if (databaseUrl !== undefined) {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000 })
+    // A lost idle connection is replaced by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined)
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    return { db, engine: 'postgres', close: () => db.destroy() }
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const database = new SqliteDatabase(join(dataDir, 'ieumsae.db'))
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'foreign_keys = ON', 'cache_size = -16000'])
+    database.pragma(pragma)
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  return { db, engine: 'sqlite', close: () => db.destroy() }
+}
+
+/** Runs `work` in one transaction that holds a lock of its own against every other process. For migrations. */
+export async function exclusively<T>({ db, engine }: Database, work: (db: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    await sql.raw(engine === 'sqlite' ? 'begin immediate' : 'begin').execute(connection)
+    try {
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(20261121)`.execute(connection)
+      const result = await work(connection)
+      await sql.raw('commit').execute(connection)
+      return result
+    } catch (error) {
+      await sql.raw('rollback').execute(connection)
+      throw error
+    }
+  })
+}
+
+/** Whether the error says that a unique value is already taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+}

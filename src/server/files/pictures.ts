@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '#contract/field.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { v7 as uuid } from 'uuid'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { FileStorage } from './storage.ts'
+
+/** More pixels than this are refused: a small file can unpack to gigabytes. */
+const limitInputPixels = 40_000_000
+const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+// Two cores serve everybody: one picture at a time, on one thread, leaves the other for answers.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Stores a picture. Its type is read from its bytes; it is decoded and encoded anew, so that nothing but pixels is kept.
+ * @throws ApiError `unsupportedType`
+ */
+export async function storePicture(db: Db, storage: FileStorage, bytes: Uint8Array, name: string): Promise<Picture> {
+  const sniffed = await fileTypeFromBuffer(bytes)
+  if (sniffed === undefined || !pictureTypes.has(sniffed.mime)) throw new ApiError('unsupportedType')
+  const source = sharp(bytes, { limitInputPixels }).rotate()
+  const original = await source
+    .clone()
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new ApiError('unsupportedType')
+    })
+  return keepPicture(db, storage, original.data, { width: original.info.width, height: original.info.height, name })
+}
+
+/** Stores a picture of our own (WebP) as it is. */
+export async function keepPicture(
+  db: Db,
+  storage: FileStorage,
+  webp: Uint8Array,
+  { name, ...size }: { width: number; height: number; name: string },
+): Promise<Picture> {
+  const tiny = await sharp(webp).resize({ width: 16 }).blur(1).webp({ quality: 30 }).toBuffer()
+  const picture = { _file: uuid(), ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+  await storage.write(`${picture._file}/original`, webp)
+  const { _file: _id, ...rest } = picture
+  await db
+    .insertInto('files')
+    .values({
+      _id,
+      ...rest,
+      name: name.slice(0, 200),
+      type: 'image/webp',
+      size: webp.byteLength,
+      sha256: createHash('sha256').update(webp).digest('hex'),
+      isPublic: 1,
+      createdAt: new Date().toISOString(),
+    })
+    .execute()
+  return picture
+}
+
+const making = new Map<string, Promise<void>>()
+let last: Promise<unknown> = Promise.resolve()
+
+/** Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once. */
+export async function makeVariant(storage: FileStorage, _id: string, width: number, format: 'avif' | 'webp'): Promise<string> {
+  const name = `${_id}/${width}.${format}`
+  const found = await storage.read(name)
+  if (found !== undefined) {
+    found.stream.destroy()
+    return name
+  }
+  let work = making.get(name)
+  if (work === undefined) {
+    work = last.then(async () => {
+      const resized = sharp(storage.pathOf(`${_id}/original`), { limitInputPixels }).resize({ width, withoutEnlargement: true })
+      const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
+      await storage.write(name, await encoded.toBuffer())
+    })
+    last = work.catch(() => undefined)
+    making.set(name, work)
+  }
+  try {
+    await work
+  } finally {
+    making.delete(name)
+  }
+  return name
+}

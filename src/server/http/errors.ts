@@ -1,0 +1,48 @@
+import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
+import { acceptLanguage } from '#contract/locale.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+import { translate } from './catalogues.ts'
+
+/** What Fastify and its plugins throw, by status. */
+const byStatus: Record<number, ErrorCode> = {
+  400: 'invalid',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  429: 'tooMany',
+  503: 'unavailable',
+}
+
+const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return new ApiError(byStatus[status] ?? 'internal')
+}
+
+/** Answers an error in the asked language. A 401 never asks for Basic: browsers would open a window of their own. */
+export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = acceptLanguage(request.headers['accept-language'])
+  const { issues, current, message = translate(locale, errors[error.code].text) } = error.details
+  const answer: ErrorAnswer = {
+    message,
+    code: error.code,
+    ...(issues === undefined ? {} : { issues }),
+    ...(current === undefined ? {} : { current }),
+  }
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(error.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', vary: 'accept-language' })
+    .send(JSON.stringify(answer))
+}
+
+/** One handler for everything that is thrown. Of a defect, nothing but its number leaves the server. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = toApiError(error)
+    if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'defect')
+    return sendError(known, request, reply)
+  })
+}

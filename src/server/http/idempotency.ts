@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from './api-error.ts'
+
+/** An answer as it is kept for a second asking. */
+export interface StoredAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** How long a key is remembered, in days; `api.md` promises 7. */
+export const keptDays = 8
+
+const running = new Set<string>()
+
+/** A digest of what was asked: the same key with another one is a mistake. */
+export const fingerprintOf = (parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/**
+ * Runs `effect` at most once for a caller's key: key and effect commit in one transaction, so that neither is there
+ * without the other, whatever dies in between. A second asking gets the first answer.
+ * @throws ApiError `keyReused` (another request), `running` (the first one has not ended)
+ */
+export async function once(
+  db: Db,
+  { caller, key, fingerprint }: { caller: string; key: string; fingerprint: string },
+  effect: (transaction: Db) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { isReplayed: boolean }> {
+  const name = `${caller} ${key}`
+  if (running.has(name)) throw new ApiError('running', {}, 1)
+  running.add(name)
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const createdAt = new Date().toISOString()
+      const inserted = await transaction
+        .insertInto('idempotency')
+        .values({ caller, key, fingerprint, status: 0, headers: '{}', body: '', createdAt })
+        .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
+        .executeTakeFirst()
+      if (inserted.numInsertedOrUpdatedRows === 0n) {
+        const first = await transaction
+          .selectFrom('idempotency')
+          .selectAll()
+          .where('caller', '=', caller)
+          .where('key', '=', key)
+          .executeTakeFirstOrThrow()
+        if (first.fingerprint !== fingerprint) throw new ApiError('keyReused')
+        return { status: first.status, headers: JSON.parse(first.headers) as Record<string, string>, body: first.body, isReplayed: true }
+      }
+      const answer = await effect(transaction)
+      await transaction
+        .updateTable('idempotency')
+        .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .execute()
+      return { ...answer, isReplayed: false }
+    })
+  } finally {
+    running.delete(name)
+  }
+}
+
+/** Forgets keys older than `keptDays`. */
+export async function forgetOldKeys(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString()
+  await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isReady } from '../db/migrate.ts'
+import { docsPage } from './docs.ts'
+import { Kept } from './kept.ts'
+import { openApiDocument } from './openapi.ts'
+
+/** What those who run the server look at: `/healthz`, `/readyz`, `/metrics`, and the API's description. */
+export function serveOperation(app: FastifyInstance): void {
+  const { platform } = app
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  })
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'unknown'
+    const status = reply.statusCode
+    duration.observe({ method, route, status }, reply.elapsedTime / 1000)
+    // Of a request nothing personal is written: the route's pattern, never its values, no address, no body.
+    const entry = { id: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }
+    if (status >= 500) request.log.error(entry)
+    else if (method !== 'GET' || status >= 400) request.log.info(entry)
+    else request.log.debug(entry)
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !isClosing && (await isReady(platform.database))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' })
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+
+  const headers = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }
+  const document = new Kept(JSON.stringify(openApiDocument(platform.config.origin)), {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+  })
+  const docs = new Kept(docsPage(), { ...headers, 'content-type': 'text/html; charset=utf-8' })
+  app.get('/api/openapi.json', async (request, reply) => document.send(request, reply))
+  app.get('/api/docs', async (request, reply) => docs.send(request, reply))
+}

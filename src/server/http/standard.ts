@@ -1,0 +1,144 @@
+import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
+import type { Call } from '#contract/call.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { isUniqueViolation } from '../db/database.ts'
+import { readClock } from '../db/clock.ts'
+import {
+  findItem,
+  insertItem,
+  type Item,
+  listChanges,
+  type ListFilter,
+  listItems,
+  removeItem,
+  type Settable,
+  updateItem,
+} from '../db/documents.ts'
+import { ApiError } from './api-error.ts'
+import { localise } from './localise.ts'
+import { cleanRichText } from './rich-text.ts'
+import { type Context, type Input, serveCall } from './route.ts'
+
+/** An item as a visitor reads it: one language, nothing of the console's. Its type is that of a detail; `isDetail` false leaves `detail` fields out. */
+export function toPublic<R extends AnyResource>(
+  resource: R,
+  item: ItemOf<R>,
+  locale: Context['locale'],
+  isDetail: boolean,
+): PublicItemOf<R> {
+  const hidden = ['version', 'isPublished', ...(isDetail ? [] : (resource.detail ?? []))]
+  const visible = Object.fromEntries(Object.entries(item).filter(([key]) => !hidden.includes(key)))
+  const fallback: string[] = []
+  const localised = localise(visible, locale, fallback) as Record<string, unknown>
+  // The walk keeps the shape, so what comes out is the item with its texts in one language.
+  return (fallback.length === 0 ? localised : { ...localised, fallback }) as PublicItemOf<R>
+}
+
+const filterOf = (resource: AnyResource, query: Record<string, unknown>): ListFilter => {
+  const { limit, skip, sort, q, from, to } = query as unknown as ListFilter
+  return { limit, skip, sort, q, from, to, where: Object.fromEntries((resource.filters ?? []).map((name) => [name, query[name]])) }
+}
+
+/** The item that a path names. @throws ApiError `notFound`, `gone` */
+export async function requireItem<R extends AnyResource>({ db }: Pick<Context, 'db'>, resource: R, _id: string): Promise<ItemOf<R>> {
+  const item = await findItem(db, resource, _id)
+  if (item === undefined) throw new ApiError('notFound')
+  if (item === 'removed') throw new ApiError('gone')
+  return item
+}
+
+/** @throws ApiError `stale` with the current item, where `If-Match` names another version */
+function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item): void {
+  const expected = request.headers['if-match']
+  if (expected !== undefined && expected !== '*' && expected !== `"${item.version}"`)
+    throw new ApiError('stale', { current: { [resource.one]: item } })
+}
+
+/** Writes a change, or says what the item is now where somebody else was faster. */
+export async function changeItem<R extends AnyResource>(
+  context: Context,
+  resource: R,
+  item: ItemOf<R>,
+  change: Settable & Record<string, unknown>,
+): Promise<ItemOf<R>> {
+  checkVersion(context.request, resource, item)
+  const cleaned = cleanRichText(z.strictObject(resource.fields), change) as typeof change
+  const changed = await updateItem(context.db, resource, item, cleaned)
+  if (changed === undefined) throw new ApiError('stale', { current: { [resource.one]: await requireItem(context, resource, item._id) } })
+  return changed
+}
+
+const publicList =
+  (resource: AnyResource) =>
+  async ({ query }: Input, { db, locale }: Context) => {
+    const { updatedSince } = query as { updatedSince?: string }
+    const filter = filterOf(resource, query as Record<string, unknown>)
+    const summary = { limit: filter.limit, skip: filter.skip }
+    const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, false))
+    if (updatedSince === undefined) {
+      const syncedAt = resource.isOffline === true ? { syncedAt: await readClock(db) } : {}
+      const { items, total } = await listItems(db, resource, filter, 'published')
+      return { [resource.many]: show(items), summary: { total, ...summary, ...syncedAt } }
+    }
+    // Read before the rows: what changes in between is told again next time, never left out.
+    const syncedAt = await readClock(db)
+    const { items, removed, total } = await listChanges(db, resource, filter, updatedSince)
+    return { [resource.many]: show(items), summary: { total, ...summary, syncedAt }, removed }
+  }
+
+const publicOne =
+  (resource: AnyResource) =>
+  async ({ params }: Input, context: Context) => {
+    const item = await requireItem(context, resource, (params as { _id: string })._id)
+    if (!item.isPublished) throw new ApiError('notFound')
+    return { [resource.one]: toPublic(resource, item, context.locale, true) }
+  }
+
+const consoleHandlers = (resource: AnyResource) => ({
+  list: async ({ query }: Input, { db }: Context) => {
+    const filter = filterOf(resource, query as Record<string, unknown>)
+    const { items, total } = await listItems(db, resource, filter)
+    return { [resource.many]: items, summary: { total, limit: filter.limit, skip: filter.skip } }
+  },
+  one: async ({ params }: Input, context: Context) => ({
+    [resource.one]: await requireItem(context, resource, (params as { _id: string })._id),
+  }),
+  create: async ({ body }: Input, { db }: Context) => {
+    const cleaned = cleanRichText(z.strictObject(resource.fields), body) as Settable & Record<string, unknown>
+    try {
+      return { [resource.one]: await insertItem(db, resource, cleaned) }
+    } catch (error) {
+      throw isUniqueViolation(error) ? new ApiError('invalid') : error
+    }
+  },
+  update: async ({ params, body }: Input, context: Context) => {
+    const item = await requireItem(context, resource, (params as { _id: string })._id)
+    return { [resource.one]: await changeItem(context, resource, item, body as Settable & Record<string, unknown>) }
+  },
+  remove: async ({ params }: Input, context: Context) => {
+    const item = await requireItem(context, resource, (params as { _id: string })._id)
+    checkVersion(context.request, resource, item)
+    await removeItem(context.db, resource, item)
+  },
+})
+
+/** Serves the standard calls that a resource declares (specification 7.1). */
+export function serveResource(app: FastifyInstance, resource: AnyResource): void {
+  const handlers = consoleHandlers(resource)
+  const below = `/api/console/${resource.path}`
+  const standard: Record<string, (input: Input, context: Context) => Promise<unknown>> = {
+    [`GET /api/v1/${resource.path}`]: publicList(resource),
+    [`GET /api/v1/${resource.path}/{_id}`]: publicOne(resource),
+    [`GET ${below}`]: handlers.list,
+    [`GET ${below}/{_id}`]: handlers.one,
+    [`POST ${below}`]: handlers.create,
+    [`PUT ${below}/{_id}`]: handlers.update,
+    [`DELETE ${below}/{_id}`]: handlers.remove,
+  }
+  for (const [name, declared] of Object.entries(resource.calls as Record<string, Call>)) {
+    const handler = standard[name]
+    if (handler === undefined) throw new Error(`${name} is declared, and nothing answers it`)
+    serveCall(app, name, declared, handler)
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { forgetOldKeys } from '../http/idempotency.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Work that comes back: now and every hour. Returns what stops it. */
+export function startJobs(app: FastifyInstance): () => void {
+  const { db } = app.platform.database
+  const run = () => {
+    forgetOldKeys(db).catch((error: unknown) => app.log.error({ err: error }, 'old keys could not be forgotten'))
+  }
+  run()
+  const timer = setInterval(run, hour)
+  return () => clearInterval(timer)
+}

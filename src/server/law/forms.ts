@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import type { Body } from '#contract/index.ts'
+import { forms } from '#contract/law/forms.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { FastifyInstance } from 'fastify'
+import { insertItem, listItems } from '../db/documents.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { type Context, serve } from '../http/route.ts'
+import { changeItem, requireItem } from '../http/standard.ts'
+
+type Form = ItemOf<typeof forms>
+
+/** Without 0 O 1 I L U: read aloud over a phone, none is taken for another. */
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A receipt number: the day in Korea and six signs drawn by chance (`261121-7K3FM9`). */
+export function drawReceipt(now: Date): string {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(now).slice(2).replaceAll('-', '')
+  return `${day}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
+}
+
+const findReceipt = async (db: Db, receipt: string): Promise<Form | undefined> => {
+  const where = { receipt }
+  return (await listItems(db, forms, { limit: 1, skip: 0, sort: '-createdAt', where })).items[0]
+}
+
+async function freeReceipt(db: Db): Promise<string> {
+  const receipt = drawReceipt(new Date())
+  return (await findReceipt(db, receipt)) === undefined ? receipt : freeReceipt(db)
+}
+
+type Consent = Body<'POST /api/v1/forms'>['consent']
+type Written = Pick<Body<'POST /api/v1/forms'>, 'name' | 'phone' | 'site'> & {
+  content: string
+  consent: Consent | undefined
+  _lawyer?: string | undefined
+}
+
+interface Deps {
+  /** The version of a text that is in force now, if there is one. */
+  versionInForce: (db: Db, code: string) => Promise<string | undefined>
+}
+
+async function receive(kind: 'consultation' | 'callback', written: Written, { db, locale }: Context, { versionInForce }: Deps) {
+  const { consent, _lawyer = null, ...rest } = written
+  if (consent !== undefined) {
+    const version = await versionInForce(db, consent.code)
+    if (version !== consent.version) throw new ApiError('consentOutdated', { current: { code: consent.code, version: version ?? null } })
+  }
+  const item = await insertItem(db, forms, {
+    ...rest,
+    kind,
+    receipt: await freeReceipt(db),
+    status: 'received',
+    locale,
+    consent: consent === undefined ? null : { ...consent, receivedAt: new Date().toISOString() },
+    _lawyer,
+    memo: '',
+  })
+  return toReceipt(item)
+}
+
+/** What the sender may see: never what was written. */
+const toReceipt = ({ _id, receipt, status, createdAt }: Form) => ({ _id, receipt, status, createdAt })
+
+/** Consultation and call-back requests. */
+export function serveForms(app: FastifyInstance, deps: Deps): void {
+  serve(app, 'POST /api/v1/forms', async ({ body: { homepage: _trap, ...written } }, context) => ({
+    form: await receive('consultation', written, context, deps),
+  }))
+
+  serve(app, 'POST /api/v1/message', async ({ body: { homepage: _trap, consent, ...written } }, context) => ({
+    message: await receive('callback', { ...written, content: '', consent }, context, deps),
+  }))
+
+  serve(app, 'GET /api/v1/forms/receipts/{receipt}', async ({ params }, { db }) => {
+    const item = await findReceipt(db, params.receipt)
+    if (item === undefined) throw new ApiError('notFound')
+    const { _id, ...form } = toReceipt(item)
+    return { form }
+  })
+
+  serve(app, 'PUT /api/console/forms/{_id}', async ({ params, body }, context) => {
+    const item = await requireItem(context, forms, params._id)
+    return { form: await changeItem(context, forms, item, body) }
+  })
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { servePages } from './pages/pages.ts'
+import { fillWhenEmpty } from './seed/seed.ts'
+
+const config = readConfig()
+const database = openDatabase(config)
+await migrate(database)
+const app = await buildApp(config, database)
+if (config.seed === 'demo' && (await fillWhenEmpty(app.platform))) app.log.info('the empty database was filled with demo content')
+await servePages(app)
+const stopJobs = startJobs(app)
+
+let isStopping = false
+async function stop(signal: string): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  app.log.info({ signal }, 'stopping: answers what is under way, takes nothing new')
+  setTimeout(() => process.exit(1), 10_000).unref()
+  stopJobs()
+  await app.close()
+  await database.close()
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+await app.listen({ host: config.host, port: config.port })

@@ -1,0 +1,37 @@
+import { consoleScopes } from '#contract/call.ts'
+import { v7 as uuid } from 'uuid'
+import { hashPassword } from '../account/passwords.ts'
+import type { Db } from '../db/schema.ts'
+
+/** For a look around on a fresh start only; named in the README. */
+const password = 'ieumsae-demo'
+
+const accounts = [
+  { username: 'admin', name: '관리자', level: '관리자', scopes: ['console', ...consoleScopes] },
+  { username: 'editor', name: '편집자', level: '편집자', scopes: ['console', 'console:content'] },
+] as const
+
+/** Demo accounts: one that may do everything, and one that never sees a consultation. */
+export async function addDemoAccounts(db: Db, now: Date): Promise<void> {
+  for (const { username, name, level, scopes } of accounts) {
+    const _level = uuid()
+    await db
+      .insertInto('levels')
+      .values({ _id: _level, name: level, scopes: JSON.stringify(scopes) })
+      .execute()
+    await db
+      .insertInto('users')
+      .values({
+        _id: uuid(),
+        username,
+        passwordHash: await hashPassword(password),
+        name,
+        userType: 'PERSON',
+        role: 'STAFF',
+        status: 'active',
+        _level,
+        createdAt: now.toISOString(),
+      })
+      .execute()
+  }
+}

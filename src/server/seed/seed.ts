@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { Picture } from '#contract/field.ts'
+import { forms } from '#contract/law/forms.ts'
+import { insights } from '#contract/law/insights.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
+import { practices } from '#contract/law/practices.ts'
+import { success } from '#contract/law/success.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { banners } from '#contract/site/banners.ts'
+import { popups } from '#contract/site/popups.ts'
+import { setting } from '#contract/site/setting.ts'
+import { terms } from '#contract/support/terms.ts'
+import sharp from 'sharp'
+import { v7 as uuid } from 'uuid'
+import { insertItem, listItems, type Settable } from '../db/documents.ts'
+import type { Db } from '../db/schema.ts'
+import { keepPicture } from '../files/pictures.ts'
+import type { Platform } from '../http/platform.ts'
+import { addDemoAccounts } from './accounts.ts'
+import { banners as seedBanners } from './banners.ts'
+import { articles } from './insights/articles.ts'
+import { columns } from './insights/columns.ts'
+import { reviews } from './insights/reviews.ts'
+import { videos } from './insights/videos.ts'
+import { lawyers as seedLawyers } from './lawyers.ts'
+import { popups as seedPopups } from './popups.ts'
+import { practices as seedPractices } from './practices.ts'
+import { setting as seedSetting } from './setting.ts'
+import { successes } from './success.ts'
+import { terms as seedTerms } from './terms.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface Row extends Settable, Record<string, unknown> {}
+
+/** One row for every declared resource that starts with content; the repository test holds it to that. */
+async function rowsOf(picture: (name: string) => Promise<Picture>, now: Date): Promise<[AnyResource, Row[]][]> {
+  const lawyerIds = new Map(seedLawyers.map(({ key }) => [key, uuid()]))
+  const lawyerOf = (key: string | undefined) => (key === undefined ? null : (lawyerIds.get(key) ?? null))
+  const inOrder = (index: number) => new Date(now.getTime() - day + index * 1000).toISOString()
+  const each = <Item>(items: readonly Item[], toRow: (item: Item, index: number) => Promise<Row>) => Promise.all(items.map(toRow))
+
+  return [
+    [
+      lawyers,
+      await each(seedLawyers, async ({ key, ...lawyer }) => ({
+        ...lawyer,
+        _id: lawyerIds.get(key) ?? uuid(),
+        site: 'divorce',
+        mainImage: await picture(`${key}-main`),
+        image: await picture(key),
+      })),
+    ],
+    [
+      success,
+      await each(successes, async ({ key: _key, lawyer, thumb, ...story }) => ({
+        ...story,
+        site: 'divorce',
+        thumb: await picture(thumb),
+        _lawyer: lawyerOf(lawyer),
+      })),
+    ],
+    [
+      insights,
+      await each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, ...insight }) => ({
+        ...insight,
+        site: 'divorce',
+        content: content ?? null,
+        youtube: youtube ?? null,
+        thumb: await picture(thumb),
+        _lawyer: lawyerOf(lawyer),
+      })),
+    ],
+    [practices, await each(seedPractices, async ({ key: _key, index, ...practice }) => ({ ...practice, createdAt: inOrder(index) }))],
+    [
+      banners,
+      await each(seedBanners, async ({ key: _key, image, mobileImage, ...banner }) => ({
+        ...banner,
+        image: await picture(image),
+        mobileImage: await picture(mobileImage),
+        createdAt: inOrder(banner.index),
+      })),
+    ],
+    [
+      popups,
+      await each(seedPopups, async ({ key: _key, image, startsInDays, endsInDays, index, ...popup }) => ({
+        ...popup,
+        image: image === null ? null : await picture(image),
+        startsAt: new Date(now.getTime() + startsInDays * day).toISOString(),
+        endsAt: new Date(now.getTime() + endsInDays * day).toISOString(),
+        createdAt: inOrder(index),
+      })),
+    ],
+    [
+      setting,
+      [
+        {
+          ...seedSetting,
+          offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
+        },
+      ],
+    ],
+    [terms, await each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null }))],
+    // Requests come from visitors.
+    [forms, []],
+  ]
+}
+
+/** Stores each picture of `pictures/` once, when it is first named. */
+function pictureStore({ database, storage }: Platform): (name: string) => Promise<Picture> {
+  const stored = new Map<string, Promise<Picture>>()
+  return (name) => {
+    const known = stored.get(name)
+    if (known !== undefined) return known
+    const store = async () => {
+      const webp = await readFile(new URL(`./pictures/${name}.webp`, import.meta.url))
+      const { width, height } = await sharp(webp).metadata()
+      return keepPicture(database.db, storage, webp, { width, height, name: `${name}.webp` })
+    }
+    const picture = store()
+    stored.set(name, picture)
+    return picture
+  }
+}
+
+const isEmpty = async (db: Db): Promise<boolean> => {
+  const { total } = await listItems(db, setting, { limit: 1, skip: 0, sort: 'createdAt', where: {} })
+  return total === 0
+}
+
+/** Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty. */
+export async function fillWhenEmpty(platform: Platform, now = new Date()): Promise<boolean> {
+  const { db } = platform.database
+  if (!(await isEmpty(db))) return false
+  const all = await rowsOf(pictureStore(platform), now)
+  await db.transaction().execute(async (transaction) => {
+    for (const [resource, rows] of all) for (const row of rows) await insertItem(transaction, resource, row)
+    await addDemoAccounts(transaction, now)
+  })
+  return true
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Readable } from 'node:stream'
+import { keepPictureOf } from '../files/upload.ts'
+import { makeVariant } from '../files/pictures.ts'
+import { ApiError } from '../http/api-error.ts'
+import { serve } from '../http/route.ts'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+const sendFile = (reply: FastifyReply, { stream, size }: { stream: Readable; size: number }, type: string) =>
+  reply.header('content-type', type).header('content-length', size).header('cache-control', immutable).send(stream)
+
+/** Downloads, and pictures in the widths that fit. A file never changes under its id, so all of it is immutable. */
+export function serveFiles(app: FastifyInstance): void {
+  const { database, storage } = app.platform
+
+  const requirePublic = async (_id: string) => {
+    const file = await database.db.selectFrom('files').selectAll().where('_id', '=', _id).where('isPublic', '=', 1).executeTakeFirst()
+    if (file === undefined) throw new ApiError('notFound')
+    return file
+  }
+
+  serve(app, 'GET /api/v1/files/{_file}', async ({ params }, { reply }) => {
+    const file = await requirePublic(params._file)
+    const found = await storage.read(`${file._id}/original`)
+    if (found === undefined) throw new ApiError('notFound')
+    const name = encodeURIComponent(file.name)
+    reply
+      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+    return sendFile(reply, found, file.type)
+  })
+
+  serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }, { reply }) => {
+    const [width, format] = params.variant.split('.')
+    if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
+    const { _id, width: original } = await requirePublic(params._file)
+    if (original === null) throw new ApiError('notFound')
+    const found = await storage.read(await makeVariant(storage, _id, Number(width), format))
+    if (found === undefined) throw new ApiError('notFound')
+    return sendFile(reply, found, `image/${format}`)
+  })
+
+  serve(app, 'POST /api/console/files', async (_input, { request, db }) => ({ file: await keepPictureOf(request, db, storage) }))
+}

@@ -1,0 +1,27 @@
+import type { ItemOf } from '#contract/resource.ts'
+import { setting } from '#contract/site/setting.ts'
+import type { FastifyInstance } from 'fastify'
+import { listItems } from '../db/documents.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { serve } from '../http/route.ts'
+import { changeItem, toPublic } from '../http/standard.ts'
+
+async function read(db: Db): Promise<ItemOf<typeof setting>> {
+  const { items } = await listItems(db, setting, { limit: 1, skip: 0, sort: 'createdAt', where: {} })
+  if (items[0] === undefined) throw new ApiError('notFound')
+  return items[0]
+}
+
+/** The setting is one document. */
+export function serveSetting(app: FastifyInstance): void {
+  serve(app, 'GET /api/v1/setting', async (_input, { db, locale }) => ({
+    setting: toPublic(setting, await read(db), locale, true),
+  }))
+  serve(app, 'GET /api/console/setting', async (_input, { db }) => ({
+    setting: await read(db),
+  }))
+  serve(app, 'PUT /api/console/setting', async ({ body }, context) => ({
+    setting: await changeItem(context, setting, await read(context.db), body),
+  }))
+}
