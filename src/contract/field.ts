@@ -15,8 +15,11 @@ export const richText = (max = 100_000) => z.string().max(max).meta({ format: 'h
 export const translated = <Text extends z.ZodType<string>>(text: Text) =>
   z.strictObject({ ko: text, en: text.optional(), cn: text.optional() })
 
-/** An instant: ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+/**
+ * An instant: ISO 8601 in UTC. Instants are compared as texts, so all of them get milliseconds:
+ * as texts `…:00Z` comes after `…:00.500Z`.
+ */
+export const instant = z.iso.datetime().overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
 
 /** UUIDv7. */
 export const id = z.uuid()

@@ -121,6 +121,9 @@ const filterOf = (field: z.ZodType): z.ZodType => {
   return (inner instanceof z.ZodBoolean ? wireBoolean : inner).optional()
 }
 
+/** What every item carries beside its fields. */
+const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fallback'] as const
+
 /**
  * Declares a resource of the standard pattern (specification 7.1): its fields once, and from them the public and the
  * console calls with their schemas, the storage, the OpenAPI document and the client's types.
@@ -136,6 +139,7 @@ export function resource<
   const Filter extends Name<F> = never,
 >(declaration: Declaration<Path, One, Many, F, Detail, Filter, Public, Console>) {
   const { path, one, many, fields, filters = [], detail = [], sort = '-createdAt', scope } = declaration
+  for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
   const readable = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, localised(field)]))

@@ -14,7 +14,8 @@ export const terms = resource({
   fields: {
     code: z.enum(termCodes),
     subject: translated(line()),
-    version: line(20),
+    /** Its name among readers and in a consent (`1.0`); `version` counts the changes of every item. */
+    edition: line(20),
     effectiveAt: instant,
     content: translated(richText()),
     /** What a consent must name before it is asked for (purpose, items, period, the right to refuse and its effect). */

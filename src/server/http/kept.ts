@@ -39,7 +39,7 @@ export class Kept {
   /** Sends it, compressed where the client takes that and it is worth it; 304 where the client has it already. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = this.#body.length < 1024 ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    const encoding = this.#body.length < 1024 ? undefined : (['br', 'gzip'] as const).find((name) => takes(accepted, name))
     const etag = `"${this.#hash}${encoding === undefined ? '' : `-${encoding}`}"`
     reply.headers(this.headers).header('etag', etag)
     if (this.status === 200 && hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -47,6 +47,13 @@ export class Kept {
     return reply.code(this.status).send(encoding === undefined ? this.#body : this.#as(encoding))
   }
 }
+
+/** Whether an `Accept-Encoding` names the encoding and does not refuse it (`br;q=0`). */
+const takes = (accepted: string, encoding: string): boolean =>
+  accepted.split(',').some((part) => {
+    const [name, quality] = part.replaceAll(' ', '').toLowerCase().split(';')
+    return name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')
+  })
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

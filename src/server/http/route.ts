@@ -32,8 +32,13 @@ type Handler<I, A> = (input: I, context: Context) => Promise<A>
 
 const localeOf = (request: FastifyRequest): Locale => acceptLanguage(request.headers['accept-language'])
 
+/** PostgreSQL keeps no NUL in a text, and nobody types one. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+
 /** Checks a value against its schema. @throws ApiError `invalid`, each problem named in the asked language */
 function check(schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown {
+  if (hasNul(value)) throw new ApiError('invalid')
   const parsed = (schema ?? z.strictObject({})).safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
   const issues = readableIssues(parsed.error.issues, locale)
@@ -55,9 +60,9 @@ function queryOf(request: FastifyRequest, isList: boolean): Record<string, unkno
 const isListQuery = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
 const varyOf = (isList: boolean): string => ['accept-language', 'accept-encoding', ...(isList ? pagingNames : [])].join(', ')
 
-/** Everything that selects an answer: what a cache may go by. */
+/** Everything that selects an answer: what a cache may go by. An empty header is not the same as none. */
 const keyOf = (request: FastifyRequest, locale: Locale): string =>
-  `${locale} ${pagingNames.map((name) => String(request.headers[name] ?? '')).join(' ')} ${request.url}`
+  JSON.stringify([locale, ...pagingNames.map((name) => request.headers[name] ?? null), request.url])
 
 /** Development and tests: an answer that its own schema refuses is a defect of the server. */
 function checkAnswer(name: string, declared: Call, answer: unknown): void {

@@ -4,7 +4,7 @@ export const terms: {
   key: string
   code: 'privacy-consult' | 'privacy-policy' | 'terms-of-use' | 'email-refusal'
   subject: Translated
-  version: string
+  edition: string
   effectiveAt: string
   content: Translated
   consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated }
@@ -17,7 +17,7 @@ export const terms: {
       en: 'Consent to the Collection and Use of Personal Information for Consultation',
       cn: '咨询申请个人信息收集与使用同意书'
     },
-    version: '1.0',
+    edition: '1.0',
     effectiveAt: '2026-03-02T00:00:00.000Z',
     content: {
       ko: `<p>법무법인 이음새(이하 ‘법인’)는 상담 신청을 접수하고 답변을 드리기 위하여 「개인정보 보호법」 제15조에 따라 아래와 같이 개인정보를 수집·이용합니다. 내용을 읽어 보신 뒤 동의 여부를 결정해 주십시오.</p>
@@ -117,7 +117,7 @@ export const terms: {
     key: 'terms-privacy-policy',
     code: 'privacy-policy',
     subject: { ko: '개인정보 처리방침', en: 'Privacy Policy', cn: '个人信息处理方针' },
-    version: '1.0',
+    edition: '1.0',
     effectiveAt: '2026-03-02T00:00:00.000Z',
     content: {
       ko: `<p>법무법인 이음새(이하 ‘법인’)는 「개인정보 보호법」 제30조에 따라 정보주체의 개인정보를 보호하고, 이와 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보 처리방침을 정하여 공개합니다.</p>
@@ -300,7 +300,7 @@ export const terms: {
     key: 'terms-terms-of-use',
     code: 'terms-of-use',
     subject: { ko: '이용약관', en: 'Terms of Use', cn: '使用条款' },
-    version: '1.0',
+    edition: '1.0',
     effectiveAt: '2026-03-02T00:00:00.000Z',
     content: {
       ko: `<h2>제1조 (목적)</h2>
@@ -437,7 +437,7 @@ export const terms: {
       en: 'Refusal of Unauthorised E-mail Collection',
       cn: '拒绝擅自收集电子邮箱'
     },
-    version: '1.0',
+    edition: '1.0',
     effectiveAt: '2026-03-02T00:00:00.000Z',
     content: {
       ko: `<p>법무법인 이음새는 홈페이지에 게시된 전자우편 주소가 전자우편 수집 프로그램이나 그 밖의 기술적 장치로 무단 수집되는 것을 거부합니다.</p>

@@ -15,7 +15,7 @@ async function termInForce(db: Db, code: string): Promise<ItemOf<typeof terms> |
 
 /** The version of a text that is in force now. */
 export async function versionInForce(db: Db, code: string): Promise<string | undefined> {
-  return (await termInForce(db, code))?.version
+  return (await termInForce(db, code))?.edition
 }
 
 /** Terms and policies: of each, the version in force. */

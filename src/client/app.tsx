@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import type { Transport } from './data/http.ts'
+import { createQueryClient, type DeviceAnswers } from './data/query-client.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+interface Parts {
+  i18n: I18n
+  origin: string
+  transport?: Transport
+  device?: DeviceAnswers
+}
+
+/** Everything that belongs to one request on the server, or to one page in the browser. */
+export function createApp({ i18n, origin, ...platform }: Parts) {
+  const queryClient = createQueryClient(platform)
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, i18n, origin },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'smooth',
+    defaultHashScrollIntoView: { behavior: 'smooth' },
+    // The data of the page travels in the router's own payload (plain JSON, hence the cast).
+    dehydrate: () => ({ queries: dehydrate(queryClient) as never }),
+    hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, data.queries),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  })
+  return { i18n, router, queryClient }
+}
+
+export type AppRouter = ReturnType<typeof createApp>['router']
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}
+
+export function App({ i18n, router }: { i18n: I18n; router: AppRouter }) {
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </StrictMode>
+  )
+}

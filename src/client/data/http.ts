@@ -1,0 +1,88 @@
+import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts'
+import type { Answer, Body, CallName, Params, Query } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+
+/** How requests leave: `fetch` in the browser, in process on the server. */
+export type Transport = (path: string, init?: RequestInit) => Promise<Response>
+
+/** The server answered, and refused. `message` is in the asked language and fit to be shown. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly answer: Partial<ErrorAnswer>
+  /** Seconds to wait before asking again, where the server named them. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, answer: Partial<ErrorAnswer>, retryAfter: number | undefined) {
+    super(answer.message ?? `HTTP ${status}`)
+    this.status = status
+    this.code = answer.code
+    this.answer = answer
+    this.retryAfter = retryAfter
+  }
+}
+
+/** No answer: no network, or a server that does not speak in time. Whether it received anything is unknown. */
+export class Unreachable extends Error {}
+
+/** A read gives up after this long, in milliseconds; a write waits longer, since it may have arrived. */
+const readTimeout = 10_000
+const writeTimeout = 20_000
+
+interface Options<Name extends CallName> {
+  locale: Locale
+  params?: Params<Name>
+  query?: Query<Name>
+  body?: Body<Name>
+  /** UUID: the same request sent again takes effect once. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  transport?: Transport
+}
+
+/** `limit`, `skip` and `sort` travel as headers (specification 7.2). */
+const asHeaders = new Set(['limit', 'skip', 'sort'])
+
+function requestOf<Name extends CallName>(name: Name, { locale, params, query, body, idempotencyKey }: Options<Name>) {
+  const [method = 'GET', template = ''] = name.split(' ')
+  const values = (params ?? {}) as Record<string, string>
+  const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''))
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(given.filter(([key]) => !asHeaders.has(key)).map(([key, value]) => [key, String(value)])).toString()
+  const headers: Record<string, string> = { 'accept-language': locale }
+  for (const [key, value] of given) if (asHeaders.has(key)) headers[key] = String(value)
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
+  const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  return { path: search === '' ? path : `${path}?${search}`, init, isRead: method === 'GET' }
+}
+
+async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  const answer = isJson ? ((await response.json().catch(() => ({}))) as Partial<ErrorAnswer>) : {}
+  // A proxy in front of a server that is away answers in HTML: nobody of ours spoke.
+  if (answer.code === undefined && response.status >= 502) return new Unreachable(`HTTP ${response.status}`)
+  const seconds = Number(response.headers.get('retry-after'))
+  return new ApiFailure(response.status, answer, seconds > 0 ? seconds : undefined)
+}
+
+/**
+ * Makes a call of the contract and returns its answer.
+ * @throws ApiFailure the server refused
+ * @throws Unreachable no answer in time
+ */
+export async function api<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
+  const { path, init, isRead } = requestOf(name, options)
+  const timeout = AbortSignal.timeout(isRead ? readTimeout : writeTimeout)
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout])
+  const send = options.transport ?? fetch
+  try {
+    const response = await send(path, { ...init, signal })
+    if (!response.ok) throw await failureOf(response)
+    // The server answers as the contract says: its tests hold it to that.
+    return (response.status === 204 ? undefined : await response.json()) as Answer<Name>
+  } catch (error) {
+    if (error instanceof ApiFailure || error instanceof Unreachable || options.signal?.aborted === true) throw error
+    throw new Unreachable(String(error))
+  }
+}

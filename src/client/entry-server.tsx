@@ -1,0 +1,52 @@
+import { languageTag, toLocale } from '#contract/locale.ts'
+import { partialHeader, type Render } from '#contract/render.ts'
+import { I18nProvider } from '@lingui/react'
+import { HeadContent, RouterContextProvider, Scripts } from '@tanstack/react-router'
+import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { App, createApp } from './app.tsx'
+import { createI18n } from './data/i18n.ts'
+
+/** Renders one page with its data into the built index.html. */
+export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
+  const locale = toLocale(asked) ?? 'ko'
+  const i18n = await createI18n(locale)
+  const app = createApp({ i18n, origin, transport: api })
+  const handle = createRequestHandler({ request, createRouter: () => app.router })
+  return handle(({ router, responseHeaders }) => {
+    const isPartial = app.queryClient.getQueryCache().getAll().some(({ state }) => state.status === 'error')
+    if (isPartial) responseHeaders.set(partialHeader, '1')
+    const markup = (node: ReactNode) =>
+      renderToStaticMarkup(
+        <I18nProvider i18n={i18n}>
+          <RouterContextProvider router={router}>{node}</RouterContextProvider>
+        </I18nProvider>,
+      )
+    return renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      render: () => {
+        const page = renderToString(<App i18n={i18n} router={router} />)
+        const routes = router.stores.matches.get().flatMap(({ routeId }) => preloads.get(routeId) ?? [])
+        const files = new Set([...(preloads.get(`locale:${locale}`) ?? []), ...routes])
+        const head = markup(
+          <>
+            <HeadContent />
+            {[...files].map((file) => (
+              <link key={file} rel="modulepreload" crossOrigin="" href={`/${file}`} />
+            ))}
+          </>,
+        )
+        const scripts = markup(<Scripts />)
+        // The router puts its own doctype in front.
+        return template
+          .replace(/^<!doctype html>\s*/i, '')
+          .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
+          .replace(/<!--head-->[^]*<!--\/head-->/, () => head)
+          .replace('<!--app-->', () => page)
+          .replace('<!--scripts-->', () => scripts)
+      },
+    })
+  })
+}

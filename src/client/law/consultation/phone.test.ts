@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { caretAfterGrouping, groupPhone } from './phone.ts'
+
+describe('a phone number while it is typed', () => {
+  it.each([
+    ['010', '010'],
+    ['0101', '010-1'],
+    ['0101234', '010-1234'],
+    ['01012345678', '010-1234-5678'],
+    ['010-1234-5678', '010-1234-5678'],
+    ['010-12345', '010-1234-5'],
+  ])('%s is grouped as %s', (typed, grouped) => {
+    expect(groupPhone(typed)).toBe(grouped)
+  })
+
+  it.each(['+82 10 1234 5678', '010.1234.5678', '(02) 123', '010123456789', '카톡으로 주세요', ''])('%s stays as it is', (typed) => {
+    expect(groupPhone(typed)).toBe(typed)
+  })
+
+  it('keeps the caret behind the same digit', () => {
+    expect(caretAfterGrouping('0101', 4, '010-1')).toBe(5)
+    expect(caretAfterGrouping('010-12934-567', 6, '010-1293-4567')).toBe(6)
+    expect(caretAfterGrouping('9010-1234-567', 1, '901-0123-4567')).toBe(1)
+  })
+})

@@ -1,0 +1,17 @@
+/** Digits in groups of 3-4-4 (specification 5). Anything that is not a plain number of up to eleven digits stays as it is typed. */
+export function groupPhone(value: string): string {
+  const digits = value.replaceAll('-', '')
+  if (!/^\d{4,11}$/.test(digits)) return value
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter((group) => group !== '').join('-')
+}
+
+/** Where the caret belongs after grouping: behind the same digit as before. */
+export function caretAfterGrouping(before: string, caret: number, after: string): number {
+  const digits = before.slice(0, caret).replaceAll('-', '').length
+  let seen = 0
+  for (let position = 0; position < after.length; position += 1) {
+    if (seen === digits) return position
+    if (after[position] !== '-') seen += 1
+  }
+  return after.length
+}

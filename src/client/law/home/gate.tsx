@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../../data/use-locale.ts'
+import { useAlerts } from '../../ui/alert.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { homeReads } from './reads.ts'
+
+const tile = 'group flex h-full min-h-32 w-full flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-left hover:border-accent'
+
+/** Section 12 of the home page: six tiles to other practice sites; those without a link say that they are in preparation. */
+export function Gate() {
+  const { t } = useLingui()
+  const { alert } = useAlerts()
+  const query = useQuery(homeReads(useLocale()).practices)
+  return (
+    <Section eyebrow={t`다른 분야`} title={t`다른 도움이 필요하신가요`}>
+      <LoadState
+        load={query}
+        skeleton={<div className="skeleton h-32" />}
+        failed={t`다른 분야를 불러오지 못했습니다.`}
+        empty={t`다른 분야를 준비하고 있습니다.`}
+        isEmpty={({ practices }) => practices.length === 0}
+      >
+        {({ practices }) => (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+            {practices.slice(0, 6).map(({ _id, name, description, url }) => {
+              const text = (
+                <>
+                  <span className="flex items-start justify-between gap-2 font-bold">
+                    {name}
+                    {url !== null && <Icon name="external" className="size-5 text-accent" />}
+                  </span>
+                  <span className="text-sm text-muted">{description}</span>
+                </>
+              )
+              return (
+                <li key={_id}>
+                  {url === null ? (
+                    <button type="button" className={tile} onClick={() => void alert(t`준비중입니다.`)}>
+                      {text}
+                    </button>
+                  ) : (
+                    <a className={tile} href={url} target="_blank" rel="noopener noreferrer">
+                      {text}
+                    </a>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </LoadState>
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
+import { frame } from '../../ui/section.tsx'
+import { homeReads } from './reads.ts'
+
+export type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
+/** A link to a lawyer's page; the route gives it, since areas know no routes. */
+export type LinkTo = (href: string, className: string, children: ReactNode, label?: string) => ReactNode
+
+/** The career lines that a short introduction shows. */
+export const mainCareer = (lawyer: Lawyer) => lawyer.career.filter(({ isMain }) => isMain)
+
+function Portrait({ lawyer, link }: { lawyer: Lawyer; link: LinkTo }) {
+  const { t } = useLingui()
+  return (
+    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      {lawyer.mainImage !== null && (
+        <Picture
+          picture={lawyer.mainImage}
+          alt={t`${lawyer.name} ${lawyer.job}`}
+          sizes="(width < 1024px) 90vw, 520px"
+          widths={[320, 640, 960]}
+          className="aspect-[6/7] max-w-[34rem] rounded-t-[999px] rounded-b-card"
+        />
+      )}
+      <div>
+        <p className="text-sm font-semibold text-accent">{lawyer.job}</p>
+        <h2 className="mt-2 font-serif text-3xl font-semibold">{lawyer.name}</h2>
+        <p className="mt-5 max-w-[36em] text-lg">{lawyer.intro}</p>
+        <ul className="mt-7 border-t border-line">
+          {mainCareer(lawyer).map(({ txt }) => (
+            <li key={txt} className="border-b border-line py-3">
+              {txt}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-7">
+          {link(
+            `/member/${lawyer._id}`,
+            'inline-flex min-h-11 items-center gap-2 border-b border-accent font-semibold',
+            <>
+              <Trans>소개 더 보기</Trans>
+              <Icon name="next" className="size-4" />
+            </>,
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const skeleton = (
+  <div className="grid gap-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="skeleton aspect-[6/7] max-w-[34rem]" />
+    <div className="space-y-5 self-center">
+      <div className="skeleton h-10 w-1/2" />
+      <div className="skeleton h-28" />
+      <div className="skeleton h-36" />
+    </div>
+  </div>
+)
+
+/** Section 2 of the home page: the representative lawyer. */
+export function Representative({ link }: { link: LinkTo }) {
+  const { t } = useLingui()
+  const query = useQuery(homeReads(useLocale()).representative)
+  return (
+    <section aria-label={t`대표변호사`} className="py-[clamp(4rem,9vw,8rem)]">
+      <div className={frame}>
+        <Reveal>
+          <LoadState
+            load={query}
+            skeleton={skeleton}
+            failed={t`대표변호사 소개를 불러오지 못했습니다.`}
+            empty={t`대표변호사 소개를 준비하고 있습니다.`}
+            isEmpty={({ lawyers }) => lawyers.length === 0}
+          >
+            {({ lawyers }) => lawyers.slice(0, 1).map((lawyer) => <Portrait key={lawyer._id} lawyer={lawyer} link={link} />)}
+          </LoadState>
+        </Reveal>
+      </div>
+    </section>
+  )
+}

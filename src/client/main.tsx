@@ -1,0 +1,35 @@
+import './ui/styles.css'
+import { languageTag } from '#contract/locale.ts'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, createApp } from './app.tsx'
+import { createI18n, fromLanguageTag, rememberedLocale } from './data/i18n.ts'
+import { findAnswer, keepAnswers } from './offline/answers.ts'
+import { registerWhenIdle } from './offline/registration.ts'
+import { whenIdle } from './offline/when-idle.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('#root is missing')
+
+const device = { find: findAnswer }
+const { origin } = window.location
+
+if (window.$_TSR === undefined) {
+  // The app shell: no network, or the console.
+  const locale = rememberedLocale()
+  document.documentElement.lang = languageTag(locale)
+  const [i18n, { persist }] = await Promise.all([createI18n(locale), import('./offline/persist.ts')])
+  const app = createApp({ i18n, origin, device })
+  await persist(app.queryClient)
+  createRoot(root).render(<App {...app} />)
+  keepAnswers(app.queryClient)
+} else {
+  // The document carries the page as the server rendered it, and its data.
+  const app = createApp({ i18n: await createI18n(fromLanguageTag(document.documentElement.lang)), origin, device })
+  await hydrate(app.router).finally(() => window.$_TSR?.h())
+  hydrateRoot(root, <App {...app} />, { onRecoverableError: (error) => console.error('hydration', error) })
+  keepAnswers(app.queryClient)
+  // After hydration: what an earlier visit kept may be newer than this document.
+  whenIdle(() => void import('./offline/persist.ts').then(({ persist }) => persist(app.queryClient)))
+}
+registerWhenIdle()

@@ -1,0 +1,44 @@
+import { languageTag, locales } from '#contract/locale.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { localeOf } from '../data/i18n.ts'
+import { onUpdateWaiting, acceptUpdate } from '../offline/registration.ts'
+import { UiProviders } from '../site/ui-providers.tsx'
+import { UpdatePrompt } from '../site/update-prompt.tsx'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  i18n: I18n
+  /** The public origin, for canonical links. */
+  origin: string
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({ match }) => {
+    const { i18n, origin } = match.context
+    const url = `${origin}${match.pathname}`
+    const title = i18n._(msg`법무법인 이음새`)
+    return {
+      meta: [{ title }, { property: 'og:site_name', content: title }, { property: 'og:image', content: `${origin}/share.png` }],
+      links: [
+        { rel: 'manifest', href: `/manifest.${localeOf(i18n)}.webmanifest` },
+        ...locales.map((locale) => ({ rel: 'alternate', hrefLang: languageTag(locale), href: `${url}?lang=${locale}` })),
+        { rel: 'alternate', hrefLang: 'x-default', href: url },
+      ],
+    }
+  },
+  component: Root,
+})
+
+function Root() {
+  return (
+    <UiProviders>
+      {/* On the server the head is written into the document itself. */}
+      {!import.meta.env.SSR && <HeadContent />}
+      <Outlet />
+      <UpdatePrompt subscribe={onUpdateWaiting} onAccept={acceptUpdate} />
+    </UiProviders>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { load } from '../data/load.ts'
+import { localeOf } from '../data/i18n.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { ConsultationProvider } from '../law/consultation/consultation.tsx'
+import { FirmLayout } from '../site/firm-layout.tsx'
+import { settingQueries } from '../site/queries.ts'
+import { termQueries } from '../support/queries.ts'
+
+export const Route = createFileRoute('/_firm')({
+  loader: ({ context: { queryClient, i18n } }) => load(queryClient, [settingQueries.detail(localeOf(i18n))]),
+  component: Firm,
+})
+
+/** The main layout of the firm's pages. */
+function Firm() {
+  const locale = useLocale()
+  const { data } = useQuery(settingQueries.detail(locale))
+  return (
+    <ConsultationProvider consent={termQueries.detail(locale, 'privacy-consult')}>
+      <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        <Trans>본문으로 바로가기</Trans>
+      </a>
+      <FirmLayout setting={data?.setting}>
+        <Outlet />
+      </FirmLayout>
+    </ConsultationProvider>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { iconButtonClass } from '../ui/button.ts'
+import { Icon } from '../ui/icon.tsx'
+import { frame } from '../ui/section.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { menu } from './menu.ts'
+import { QuickExit } from './quick-exit.tsx'
+import { SiteLink } from './site-link.tsx'
+
+const SiteMenu = lazy(() => import('./site-menu.tsx').then(({ SiteMenu: component }) => ({ default: component })))
+
+/** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
+function useScrolledStyle() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const look = () => ref.current?.toggleAttribute('data-scrolled', window.scrollY > 2)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return ref
+}
+
+interface Props {
+  name: string
+  quickExitUrl: string
+}
+
+/** Firm name, main menu, languages, quick exit; on phones a button for the slide-out menu, which is also the sitemap. */
+export function Header({ name, quickExitUrl }: Props) {
+  const { t, i18n } = useLingui()
+  const ref = useScrolledStyle()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <header
+      ref={ref}
+      className="sticky top-0 z-40 border-b border-transparent bg-paper transition-[background-color,border-color,box-shadow] data-scrolled:border-line data-scrolled:bg-surface data-scrolled:shadow-card"
+    >
+      <div className={`${frame} flex h-16 items-center justify-between gap-2 md:h-20`}>
+        <SiteLink href="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold whitespace-nowrap">
+          <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7" />
+          {name}
+        </SiteLink>
+        <nav aria-label={t`주 메뉴`} className="hidden md:block">
+          <ul className="flex">
+            {menu.map(({ label, items }) => (
+              <li key={items[0]?.href} className="group relative">
+                <SiteLink
+                  href={items[0]?.href ?? '/'}
+                  className="flex min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent lg:px-4"
+                >
+                  {i18n._(label)}
+                </SiteLink>
+                <ul className="invisible absolute top-full left-0 min-w-44 rounded-control border border-line bg-surface py-2 opacity-0 shadow-card transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+                  {items.map((item) => (
+                    <li key={item.href}>
+                      <SiteLink href={item.href} className="block px-4 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent">
+                        {i18n._(item.label)}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center">
+          <LanguageSwitch className="hidden md:flex" />
+          <QuickExit url={quickExitUrl} />
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={t`전체 메뉴`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <SiteMenu name={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../data/use-locale.ts'
+import { LoadState } from '../ui/load-state.tsx'
+import { HomeBanner, QuickCards } from './banner.tsx'
+import { FloatingBar } from './floating-bar.tsx'
+import { bannerQueries, settingQueries } from './queries.ts'
+
+/** Section 1 of the home page: the banner with its quick cards, and on phones the floating bar. */
+export function HomeTop({ onConsult }: { onConsult: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const banners = useQuery(bannerQueries.list(locale, 'home'))
+  const { data } = useQuery(settingQueries.detail(locale))
+  return (
+    <section aria-label={t`주요 안내`}>
+      <h1 className="sr-only">
+        <Trans>법무법인 이음새, 이혼과 가사 사건 상담</Trans>
+      </h1>
+      <LoadState
+        load={banners}
+        skeleton={<div className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] bg-night" />}
+        failed={t`안내를 불러오지 못했습니다.`}
+        empty=""
+        isEmpty={(answer) => answer.banners.length === 0}
+      >
+        {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
+      </LoadState>
+      {data !== undefined && (
+        <>
+          <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} onConsult={onConsult} />
+          <FloatingBar phone={data.setting.supportPhone} chatUrl={data.setting.chatUrl} onConsult={onConsult} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../ui/icon.tsx'
+
+/** Leaves at once: the page is blank first, then its place in the history is another site's. */
+export function leave(url: string): void {
+  document.documentElement.style.background = '#fff'
+  document.body.hidden = true
+  document.title = ' '
+  history.replaceState(null, '', '/')
+  window.location.replace(url)
+}
+
+/** For those who share the phone or the room (`product.md`, 'The firm's site'). */
+export function QuickExit({ url, className = '' }: { url: string; className?: string }) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold whitespace-nowrap text-danger xs:px-3 hover:bg-wash ${className}`}
+      onClick={() => leave(url)}
+    >
+      <Icon name="exit" className="hidden size-5 xs:block" />
+      <Trans>빠른 나가기</Trans>
+    </button>
+  )
+}

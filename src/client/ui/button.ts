@@ -1,0 +1,16 @@
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55'
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-ink hover:text-paper',
+  outline: 'border border-control bg-transparent text-ink hover:border-ink hover:bg-wash',
+  quiet: 'text-ink hover:bg-wash',
+  night: 'border border-night-muted text-on-night hover:bg-on-night hover:text-night',
+} as const
+
+/** Classes of a button, for `<button>` and links that look like one. */
+export const buttonClass = (look: keyof typeof looks = 'primary', more = ''): string => `${base} ${looks[look]} ${more}`
+
+/** A round button that shows an icon only; its label is for the ear. At least 44 px. */
+export const iconButtonClass = (more = ''): string =>
+  `inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-[color-mix(in_srgb,currentColor_10%,transparent)] ${more}`

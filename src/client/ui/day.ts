@@ -1,0 +1,2 @@
+/** An instant as a day in Korea: `YYYY-MM-DD` (specification 3). The same on the server and in every browser. */
+export const koreanDay = (instant: string): string => new Date(Date.parse(instant) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)

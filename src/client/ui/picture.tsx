@@ -1,0 +1,68 @@
+
+/** A picture of the API, as it comes in an item. */
+export interface PictureSource {
+  _file: string
+  width: number
+  height: number
+  placeholder: string
+}
+
+interface Props {
+  picture: PictureSource
+  /** What it shows; empty where the text beside it says it. */
+  alt: string
+  /** How wide it is shown: the `sizes` attribute. */
+  sizes: string
+  /** The widths to choose from, in pixels (contract/site/files.ts). */
+  widths?: readonly number[]
+  /** Classes of the frame: its width and shape. */
+  className?: string
+  /** Another picture for narrow screens. */
+  narrow?: { picture: PictureSource; media: string; widths: readonly number[] }
+  /** The first picture of a page: loaded at once and first. */
+  isFirst?: boolean
+}
+
+const formats = ['avif', 'webp'] as const
+
+const sourceSet = (file: string, widths: readonly number[], format: 'avif' | 'webp') =>
+  widths.map((width) => `/api/v1/files/${file}/${width}.${format} ${width}w`).join(', ')
+
+/** A picture in the format and width that fit, over a blurred placeholder. It takes its place before it is there. */
+export function Picture({ picture, alt, sizes, widths = [320, 640, 960], className = '', narrow, isFirst = false }: Props) {
+  const { _file, width, height, placeholder } = picture
+  return (
+    <span className={`relative block overflow-hidden bg-wash ${className}`}>
+      {!isFirst && <img src={placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />}
+      <picture>
+        {narrow !== undefined &&
+          formats.map((format) => (
+            <source
+              key={format}
+              media={narrow.media}
+              type={`image/${format}`}
+              srcSet={sourceSet(narrow.picture._file, narrow.widths, format)}
+              sizes={sizes}
+              width={narrow.picture.width}
+              height={narrow.picture.height}
+            />
+          ))}
+        <source type="image/avif" srcSet={sourceSet(_file, widths, 'avif')} sizes={sizes} />
+        <img
+          src={`/api/v1/files/${_file}/${widths[Math.min(1, widths.length - 1)]}.webp`}
+          srcSet={sourceSet(_file, widths, 'webp')}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding={isFirst ? 'sync' : 'async'}
+          draggable={false}
+          className="relative size-full object-cover"
+        />
+      </picture>
+    </span>
+  )
+}
+

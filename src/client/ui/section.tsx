@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Reveal } from './reveal.tsx'
+
+/** Side margins of everything. */
+export const frame = 'mx-auto w-full max-w-[1320px] px-5 sm:px-8 lg:px-12'
+
+interface Props {
+  id?: string
+  eyebrow?: string
+  title: string
+  /** Beside the title: a link to all, or the controls of a slider. */
+  aside?: ReactNode
+  look?: 'paper' | 'wash' | 'night'
+  children: ReactNode
+}
+
+const looks = { paper: '', wash: 'bg-wash', night: 'on-night bg-night text-on-night' } as const
+
+/** A section of a page with its heading. */
+export function Section({ id, eyebrow, title, aside, look = 'paper', children }: Props) {
+  return (
+    <section id={id} aria-label={title} className={`py-[clamp(4rem,9vw,8rem)] ${looks[look]}`}>
+      <div className={frame}>
+        <Reveal>
+          <div className="mb-[clamp(1.75rem,4vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div>
+              {eyebrow !== undefined && (
+                <p className={`mb-2 text-sm font-semibold tracking-wide ${look === 'night' ? 'text-night-accent' : 'text-accent'}`}>{eyebrow}</p>
+              )}
+              <h2 className="font-serif text-2xl font-semibold whitespace-pre-line">{title}</h2>
+            </div>
+            {aside}
+          </div>
+          {children}
+        </Reveal>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import type { KeenSliderInstance } from 'keen-slider'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+export interface SliderOptions {
+  kind: 'row' | 'fade'
+  count: number
+  /** Milliseconds between slides; absent: it stands still. */
+  autoplay?: number | undefined
+  /** The slide to show, where somebody else decides. */
+  index?: number | undefined
+  onIndexChange?: ((index: number) => void) | undefined
+}
+
+/** Slides that fit beside each other and the gap between them: from the style, so that the server's markup has them too. */
+function layoutOf(element: HTMLElement) {
+  const style = getComputedStyle(element)
+  return {
+    perView: Number(style.getPropertyValue('--slider-view')) || 1,
+    spacing: Number.parseFloat(style.getPropertyValue('--slider-gap')) || 0,
+  }
+}
+
+const duration = 500
+
+async function makeSlider(element: HTMLElement, { kind, count }: SliderOptions, onChange: (index: number) => void): Promise<KeenSliderInstance> {
+  const { default: KeenSlider } = await import('keen-slider')
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const common = { defaultAnimation: { duration: still ? 0 : duration } }
+  if (kind === 'fade') {
+    const slides = [...element.children] as HTMLElement[]
+    return new KeenSlider(element, {
+      ...common,
+      loop: true,
+      renderMode: 'custom',
+      selector: null,
+      slides: count,
+      slideChanged: ({ track }) => onChange(track.details.rel),
+      detailsChanged: ({ track }) => {
+        for (const [position, { portion }] of track.details.slides.entries()) {
+          const slide = slides[position]
+          if (slide === undefined) continue
+          slide.style.opacity = String(portion)
+          slide.style.visibility = portion > 0.01 ? 'visible' : 'hidden'
+        }
+      },
+    })
+  }
+  const { perView, spacing } = layoutOf(element)
+  const slider = new KeenSlider(element, {
+    ...common,
+    selector: ':scope > *',
+    loop: count > perView,
+    slides: { perView, spacing },
+    slideChanged: ({ track }) => onChange(track.details.rel),
+  })
+  return slider
+}
+
+/** Plays while nobody is reading, touching or looking elsewhere: the pause of WCAG 2.2.2 and more. */
+function useAutoplay(element: RefObject<HTMLElement | null>, advance: () => void, interval: number | undefined, isPlaying: boolean, index: number) {
+  useEffect(() => {
+    const node = element.current
+    if (node === null || interval === undefined || !isPlaying || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    const group = node.closest<HTMLElement>('[data-slider-group]') ?? node
+    const held = { hover: false, focus: group.matches(':focus-within'), away: document.hidden, unseen: true }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const plan = () => {
+      clearTimeout(timer)
+      if (!Object.values(held).includes(true)) timer = setTimeout(advance, interval)
+    }
+    const hold = (reason: keyof typeof held, isHeld: boolean) => () => {
+      held[reason] = isHeld
+      plan()
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    group.addEventListener('pointerenter', hold('hover', true), { signal })
+    group.addEventListener('pointerleave', hold('hover', false), { signal })
+    group.addEventListener('focusin', hold('focus', true), { signal })
+    group.addEventListener('focusout', hold('focus', false), { signal })
+    document.addEventListener('visibilitychange', () => hold('away', document.hidden)(), { signal })
+    const observer = new IntersectionObserver(([entry]) => hold('unseen', entry?.isIntersecting !== true)())
+    observer.observe(node)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+      observer.disconnect()
+    }
+    // A new slide starts the interval anew.
+  }, [element, advance, interval, isPlaying, index])
+}
+
+/** Makes a row of slides a slider once it comes near the view; keen-slider is loaded then, not before. */
+export function useSlider(options: SliderOptions) {
+  const ref = useRef<HTMLUListElement>(null)
+  const slider = useRef<KeenSliderInstance>(null)
+  const [current, setCurrent] = useState(0)
+  const [isReady, setIsReady] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(true)
+  const { kind, count, autoplay, index, onIndexChange } = options
+  const change = useRef(onIndexChange)
+  useEffect(() => {
+    change.current = onIndexChange
+  })
+
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || count < 2) return undefined
+    let isGone = false
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return
+        observer.disconnect()
+        const show = (next: number) => {
+          setCurrent(next)
+          change.current?.(next)
+        }
+        void makeSlider(element, { kind, count }, show).then((made) => {
+          if (isGone) return made.destroy()
+          slider.current = made
+          element.classList.add('slider-ready')
+          return setIsReady(true)
+        })
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    // Focus can make the browser scroll the row itself: the slider moves instead.
+    const undo = () => {
+      if (element.classList.contains('slider-ready')) element.scrollLeft = 0
+    }
+    element.addEventListener('scroll', undo)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      element.removeEventListener('scroll', undo)
+      element.classList.remove('slider-ready')
+      slider.current?.destroy()
+      slider.current = null
+      setIsReady(false)
+    }
+  }, [kind, count])
+
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || !isReady || kind === 'fade') return undefined
+    const observer = new ResizeObserver(() => {
+      const { perView, spacing } = layoutOf(element)
+      const before = slider.current?.options.slides as { perView?: number } | undefined
+      if (before?.perView !== perView) slider.current?.update({ ...slider.current.options, loop: count > perView, slides: { perView, spacing } })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isReady, kind, count])
+
+  const goTo = useCallback((position: number) => slider.current?.moveToIdx(position), [])
+  /** Brings a slide into view, where it is not. */
+  const reveal = useCallback((position: number) => {
+    const portion = slider.current?.track.details.slides[position]?.portion ?? 1
+    if (portion < 0.99) slider.current?.moveToIdx(position)
+  }, [])
+  const next = useCallback(() => slider.current?.next(), [])
+  const previous = useCallback(() => slider.current?.prev(), [])
+  useEffect(() => {
+    if (index !== undefined && isReady && slider.current?.track.details.rel !== index) slider.current?.moveToIdx(index)
+  }, [index, isReady])
+  useAutoplay(ref, next, isReady ? autoplay : undefined, isPlaying, current)
+
+  return { ref, current, isReady, isPlaying, setIsPlaying, goTo, reveal, next, previous }
+}

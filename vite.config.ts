@@ -1,0 +1,61 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
+
+/** Console code lies apart, so that the service worker's precache leaves it out: the console is online only. */
+const isConsole = (id: string | null) => id?.includes('/src/client/console/') === true || id?.includes('/routes/console') === true
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/client/routes',
+      generatedRouteTree: 'src/client/routeTree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    tailwindcss(),
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/worker',
+        filename: 'sw.ts',
+        registerType: 'prompt',
+        injectRegister: false,
+        includeManifestIcons: false,
+        // The manifest is in public/: one for each language.
+        manifest: false,
+        injectManifest: {
+          globPatterns: ['index.html', 'assets/**/*.{js,css}', 'icons/icon.svg'],
+          globIgnores: ['assets/console/**'],
+        },
+      }),
+  ],
+  server: { proxy: { '/api': api } },
+  // Server files are no public files of the client.
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2022',
+    sourcemap: 'hidden',
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : {
+            chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+              [facadeModuleId ?? null, ...moduleIds].some(isConsole) && !moduleIds.some((id) => id.includes('node_modules'))
+                ? 'assets/console/[name]-[hash].js'
+                : 'assets/[name]-[hash].js',
+          },
+    },
+  },
+  ssr: { noExternal: isSsrBuild ? ['@lingui/react', '@lingui/core', '@tanstack/react-router', '@tanstack/react-query'] : [] },
+}))
