@@ -1,7 +1,14 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-/** Two catalogues a language: what the app shows, and what the server says. Only the first travels to the browser. */
+/** Parts of the home page, and dialogs: their messages come with their code, after the first view. */
+const later = [
+  'src/client/law/home/**',
+  'src/client/law/consultation/{consultation-dialog,consent,use-send}.tsx',
+  'src/client/site/{site-menu,popup-layer,offices}.tsx',
+]
+
+/** Three catalogues a language: what every page shows first, what comes later, and what the server says. */
 export default defineConfig({
   sourceLocale: 'ko',
   locales: ['ko', 'en', 'cn'],
@@ -9,7 +16,8 @@ export default defineConfig({
   format: formatter({ origins: false }),
   orderBy: 'messageId',
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/client', include: ['src/client'] },
+    { path: '<rootDir>/locales/{locale}/client', include: ['src/client'], exclude: later },
+    { path: '<rootDir>/locales/{locale}/later', include: later },
     { path: '<rootDir>/locales/{locale}/server', include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts', 'src/server/seed/**'] },
   ],
 })

@@ -11,6 +11,9 @@ const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 /** Console code lies apart, so that the service worker's precache leaves it out: the console is online only. */
 const isConsole = (id: string | null) => id?.includes('/src/client/console/') === true || id?.includes('/routes/console') === true
 
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -46,10 +49,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: isSsrBuild
         ? {}
         : {
+            // What every page needs is one file of libraries and one of ours: smaller than their pieces.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries, priority: 3 },
+                { name: 'app', tags: ['$initial'], test: /src\/client\/(?!main\.tsx)/, priority: 2 },
+                { name: 'ui', test: /src\/client\/ui\//, priority: 1 },
+              ],
+            },
             chunkFileNames: ({ facadeModuleId, moduleIds }) =>
               [facadeModuleId ?? null, ...moduleIds].some(isConsole) && !moduleIds.some((id) => id.includes('node_modules'))
                 ? 'assets/console/[name]-[hash].js'

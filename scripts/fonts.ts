@@ -37,8 +37,9 @@ const korean = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'object' && value !== null ? Object.values(value).map(korean).join('') : ''
 
 async function characters() {
-  const catalogue = await readFile(join(import.meta.dirname, '../locales/ko/client.po'), 'utf8')
-  const messages = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => text)
+  const read = (name: string) => readFile(join(import.meta.dirname, `../locales/ko/${name}.po`), 'utf8')
+  const catalogues = (await Promise.all(['client', 'later'].map(read))).join('\n')
+  const messages = [...catalogues.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => text)
   const names = lawyers.map(({ name, job }) => korean([name, job]))
   const headlines = banners.map(({ headline }) => korean(headline))
   const home = korean([

@@ -6,12 +6,12 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, createApp } from './app.tsx'
-import { createI18n } from './data/i18n.ts'
+import { createServerI18n } from './data/i18n.ts'
 
 /** Renders one page with its data into the built index.html. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
-  const i18n = await createI18n(locale)
+  const i18n = await createServerI18n(locale)
   const app = createApp({ i18n, origin, transport: api })
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   return handle(({ router, responseHeaders }) => {

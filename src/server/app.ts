@@ -8,10 +8,10 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
 import { ApiError } from './http/api-error.ts'
-import { handleErrors, sendError } from './http/errors.ts'
+import { handleErrors, sendError, toApiError } from './http/errors.ts'
 import { KeptAnswers } from './http/kept.ts'
 import { serveOperation } from './http/operation.ts'
-import { setSecurityHeaders } from './http/security.ts'
+import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { serveResource } from './http/standard.ts'
 import { serveForms } from './law/forms.ts'
 import { servePractices } from './law/practices.ts'
@@ -34,7 +34,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    // An address that no route can read: refused before any hook runs.
+    frameworkErrors: (error, request, reply) => sendError(toApiError(error), request, reply.headers(securityHeaders(config))),
   })
+  // The API speaks JSON. Plain text needs no permission of the browser to be sent from another site.
+  app.removeContentTypeParser('text/plain')
   const key = await readSigningKey(database.db)
   app.decorate('platform', {
     config,

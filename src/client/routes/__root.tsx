@@ -16,6 +16,8 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // On every page: not worth a file of its own.
+  codeSplitGroupings: [],
   head: ({ match }) => {
     const { i18n, origin } = match.context
     const url = `${origin}${match.pathname}`

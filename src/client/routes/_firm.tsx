@@ -10,6 +10,7 @@ import { settingQueries } from '../site/queries.ts'
 import { termQueries } from '../support/queries.ts'
 
 export const Route = createFileRoute('/_firm')({
+  codeSplitGroupings: [],
   loader: ({ context: { queryClient, i18n } }) => load(queryClient, [settingQueries.detail(localeOf(i18n))]),
   component: Firm,
 })

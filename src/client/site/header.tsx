@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { withMessages } from '../data/i18n.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
 import { frame } from '../ui/section.tsx'
@@ -8,7 +9,7 @@ import { menu } from './menu.ts'
 import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const SiteMenu = lazy(() => import('./site-menu.tsx').then(({ SiteMenu: component }) => ({ default: component })))
+const SiteMenu = lazy(() => withMessages(import('./site-menu.tsx')).then(({ SiteMenu: component }) => ({ default: component })))
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
 function useScrolledStyle() {

@@ -82,6 +82,8 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
   serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request }) => {
     const [username, ...rest] = Buffer.from(credentialsOf(request, 'Basic') ?? '', 'base64')
       .toString('utf8')
+      // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
+      .replaceAll('\0', '\ufffd')
       .slice(0, 500)
       .split(':')
     const user = await db

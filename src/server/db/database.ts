@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, PostgresDialect, sql, SqliteDialect, SqliteDriver } from 'kysely'
 import pg from 'pg'
 import type { Db, Schema } from './schema.ts'
 
@@ -9,6 +9,26 @@ export interface Database {
   db: Db
   engine: 'sqlite' | 'postgres'
   close: () => Promise<void>
+}
+
+/**
+ * Takes the write lock when a transaction begins, and so waits for another process (a second server, a restore): a
+ * transaction that reads first and writes later fails at once where somebody else wrote in between.
+ */
+class LockingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+class LockingSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase.Database
+  constructor(database: SqliteDatabase.Database) {
+    super({ database })
+    this.#database = database
+  }
+  override createDriver(): Driver {
+    return new LockingDriver({ database: this.#database })
+  }
 }
 
 /**
@@ -27,7 +47,7 @@ export function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | u
   const database = new SqliteDatabase(join(dataDir, 'ieumsae.db'))
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'foreign_keys = ON', 'cache_size = -16000'])
     database.pragma(pragma)
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) })
+  const db = new Kysely<Schema>({ dialect: new LockingSqliteDialect(database) })
   return { db, engine: 'sqlite', close: () => db.destroy() }
 }
 

@@ -11,7 +11,11 @@ import type { FileStorage } from './storage.ts'
  */
 export async function keepPictureOf(request: FastifyRequest, db: Db, storage: FileStorage): Promise<Picture> {
   if (!request.isMultipart()) throw new ApiError('unsupportedType')
-  const part = await request.file({ limits: { fileSize: 20 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1000 } })
+  const limits = { fileSize: 20 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1000 }
+  const part = await request.file({ limits }).catch((error: unknown) => {
+    // The parser of such bodies throws plain errors: what it cannot read is the sender's.
+    throw error instanceof Error && 'statusCode' in error ? error : new ApiError('invalid')
+  })
   if (part === undefined) throw new ApiError('invalid')
   const bytes = await part.toBuffer()
   return storePicture(db, storage, bytes, part.filename)

@@ -9,12 +9,14 @@ const byStatus: Record<number, ErrorCode> = {
   400: 'invalid',
   404: 'notFound',
   413: 'tooLarge',
+  414: 'notFound',
   415: 'unsupportedType',
   429: 'tooMany',
   503: 'unavailable',
 }
 
-const toApiError = (error: unknown): ApiError => {
+/** The refusal that an error stands for; what is not known is a defect. */
+export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return new ApiError(byStatus[status] ?? 'internal')

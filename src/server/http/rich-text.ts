@@ -36,7 +36,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Pictures come from our own files only.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/v1\/files\/[\w/.-]+$/.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/v1\/files\/[\w-]+(\/\w+\.\w+)?$/.test(attribs['src'] ?? ''),
 }
 
 const isHtml = (schema: z.ZodType): boolean => z.globalRegistry.get(schema)?.['format'] === 'html'

@@ -22,19 +22,22 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
     "object-src 'none'",
   ].join('; ')
 
-/** Headers of every answer. A route that needs another policy sets it itself. */
+/** Headers of every answer. */
+export const securityHeaders = ({ origin }: { origin: string }): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), browsing-topics=()',
+  ...(origin.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+})
+
+/** Sets them. A route that needs another policy sets it itself. */
 export function setSecurityHeaders(app: FastifyInstance): void {
-  const policy = contentSecurityPolicy()
-  const isSecure = app.platform.config.origin.startsWith('https://')
+  const { 'content-security-policy': policy, ...others } = securityHeaders(app.platform.config)
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), browsing-topics=()',
-      ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
-    })
+    reply.headers(others)
   })
 }

@@ -119,7 +119,8 @@ const consoleHandlers = (resource: AnyResource) => ({
   remove: async ({ params }: Input, context: Context) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     checkVersion(context.request, resource, item)
-    await removeItem(context.db, resource, item)
+    if (!(await removeItem(context.db, resource, item)))
+      throw new ApiError('stale', { current: { [resource.one]: await requireItem(context, resource, item._id) } })
   },
 })
 

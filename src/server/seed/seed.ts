@@ -12,6 +12,7 @@ import { setting } from '#contract/site/setting.ts'
 import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
+import { tick } from '../db/clock.ts'
 import { insertItem, listItems, type Settable } from '../db/documents.ts'
 import type { Db } from '../db/schema.ts'
 import { keepPicture } from '../files/pictures.ts'
@@ -33,77 +34,96 @@ const day = 24 * 60 * 60 * 1000
 
 interface Row extends Settable, Record<string, unknown> {}
 
-/** One row for every declared resource that starts with content; the repository test holds it to that. */
-async function rowsOf(picture: (name: string) => Promise<Picture>, now: Date): Promise<[AnyResource, Row[]][]> {
-  const lawyerIds = new Map(seedLawyers.map(({ key }) => [key, uuid()]))
-  const lawyerOf = (key: string | undefined) => (key === undefined ? null : (lawyerIds.get(key) ?? null))
-  const inOrder = (index: number) => new Date(now.getTime() - day + index * 1000).toISOString()
-  const each = <Item>(items: readonly Item[], toRow: (item: Item, index: number) => Promise<Row>) => Promise.all(items.map(toRow))
+/** What rows are made with. */
+interface Source {
+  now: Date
+  /** Stores the picture of that name, once. */
+  picture: (name: string) => Promise<Picture>
+  lawyerId: (key: string) => string
+}
 
-  return [
-    [
-      lawyers,
-      await each(seedLawyers, async ({ key, ...lawyer }) => ({
+const inOrder = ({ now }: Source, index: number) => new Date(now.getTime() - day + index * 1000).toISOString()
+const each = <Item>(items: readonly Item[], toRow: (item: Item) => Promise<Row>) => Promise.all(items.map(toRow))
+const lawyerOf = ({ lawyerId }: Source, key: string | undefined) => (key === undefined ? null : lawyerId(key))
+
+/** One line for every declared resource; the repository test holds it to that, and `npm run new` adds one. */
+export const seeds: readonly { resource: AnyResource; rows: (source: Source) => Promise<Row[]> }[] = [
+  {
+    resource: lawyers,
+    rows: ({ picture, lawyerId }) =>
+      each(seedLawyers, async ({ key, ...lawyer }) => ({
         ...lawyer,
-        _id: lawyerIds.get(key) ?? uuid(),
+        _id: lawyerId(key),
         site: 'divorce',
         mainImage: await picture(`${key}-main`),
         image: await picture(key),
       })),
-    ],
-    [
-      success,
-      await each(successes, async ({ key: _key, lawyer, thumb, ...story }) => ({
+  },
+  {
+    resource: success,
+    rows: (source) =>
+      each(successes, async ({ key: _key, lawyer, thumb, ...story }) => ({
         ...story,
         site: 'divorce',
-        thumb: await picture(thumb),
-        _lawyer: lawyerOf(lawyer),
+        thumb: await source.picture(thumb),
+        _lawyer: lawyerOf(source, lawyer),
       })),
-    ],
-    [
-      insights,
-      await each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, ...insight }) => ({
+  },
+  {
+    resource: insights,
+    rows: (source) =>
+      each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, ...insight }) => ({
         ...insight,
         site: 'divorce',
         content: content ?? null,
         youtube: youtube ?? null,
-        thumb: await picture(thumb),
-        _lawyer: lawyerOf(lawyer),
+        thumb: await source.picture(thumb),
+        _lawyer: lawyerOf(source, lawyer),
       })),
-    ],
-    [practices, await each(seedPractices, async ({ key: _key, index, ...practice }) => ({ ...practice, createdAt: inOrder(index) }))],
-    [
-      banners,
-      await each(seedBanners, async ({ key: _key, image, mobileImage, ...banner }) => ({
+  },
+  {
+    resource: practices,
+    rows: (source) => each(seedPractices, async ({ key: _key, index, ...practice }) => ({ ...practice, createdAt: inOrder(source, index) })),
+  },
+  {
+    resource: banners,
+    rows: (source) =>
+      each(seedBanners, async ({ key: _key, image, mobileImage, ...banner }) => ({
         ...banner,
-        image: await picture(image),
-        mobileImage: await picture(mobileImage),
-        createdAt: inOrder(banner.index),
+        image: await source.picture(image),
+        mobileImage: await source.picture(mobileImage),
+        createdAt: inOrder(source, banner.index),
       })),
-    ],
-    [
-      popups,
-      await each(seedPopups, async ({ key: _key, image, startsInDays, endsInDays, index, ...popup }) => ({
+  },
+  {
+    resource: popups,
+    rows: (source) =>
+      each(seedPopups, async ({ key: _key, image, startsInDays, endsInDays, index, ...popup }) => ({
         ...popup,
-        image: image === null ? null : await picture(image),
-        startsAt: new Date(now.getTime() + startsInDays * day).toISOString(),
-        endsAt: new Date(now.getTime() + endsInDays * day).toISOString(),
-        createdAt: inOrder(index),
+        image: image === null ? null : await source.picture(image),
+        startsAt: new Date(source.now.getTime() + startsInDays * day).toISOString(),
+        endsAt: new Date(source.now.getTime() + endsInDays * day).toISOString(),
+        createdAt: inOrder(source, index),
       })),
+  },
+  {
+    resource: setting,
+    rows: async ({ picture }) => [
+      { ...seedSetting, offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })) },
     ],
-    [
-      setting,
-      [
-        {
-          ...seedSetting,
-          offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
-        },
-      ],
-    ],
-    [terms, await each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null }))],
-    // Requests come from visitors.
-    [forms, []],
-  ]
+  },
+  { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
+  // Requests come from visitors.
+  { resource: forms, rows: async () => [] },
+]
+
+const idsByKey = (): Source['lawyerId'] => {
+  const ids = new Map<string, string>()
+  return (key) => {
+    const _id = ids.get(key) ?? uuid()
+    ids.set(key, _id)
+    return _id
+  }
 }
 
 /** Stores each picture of `pictures/` once, when it is first named. */
@@ -132,10 +152,14 @@ const isEmpty = async (db: Db): Promise<boolean> => {
 export async function fillWhenEmpty(platform: Platform, now = new Date()): Promise<boolean> {
   const { db } = platform.database
   if (!(await isEmpty(db))) return false
-  const all = await rowsOf(pictureStore(platform), now)
-  await db.transaction().execute(async (transaction) => {
+  const source = { now, picture: pictureStore(platform), lawyerId: idsByKey() }
+  const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
+  return db.transaction().execute(async (transaction) => {
+    // Of two servers that start at once, the second waits here and then finds it filled.
+    await tick(transaction)
+    if (!(await isEmpty(transaction))) return false
     for (const [resource, rows] of all) for (const row of rows) await insertItem(transaction, resource, row)
     await addDemoAccounts(transaction, now)
+    return true
   })
-  return true
 }

@@ -1,9 +1,10 @@
+import { withMessages } from '../../data/i18n.ts'
 import type { readOptions } from '../../data/query-client.ts'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
 import { type Draft, emptyDraft, isEmptyDraft, putDraftAside, takeDraft } from './draft.ts'
 
-const loadDialog = () => import('./consultation-dialog.tsx').then(({ ConsultationDialog: component }) => ({ default: component }))
+const loadDialog = () => withMessages(import('./consultation-dialog.tsx')).then(({ ConsultationDialog: component }) => ({ default: component }))
 const ConsultationDialog = lazy(loadDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/**
+ * The weights of the built app against their budgets, in kB brotli. A page's first load is what its document asks for:
+ * the entry, the route's own chunks, the catalogue of its language, and everything these import.
+ */
+const client = resolve(import.meta.dirname, '..', process.env['DIST'] ?? 'dist', 'client')
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+const weigh = (file: string): number => brotliCompressSync(readFileSync(join(client, file))).length / 1000
+
+function graph(keys: readonly string[], seen = new Map<string, Chunk>()): Map<string, Chunk> {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`the build has no ${key}`)
+    if (seen.has(key)) continue
+    seen.set(key, chunk)
+    graph(chunk.imports ?? [], seen)
+  }
+  return seen
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const routeChunks = (route: string) => Object.keys(manifest).filter((key) => key.startsWith(`src/client/routes/${route}.tsx?tsr-split=`))
+
+const everyPage = ['index.html', 'locales/ko/client.po']
+const home = graph([...everyPage, ...routeChunks('__root'), ...routeChunks('_firm'), ...routeChunks('_firm/index')])
+const homeFiles = [...new Set([...home.values()].map(({ file }) => file))]
+const css = [...new Set([...home.values()].flatMap((chunk) => chunk.css ?? []))]
+const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'))
+
+const ssr = existsSync(join(client, '../server/entry-server.js'))
+const budgets: readonly (readonly [string, number, number])[] = [
+  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 112],
+  ['home, CSS', sum(css.map(weigh)), 12],
+  ['service worker', weigh('sw.js'), 12],
+]
+
+let failures = ssr ? 0 : 1
+for (const [name, kB, most] of budgets) {
+  const isOver = kB > most
+  failures += isOver ? 1 : 0
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${name.padEnd(30)} ${kB.toFixed(1).padStart(6)} kB of ${most}`)
+}
+if (process.argv.includes('--list'))
+  for (const file of homeFiles.toSorted((a, b) => weigh(b) - weigh(a))) console.log(`     ${weigh(file).toFixed(1).padStart(6)} ${file}`)
+for (const font of fonts) console.log(`     ${(readFileSync(join(client, 'assets', font)).length / 1000).toFixed(1).padStart(6)} kB ${font}`)
+process.exitCode = failures === 0 ? 0 : 1

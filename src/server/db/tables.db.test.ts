@@ -1,0 +1,106 @@
+import { line, translated } from '#contract/field.ts'
+import { resource } from '#contract/resource.ts'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { serverForFile } from '../testing/server.ts'
+import { isUniqueViolation } from './database.ts'
+import { findItem, insertItem, listItems, removeItem } from './documents.ts'
+import { documents } from './schema.ts'
+import { derive, makeTable, tableOf } from './tables.ts'
+
+const { database } = await serverForFile()
+const { db } = database
+
+/** A made-up resource, declared anew with more filters each time, as a project grows. */
+const declared = (path: string, more: { filters?: ('code' | 'isMain' | 'count')[]; search?: ('subject' | 'code')[]; unique?: 'code'[] } = {}) =>
+  resource({
+    path,
+    one: 'thing',
+    many: 'things',
+    summary: 'made up',
+    fields: { subject: translated(line()), code: line(20), isMain: z.boolean().default(false), count: z.int().nullable() },
+    public: ['list'],
+    console: ['list'],
+    scope: 'console:content',
+    ...more,
+  })
+const thing = (code: string, isMain: boolean, count: number | null = null) => ({ subject: { ko: `가 ${code}` }, code, isMain, count })
+const all = { limit: 100, skip: 0, sort: 'createdAt' } as const
+
+describe('the table of a resource', () => {
+  it('gets a column for a field that becomes a filter, filled from the items that are there', async () => {
+    const before = declared('made/one')
+    expect(tableOf(before)).toBe('made_one')
+    await makeTable(db, before)
+    const kept = await insertItem(db, before, thing('a', true, 5))
+    await insertItem(db, before, thing('b', false))
+    const gone = await insertItem(db, before, thing('a', true))
+    await removeItem(db, before, gone)
+
+    const after = declared('made/one', { filters: ['code', 'isMain', 'count'] })
+    await makeTable(db, after)
+    const find = async (where: Record<string, unknown>) => (await listItems(db, after, { ...all, where })).items.map(({ code }) => code)
+    expect(await find({ code: 'a' })).toEqual(['a'])
+    expect(await find({ isMain: true })).toEqual(['a'])
+    expect(await find({ isMain: false })).toEqual(['b'])
+    expect(await find({ count: 5 })).toEqual(['a'])
+    expect(await findItem(db, after, kept._id)).toEqual(kept)
+    await insertItem(db, after, thing('c', true))
+    expect(await find({ isMain: true })).toEqual(['a', 'c'])
+  })
+
+  it('gets its search text anew when the searched fields change', async () => {
+    await makeTable(db, declared('made/two'))
+    await insertItem(db, declared('made/two'), thing('XYZ', true))
+    const find = async (search: ('subject' | 'code')[]) => {
+      const now = declared('made/two', { search })
+      await makeTable(db, now)
+      return (await listItems(db, now, { ...all, q: 'xyz', where: {} })).total
+    }
+    expect(await find(['subject'])).toBe(1)
+    expect(await find(['code'])).toBe(1)
+    expect((await documents(db).selectFrom('made_two').select('search').execute())[0]?.search).toBe('xyz')
+  })
+
+  it('refuses a second item with the value of a unique field, and frees it when the first is removed', async () => {
+    const unique = declared('made/three', { unique: ['code'] })
+    await makeTable(db, unique)
+    const first = await insertItem(db, unique, thing('one', true))
+    await expect(insertItem(db, unique, thing('one', true))).rejects.toSatisfy(isUniqueViolation)
+    await removeItem(db, unique, first)
+    await insertItem(db, unique, thing('one', true))
+  })
+
+  it('made twice, or without a change, stays as it is', async () => {
+    const same = declared('made/four', { filters: ['code'] })
+    await makeTable(db, same)
+    await insertItem(db, same, thing('a', true))
+    await makeTable(db, same)
+    expect((await listItems(db, same, { ...all, where: { code: 'a' } })).total).toBe(1)
+  })
+
+  it('loses nothing when a filter is taken back and given again', async () => {
+    await makeTable(db, declared('made/five', { filters: ['code'] }))
+    await makeTable(db, declared('made/five'))
+    await insertItem(db, declared('made/five'), thing('late', true))
+    const again = declared('made/five', { filters: ['code'] })
+    await makeTable(db, again)
+    expect((await listItems(db, again, { ...all, where: { code: 'late' } })).total).toBe(1)
+  })
+})
+
+it('a field that every item has already cannot be declared', () => {
+  const declare = (name: string) =>
+    resource({ path: 'x', one: 'x', many: 'xs', summary: 'x', fields: { [name]: line() }, public: [], console: [], scope: 'console:content' })
+  for (const name of ['_id', 'version', 'createdAt', 'updatedAt', 'isPublished', 'fallback']) expect(() => declare(name)).toThrow(name)
+})
+
+it('what is derived from an item is words and numbers only', () => {
+  const item = { subject: { ko: '<b>가</b>', en: 'B' }, code: 'x', isMain: true, count: null }
+  expect(derive(declared('x', { filters: ['code', 'isMain', 'count'], search: ['subject'] }), item)).toEqual({
+    code: 'x',
+    isMain: 1,
+    count: null,
+    search: ' 가 b',
+  })
+})

@@ -1,0 +1,98 @@
+import type { Call, ConsoleScope } from '#contract/call.ts'
+import { api, resources } from '#contract/index.ts'
+import { consoleScopes } from '#contract/call.ts'
+import { practices } from '#contract/law/practices.ts'
+import { success } from '#contract/law/success.ts'
+import { describe, expect, it } from 'vitest'
+import { documents } from '../db/schema.ts'
+import { tableOf } from '../db/tables.ts'
+import { aStory } from '../testing/content.ts'
+import { requestOf, serverForFile } from '../testing/server.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+await server.add(practices, { name: { ko: '형사' }, description: { ko: '형사' }, url: null })
+const story = await server.add(success, aStory())
+const { db } = server.database
+
+const calls = Object.entries(api as Record<string, Call>)
+const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console'))
+const params = { _id: story._id }
+
+/** Every row of every table that content and files are in. */
+const everything = async () =>
+  JSON.stringify([
+    await Promise.all(resources.map((resource) => documents(db).selectFrom(tableOf(resource)).selectAll().orderBy('_id').execute())),
+    await db.selectFrom('files').selectAll().execute(),
+    await db.selectFrom('clock').selectAll().execute(),
+    await db.selectFrom('idempotency').selectAll().execute(),
+  ])
+
+/** Gives the editor these scopes, and says whose token it is then. */
+async function editorWith(scopes: readonly string[]): Promise<string> {
+  const token = await server.login('editor')
+  await db
+    .updateTable('levels')
+    .set({ scopes: JSON.stringify(scopes) })
+    .where('name', '=', '편집자')
+    .execute()
+  return token
+}
+
+describe('every call below /api/console', () => {
+  it('is declared with a scope of the console, and nothing else is', () => {
+    for (const [name, { access }] of calls) expect([name, access.startsWith('console:')]).toEqual([name, name.includes(' /api/console/')])
+    expect(consoleCalls.length).toBeGreaterThan(30)
+  })
+
+  it.each(consoleCalls)('%s answers 401 to nobody, and 403 to who lacks its scope, and changes nothing', async (name, { access }) => {
+    const before = await everything()
+    const asked = { params, ...(name.startsWith('GET') || name.startsWith('DELETE') ? {} : { body: {} }) }
+    const send = async (token?: string) => {
+      const { statusCode, headers, payload } = await server.app.inject(requestOf(name, { ...asked, ...(token === undefined ? {} : { token }) }))
+      return { status: statusCode, code: (JSON.parse(payload) as { code: string }).code, challenge: headers['www-authenticate'] }
+    }
+    const unauthorized = { status: 401, code: 'unauthorized', challenge: 'Bearer' }
+    for (const token of [undefined, 'x', 'a.b.c']) expect(await send(token)).toEqual(unauthorized)
+
+    const others = consoleScopes.filter((scope) => scope !== (access as ConsoleScope))
+    const forbidden = { status: 403, code: 'forbidden', challenge: undefined }
+    expect(await send(await editorWith(['console', ...others]))).toEqual(forbidden)
+    // A scope without `console` itself opens nothing.
+    expect(await send(await editorWith([access]))).toEqual(forbidden)
+    expect(await send(await editorWith([]))).toEqual(forbidden)
+    expect(await everything()).toBe(before)
+
+    const admitted = await send(await editorWith(['console', access])).catch(() => undefined)
+    expect([401, 403]).not.toContain(admitted?.status)
+    await server.add(practices, { name: { ko: '형사' }, description: { ko: '형사' }, url: null })
+  })
+})
+
+describe('access follows the database at once', () => {
+  const list = (token: string) => server.ask('GET /api/console/success', { token })
+
+  it('a suspended person is out, and cannot come back in', async () => {
+    const token = await editorWith(['console', 'console:content'])
+    expect((await list(token)).status).toBe(200)
+    const set = (status: string) => db.updateTable('users').set({ status }).where('username', '=', 'editor').execute()
+    await set('suspended')
+    expect((await list(token)).status).toBe(401)
+    expect(await server.login('editor').catch(() => undefined)).toBeUndefined()
+    await set('active')
+    expect((await list(token)).status).toBe(200)
+  })
+
+  it('a scope that was taken away is missing with the token of before', async () => {
+    const token = await editorWith(['console', 'console:content'])
+    expect((await list(token)).status).toBe(200)
+    await editorWith(['console'])
+    expect((await list(token)).status).toBe(403)
+    await editorWith(['console', 'console:content'])
+  })
+
+  it('a deleted session ends its access token too', async () => {
+    const token = await editorWith(['console', 'console:content'])
+    await db.deleteFrom('sessions').execute()
+    expect((await list(token)).status).toBe(401)
+  })
+})

@@ -1,0 +1,147 @@
+import { success } from '#contract/law/success.ts'
+import { describe, expect, it } from 'vitest'
+import { findItem, updateItem } from '../db/documents.ts'
+import { aStory } from '../testing/content.ts'
+import { engineUnderTest, serverForFile } from '../testing/server.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+const { db } = server.database
+const token = await server.login('editor')
+
+const body = (change: Record<string, unknown> = {}) => {
+  const { subject, summary, result, content, thumb, code, practice } = aStory()
+  return { subject, summary, result, content, thumb, code, practice, ...change }
+}
+const create = (change: Record<string, unknown> = {}) => server.ask('POST /api/console/success', { token, body: body(change) })
+const read = async (_id: string) => (await server.ask('GET /api/console/success/{_id}', { token, params: { _id } })).answer.success
+const update = (_id: string, change: unknown, headers: Record<string, string> = {}) =>
+  server.ask('PUT /api/console/success/{_id}', { token, params: { _id }, body: change, headers })
+const remove = (_id: string, headers: Record<string, string> = {}) =>
+  server.ask('DELETE /api/console/success/{_id}', { token, params: { _id }, headers })
+
+describe('creating', () => {
+  it('answers 201 with the item, its defaults, and where it is', async () => {
+    const { status, headers, answer } = await create()
+    expect(status).toBe(201)
+    const { _id } = answer.success
+    expect(headers['location']).toBe(`/api/console/success/${_id}`)
+    expect(answer.success).toMatchObject({ version: 1, isPublished: true, site: 'divorce', isDivorceMain: false, _lawyer: null })
+    expect(await read(_id)).toEqual(answer.success)
+  })
+
+  it('takes a draft and a date of its own', async () => {
+    const { answer } = await create({ isPublished: false, createdAt: '2020-05-06T07:08:09Z' })
+    expect(answer.success).toMatchObject({ isPublished: false, createdAt: '2020-05-06T07:08:09.000Z' })
+  })
+
+  it.each([
+    ['an unknown field', { unknown: 1 }, ''],
+    ['an id of its own', { _id: '019a0000-0000-7000-8000-000000000001' }, ''],
+    ['a version of its own', { version: 7 }, ''],
+    ['an unknown language', { subject: { ko: 'a', fr: 'b' } }, 'subject'],
+    ['no Korean', { subject: { en: 'b' } }, 'subject.ko'],
+    ['a blank text', { subject: { ko: '  ' } }, 'subject.ko'],
+    ['a number for a boolean', { isDivorceMain: 1 }, 'isDivorceMain'],
+    ['a text for a boolean', { isDivorceMain: 'true' }, 'isDivorceMain'],
+    ['an unknown choice', { code: 'other' }, 'code'],
+    ['a text that is too long', { subject: { ko: 'x'.repeat(201) } }, 'subject.ko'],
+    ['a picture from elsewhere', { thumb: { url: 'https://elsewhere.example/a.png' } }, 'thumb._file'],
+  ])('with %s is refused, and the place is named', async (_what, change, path) => {
+    const before = (await server.ask('GET /api/console/success', { token })).answer.summary.total
+    const { status, error } = await create(change)
+    expect(status).toBe(400)
+    expect(error.issues?.map((issue) => issue.path)).toContain(path)
+    expect((await server.ask('GET /api/console/success', { token })).answer.summary.total).toBe(before)
+  })
+})
+
+describe('changing', () => {
+  it('leaves absent fields as they are: defaults do not come back', async () => {
+    const first = (await create({ isDivorceMain: true, site: 'sex-offence', isPublished: false, createdAt: '2020-01-01T00:00:00.000Z' })).answer.success
+    const { status, answer } = await update(first._id, { subject: { ko: '새 제목' } })
+    expect(status).toBe(200)
+    expect(answer.success).toEqual({ ...first, subject: { ko: '새 제목' }, version: 2, updatedAt: answer.success.updatedAt })
+    expect(answer.success.updatedAt > first.updatedAt).toBe(true)
+    expect(await read(first._id)).toEqual(answer.success)
+  })
+
+  it('with an unknown field is refused and changes nothing', async () => {
+    const first = (await create()).answer.success
+    for (const change of [{ unknown: 1 }, { version: 9 }, { updatedAt: '2020-01-01T00:00:00.000Z' }, { code: 'other' }, [], 'text', 5])
+      expect((await update(first._id, change)).status).toBe(400)
+    expect(await read(first._id)).toEqual(first)
+  })
+
+  it('of another version than the current one is refused with the current item', async () => {
+    const { _id } = (await create()).answer.success
+    await update(_id, { code: 'representative' }, { 'if-match': '"1"' })
+    const { status, error } = await update(_id, { code: 'firm' }, { 'if-match': '"1"' })
+    expect({ status, code: error.code }).toEqual({ status: 412, code: 'stale' })
+    expect(error.current).toEqual({ success: await read(_id) })
+    expect(error.current).toMatchObject({ success: { version: 2, code: 'representative' } })
+    expect((await remove(_id, { 'if-match': '"1"' })).status).toBe(412)
+    expect((await update(_id, { code: 'firm' }, { 'if-match': '"2"' })).status).toBe(200)
+    expect((await update(_id, { code: 'firm' }, { 'if-match': '*' })).answer.success.version).toBe(4)
+    expect((await remove(_id, { 'if-match': '"4"' })).status).toBe(204)
+  })
+
+  it('at once by many with the same version succeeds for exactly one', async () => {
+    const { _id } = (await create()).answer.success
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => update(_id, { subject: { ko: `제목 ${index}` } }, { 'if-match': '"1"' })),
+    )
+    const winners = replies.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    for (const { status, error } of replies.filter((reply) => !winners.includes(reply)))
+      expect({ status, current: error.current }).toEqual({ status: 412, current: { success: winners[0]?.answer.success } })
+    expect(await read(_id)).toEqual(winners[0]?.answer.success)
+  })
+})
+
+describe('removing', () => {
+  it('leaves the id and nothing else', async () => {
+    const { _id } = (await create({ subject: { ko: '사라질 제목' } })).answer.success
+    expect(await remove(_id)).toMatchObject({ status: 204, text: '' })
+    expect(await findItem(db, success, _id)).toBe('removed')
+    const { answer } = await server.ask('GET /api/console/success', { token, query: { q: '사라질' } })
+    expect(answer.summary.total).toBe(0)
+  })
+
+  it('while somebody else writes never says that it is done where it is not', async () => {
+    const created = (await create()).answer.success
+    const { _id } = created
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const { promise: hasWritten, resolve: written } = Promise.withResolvers<void>()
+    const other = db.transaction().execute(async (transaction) => {
+      await updateItem(transaction, success, created, { code: 'representative' })
+      written()
+      await mayEnd
+    })
+    await hasWritten
+    const removing = remove(_id)
+    // On PostgreSQL the removal has read the old version by now and waits for the writer.
+    if (engineUnderTest() === 'postgres') await new Promise((done) => setTimeout(done, 300))
+    end()
+    await other
+    const { status } = await removing
+    const isGone = (await findItem(db, success, _id)) === 'removed'
+    expect({ status, isGone }).toEqual(engineUnderTest() === 'postgres' ? { status: 412, isGone: false } : { status: 204, isGone: true })
+  })
+})
+
+describe('the console’s list', () => {
+  it('shows drafts, every language, and takes from and to', async () => {
+    await create({ subject: { ko: '기간 하나', en: 'One' }, createdAt: '2019-01-01T00:00:00Z', isPublished: false })
+    await create({ subject: { ko: '기간 둘' }, createdAt: '2019-02-01T00:00:00Z' })
+    const list = async (query: object) => (await server.ask('GET /api/console/success', { token, query: { q: '기간', ...query } })).answer
+    expect((await list({})).successes.map(({ subject }) => subject)).toEqual([{ ko: '기간 둘' }, { ko: '기간 하나', en: 'One' }])
+    expect((await list({ from: '2019-01-15T00:00:00Z' })).summary.total).toBe(1)
+    expect((await list({ from: '2019-01-01T00:00:00Z', to: '2019-02-01T00:00:00Z' })).successes.map(({ isPublished }) => isPublished)).toEqual([false])
+    expect((await list({ sort: 'createdAt' })).successes[0]?.subject).toEqual({ ko: '기간 하나', en: 'One' })
+  })
+
+  it('is kept by nobody', async () => {
+    const { headers } = await server.ask('GET /api/console/success', { token })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,81 @@
+import type { Call } from '#contract/call.ts'
+import { api } from '#contract/index.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { serverForFile, startServer } from '../testing/server.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+const { app } = server
+
+interface Operation {
+  operationId: string
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>
+  requestBody?: object
+  security: object[]
+  parameters: { name: string; in: string; required?: boolean }[]
+}
+
+describe('those who run the server', () => {
+  it('see that it is alive and ready', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('see that it is not ready when the database does not answer, though it is alive', async () => {
+    await using broken = await startServer()
+    await broken.database.close()
+    const ready = await broken.app.inject('/readyz')
+    expect({ status: ready.statusCode, body: ready.json<object>() }).toEqual({ status: 503, body: { status: 'unavailable' } })
+    expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('see that it is not ready when a migration is missing', async () => {
+    await using old = await startServer()
+    await old.database.db.deleteFrom('migrations').execute()
+    expect((await old.app.inject('/readyz')).statusCode).toBe(503)
+  })
+
+  it('count answers by the pattern of the route, never by its values', async () => {
+    await app.inject('/api/v1/forms/receipts/261121-SECRET')
+    const { headers, payload } = await app.inject('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(payload).toContain('http_request_duration_seconds_count{method="GET",route="/api/v1/forms/receipts/:receipt",status="404"} 1')
+    expect(payload).toContain('process_cpu_seconds_total')
+    expect(payload).not.toContain('SECRET')
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('is valid in the eyes of an outside validator', async () => {
+    const document = (await app.inject('/api/openapi.json')).json<Record<string, unknown>>()
+    const validator = new Validator()
+    expect(await validator.validate(document)).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('names every call of the table and no other, with its answer, input and access', async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, Operation>> }>()
+    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    expect(described.toSorted()).toEqual(Object.keys(api).toSorted())
+    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [name, { status, body, upload, access, params }] of Object.entries(api as Record<string, Call>)) {
+      const [method = '', path = ''] = name.split(' ')
+      const operation = paths[path]?.[method.toLowerCase()]
+      expect(Object.keys(operation?.responses ?? {}), name).toContain(String(status))
+      expect(operation?.requestBody === undefined, name).toBe(body === undefined && upload === undefined)
+      expect(operation?.security.length === 0, name).toBe(access === 'public')
+      const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)
+      expect(inPath, name).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
+      expect(params === undefined, name).toBe(inPath?.length === 0)
+    }
+  })
+
+  it('is readable as a page without a script', async () => {
+    const { statusCode, headers, payload } = await app.inject('/api/docs')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toContain('text/html')
+    expect(payload).not.toContain('<script')
+    for (const name of Object.keys(api)) expect(payload).toContain(`<code>${name.split(' ')[1]}</code>`)
+  })
+})

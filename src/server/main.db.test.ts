@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { setting } from '#contract/site/setting.ts'
+import { terms } from '#contract/support/terms.ts'
+import { forms } from '#contract/law/forms.ts'
+import { describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from './db/database.ts'
+import { insertItem, listItems } from './db/documents.ts'
+import { migrate } from './db/migrate.ts'
+import { addDemoAccounts } from './seed/accounts.ts'
+import { aRequest, aTerm } from './testing/content.ts'
+import { startProcess } from './testing/process.ts'
+import { makePlace } from './testing/server.ts'
+
+const all = { limit: 1, skip: 0, sort: 'createdAt', where: {} } as const
+const totalOf = async ({ db }: Database, resource: typeof setting | typeof forms) => (await listItems(db, resource, all)).total
+
+async function place() {
+  const { dataDir, databaseUrl, [Symbol.asyncDispose]: dispose } = await makePlace()
+  const open = () => openDatabase({ dataDir, databaseUrl })
+  return { env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, open, [Symbol.asyncDispose]: dispose }
+}
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+
+describe('two processes on one database', () => {
+  it('started at once on an empty one make it and fill it once', { timeout: 60_000 }, async () => {
+    await using own = await place()
+    const servers = await Promise.all([startProcess({ ...own.env, SEED: 'demo' }), startProcess({ ...own.env, SEED: 'demo' })])
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const database = own.open()
+    expect(await totalOf(database, setting)).toBe(1)
+    expect(await database.db.selectFrom('users').select('_id').execute()).toHaveLength(2)
+    await database.close()
+    expect(await Promise.all(servers.map(({ stop }) => stop()))).toEqual([0, 0])
+  })
+
+  it('take requests side by side, each once, and share one login', { timeout: 60_000 }, async () => {
+    await using own = await place()
+    const database = own.open()
+    await migrate(database)
+    await insertItem(database.db, terms, aTerm())
+    await addDemoAccounts(database.db, new Date())
+    const servers = await Promise.all([startProcess({ ...own.env, SEED: 'none' }), startProcess({ ...own.env, SEED: 'none' })])
+    const count = 30
+    const send = async (index: number) => {
+      const keys = [undefined, randomUUID()]
+      const sent = servers.flatMap(({ url }) =>
+        keys.map((key) => post(`${url}/api/v1/forms`, aRequest({ name: `이름 ${index}` }), key === undefined ? {} : { 'idempotency-key': key })),
+      )
+      return (await Promise.all(sent)).map(({ status }) => status)
+    }
+    const statuses = new Set((await Promise.all(Array.from({ length: count }, (_, index) => send(index)))).flat())
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
+    // Each: one without a key at each server, and one with the same key at both.
+    expect(await totalOf(database, forms)).toBe(count * 3)
+
+    const basic = { authorization: `Basic ${Buffer.from('admin:ieumsae-demo').toString('base64')}` }
+    const { refreshToken } = (await (await fetch(`${servers[0].url}/api/auth/refreshToken`, { headers: basic })).json()) as { refreshToken: string }
+    const bearer = { authorization: `Bearer ${refreshToken}` }
+    const { accessToken } = (await (await fetch(`${servers[1].url}/api/auth/accessToken`, { headers: bearer })).json()) as { accessToken: string }
+    const asked = { headers: { authorization: `Bearer ${accessToken}` } }
+    expect((await fetch(`${servers[0].url}/api/console/forms`, asked)).status).toBe(200)
+    await database.close()
+    await Promise.all(servers.map(({ stop }) => stop()))
+  })
+})
+
+describe('a server process', () => {
+  it('writes nothing personal: no values, no addresses, no tokens, no bodies', { timeout: 60_000 }, async () => {
+    await using own = await place()
+    const database = own.open()
+    await migrate(database)
+    await insertItem(database.db, terms, aTerm())
+    await addDemoAccounts(database.db, new Date())
+    await database.close()
+    const server = await startProcess({ ...own.env, SEED: 'none', LOG_LEVEL: 'debug' })
+    const { url } = server
+    const secrets = { name: '비밀이름', phone: '010-7777-8888', content: '비밀내용' }
+    const created = await post(`${url}/api/v1/forms`, aRequest(secrets), { 'user-agent': 'SECRET-AGENT', 'x-forwarded-for': '203.0.113.77' })
+    const { form } = (await created.json()) as { form: { _id: string; receipt: string } }
+    expect(created.status).toBe(201)
+    await post(`${url}/api/v1/forms`, aRequest({ ...secrets, unknown: 'SECRET-FIELD' }))
+    await fetch(`${url}/api/v1/forms`, { method: 'POST', body: '{"name":"SECRET-BROKEN', headers: { 'content-type': 'application/json' } })
+    await fetch(`${url}/api/v1/forms/receipts/${form.receipt}`)
+    const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
+    const login = await fetch(`${url}/api/auth/refreshToken`, { headers: { authorization: `Basic ${basic}` } })
+    const { refreshToken } = (await login.json()) as { refreshToken: string }
+    const access = await fetch(`${url}/api/auth/accessToken`, { headers: { authorization: `Bearer ${refreshToken}` } })
+    const { accessToken } = (await access.json()) as { accessToken: string }
+    const console = { headers: { authorization: `Bearer ${accessToken}` } }
+    expect((await fetch(`${url}/api/console/forms/${form._id}`, console)).status).toBe(200)
+    expect((await fetch(`${url}/api/console/forms?q=${encodeURIComponent('비밀이름')}`, console)).status).toBe(200)
+    await fetch(`${url}/nowhere/SECRET-PATH?q=SECRET-QUERY`)
+    await fetch(`${url}/api/v1/lawyers/%E0%A4%A?SECRET-BAD`)
+    expect(await server.stop()).toBe(0)
+    const output = server.output()
+    expect(output).toContain('"route":"/api/v1/forms"')
+    for (const secret of [
+      ...Object.values(secrets),
+      ...[form.receipt, form._id, 'SECRET', '203.0.113.77', '127.0.0.1"', basic, 'ieumsae-demo', refreshToken, accessToken, 'admin'],
+    ])
+      expect(output.replaceAll(/listening at [^"]+/g, ''), secret).not.toContain(secret)
+  })
+
+  it('ends what is under way when it is asked to stop, and takes nothing new', { timeout: 60_000 }, async () => {
+    await using own = await place()
+    const server = await startProcess({ ...own.env, SEED: 'none' })
+    const sent = Promise.all(Array.from({ length: 20 }, () => post(`${server.url}/api/v1/message`, { name: '김', phone: '010' })))
+    const first = await post(`${server.url}/api/v1/message`, { name: '김', phone: '010' })
+    expect(first.status).toBe(201)
+    const stopped = server.stop()
+    const answered = (await sent.catch(() => [])).filter(({ status }) => status === 201).length
+    expect(await stopped).toBe(0)
+    const database = own.open()
+    expect(await totalOf(database, forms)).toBeGreaterThanOrEqual(answered + 1)
+    await database.close()
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  })
+
+  it('says in words which setting makes no sense', async () => {
+    await using own = await place()
+    await expect(startProcess({ ...own.env, FORMS_PER_MINUTE: 'many' })).rejects.toThrow(/Settings[^]*FORMS_PER_MINUTE/)
+  })
+})

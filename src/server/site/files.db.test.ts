@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { serverForFile } from '../testing/server.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+const { db } = server.database
+const token = await server.login('editor')
+
+const photo = (format: 'png' | 'jpeg' | 'webp' | 'avif', width = 700, height = 350) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .toFormat(format)
+    .toBuffer()
+
+/** A multipart body, as a browser makes it. */
+async function multipart(bytes: Uint8Array<ArrayBuffer>, name: string, type = 'image/png', field = 'file') {
+  const form = new FormData()
+  form.append(field, new File([bytes], name, { type }))
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return { headers: { 'content-type': request.headers.get('content-type') ?? '' }, payload: Buffer.from(await request.arrayBuffer()) }
+}
+
+async function upload(bytes: Uint8Array, name = 'photo.png', type?: string) {
+  const { headers, payload } = await multipart(new Uint8Array(bytes), name, type)
+  const url = '/api/console/files'
+  const { statusCode, json } = await server.app.inject({ method: 'POST', url, payload, headers: { ...headers, authorization: `Bearer ${token}` } })
+  return { status: statusCode, body: json<{ file: { _file: string; width: number; height: number; placeholder: string }; code: string }>() }
+}
+const get = (path: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/v1/files/${path}`, headers })
+const filesOnDisk = async () =>
+  (await readdir(join(server.config.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+
+describe('a picture', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('in %s is stored anew, with its size and nothing else of the original', async (format) => {
+    const { status, body } = await upload(await photo(format))
+    expect(status).toBe(201)
+    expect(body.file).toMatchObject({ width: 700, height: 350 })
+    expect(body.file.placeholder).toMatch(/^data:image\/webp;base64,/)
+    const { statusCode, headers, rawPayload } = await get(body.file._file)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringMatching(/^attachment; /) as string,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 700 })
+    expect(rawPayload.includes('secret place')).toBe(false)
+  })
+
+  it('is there in widths and formats that fit, which may be kept for ever', async () => {
+    const { _file } = (await upload(await photo('png'))).body.file
+    for (const [variant, width] of [['160.webp', 160], ['320.avif', 320], ['1920.webp', 700]] as const) {
+      const { statusCode, headers, rawPayload } = await get(`${_file}/${variant}`)
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe(`image/${variant.split('.')[1]}`)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(Number(headers['content-length'])).toBe(rawPayload.length)
+      const { format, width: actual } = await sharp(rawPayload).metadata()
+      expect({ format, width: actual }).toEqual({ format: variant.endsWith('avif') ? 'heif' : 'webp', width })
+    }
+  })
+
+  it('is there in no other width, format or place', async () => {
+    const { _file } = (await upload(await photo('png'))).body.file
+    const before = await filesOnDisk()
+    for (const variant of ['161.webp', '640.png', '640', '640.webp.exe', '-1.webp', 'original', '..%2Foriginal'])
+      expect((await get(`${_file}/${variant}`)).statusCode, variant).toBe(400)
+    expect((await get(`${randomUUID()}/640.webp`)).statusCode).toBe(404)
+    expect((await get('..%2f..%2fieumsae.db')).statusCode).toBe(400)
+    expect(await filesOnDisk()).toBe(before)
+  })
+
+  it('asked for by many at once is made once, and all get the same', async () => {
+    const { _file } = (await upload(await photo('png', 1200, 800))).body.file
+    const before = await filesOnDisk()
+    const replies = await Promise.all(Array.from({ length: 8 }, () => get(`${_file}/640.avif`)))
+    expect(new Set(replies.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.toString('base64')}`)).size).toBe(1)
+    expect(replies[0]?.statusCode).toBe(200)
+    expect(await filesOnDisk()).toBe(before + 1)
+  })
+
+  it('that is turned by its camera is stored upright', async () => {
+    const turned = await sharp(await photo('jpeg', 400, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await upload(turned)).body.file).toMatchObject({ width: 200, height: 400 })
+  })
+
+  it('of a private file is not there for the public', async () => {
+    const { _file } = (await upload(await photo('png'))).body.file
+    await db.updateTable('files').set({ isPublic: 0 }).where('_id', '=', _file).execute()
+    expect([(await get(_file)).statusCode, (await get(`${_file}/640.webp`)).statusCode]).toEqual([404, 404])
+  })
+
+  it('whose bytes are lost is not found', async () => {
+    const { _file } = (await upload(await photo('png'))).body.file
+    await server.app.platform.storage.remove(`${_file}/`)
+    expect((await get(_file)).statusCode).toBe(404)
+  })
+})
+
+describe('an upload is refused, and leaves nothing', () => {
+  const png = (width: number, height: number) => {
+    const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex')
+    header.writeUInt32BE(width, 16)
+    header.writeUInt32BE(height, 20)
+    return header
+  }
+
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array, string, string]>([
+    ['text with the name of a picture', () => Buffer.from('hello'), 'a.png', 'image/png'],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'a.svg', 'image/svg+xml'],
+    ['SVG with the name of a picture', () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 'image/png'],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.jpg', 'image/jpeg'],
+    ['PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), 'a.pdf', 'application/pdf'],
+    ['a GIF', () => Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), 'a.gif', 'image/gif'],
+    ['the head of a picture without the rest', async () => (await photo('png')).subarray(0, 60), 'a.png', 'image/png'],
+    ['nothing', () => Buffer.alloc(0), 'a.png', 'image/png'],
+    ['a picture of far too many pixels', () => png(60_000, 60_000), 'a.png', 'image/png'],
+  ])('%s', async (_what, bytes, name, type) => {
+    const before = [await filesOnDisk(), (await db.selectFrom('files').select('_id').execute()).length]
+    const { status, body } = await upload(await bytes(), name, type)
+    expect({ status, code: body.code }).toEqual({ status: 415, code: 'unsupportedType' })
+    expect([await filesOnDisk(), (await db.selectFrom('files').select('_id').execute()).length]).toEqual(before)
+  })
+
+  it('more than 20 MB', async () => {
+    const { status, body } = await upload(Buffer.concat([await photo('png'), Buffer.alloc(21 * 1024 * 1024)]))
+    expect({ status, code: body.code }).toEqual({ status: 413, code: 'tooLarge' })
+  })
+
+  it('no file, or another kind of body', async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const post = (payload: string, type: string) =>
+      server.app.inject({ method: 'POST', url: '/api/console/files', payload, headers: { ...headers, 'content-type': type } })
+    expect((await post('{}', 'application/json')).statusCode).toBe(415)
+    expect((await post('--x--\r\n', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
+    expect((await post('broken', 'multipart/form-data')).statusCode).toBeLessThan(500)
+    expect((await post('--x\r\nbroken', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
+  })
+})
+
+it('a name with signs of every kind comes back as it was', async () => {
+  const { body } = await upload(await photo('png'), `사진 "1"; a=b.png`)
+  const disposition = String((await get(body.file._file)).headers['content-disposition'])
+  expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w%.()'*~!-]+$/)
+  expect(decodeURIComponent(disposition)).toContain('사진')
+})
