@@ -8,6 +8,15 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, createApp } from './app.tsx'
 import { createServerI18n } from './data/i18n.ts'
 
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * The app is fetched at once and evaluated after the first paint of what is already there: evaluating it first would
+ * keep a slow phone blank. A hidden page has no frames to wait for.
+ */
+const startAfterPaint = (entry: string): string =>
+  `<script>{let start=()=>import("${entry}");document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}</script>`
+
 /** Renders one page with its data into the built index.html. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
@@ -44,8 +53,9 @@ export const render: Render = async (request, { template, locale: asked, origin,
           .replace(/^<!doctype html>\s*/i, '')
           .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
           .replace(/<!--head-->[^]*<!--\/head-->/, () => head)
+          .replace(entryScript, (_tag, entry: string) => `<link rel="modulepreload" crossorigin href="${entry}" />`)
           .replace('<!--app-->', () => page)
-          .replace('<!--scripts-->', () => scripts)
+          .replace('<!--scripts-->', () => scripts + startAfterPaint(entryScript.exec(template)?.[1] ?? ''))
       },
     })
   })

@@ -11,18 +11,20 @@ type Banner = Answer<'GET /api/v1/banners/{code}'>['banners'][number]
 
 const widths = [640, 960, 1280, 1920] as const
 
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boolean; hasPicture: boolean }) {
   return (
     <div className="relative h-full">
-      <Picture
-        picture={banner.image}
-        narrow={{ picture: banner.mobileImage, media: '(width < 768px)', widths: [480, 640, 960] }}
-        alt=""
-        sizes="100vw"
-        widths={widths}
-        isFirst={isFirst}
-        className="!absolute inset-0 size-full bg-night"
-      />
+      {hasPicture && (
+        <Picture
+          picture={banner.image}
+          narrow={{ picture: banner.mobileImage, media: '(width < 768px)', widths: [480, 640, 960] }}
+          alt=""
+          sizes="100vw"
+          widths={widths}
+          isFirst={isFirst}
+          className="!absolute inset-0 size-full bg-night"
+        />
+      )}
       {/* Keeps the text readable whatever picture the console gives. */}
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/35 to-transparent md:bg-linear-to-r md:from-night/85 md:via-night/30" />
       <div className={`${frame} relative flex h-full flex-col justify-end pb-28 md:justify-center md:pb-36`}>
@@ -32,6 +34,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
           <p className="mt-7">
             <SiteLink href={banner.link} className="inline-flex min-h-11 items-center gap-2 border-b border-night-accent font-semibold text-on-night">
               <Trans>자세히 보기</Trans>
+              <span className="sr-only">: {banner.headline}</span>
               <Icon name="next" className="size-4" />
             </SiteLink>
           </p>
@@ -49,7 +52,8 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
     <div data-slider-group className="on-night relative bg-night text-on-night">
       <Slides state={slider} kind="fade" label={t`주요 안내`} className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem))]">
         {banners.map((banner, index) => (
-          <Slide key={banner._id} banner={banner} isFirst={index === 0} />
+          // The others' pictures come with the slider: the first one has the line for itself.
+          <Slide key={banner._id} banner={banner} isFirst={index === 0} hasPicture={index === 0 || slider.isReady} />
         ))}
       </Slides>
       <div className="pointer-events-none absolute inset-x-0 bottom-6 md:bottom-32 lg:bottom-36">

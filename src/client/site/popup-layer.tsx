@@ -79,6 +79,7 @@ export function PopupLayer() {
           {popup.link !== null && (
             <SiteLink href={popup.link} className={buttonClass('outline')}>
               <Trans>자세히 보기</Trans>
+              <span className="sr-only">: {popup.subject}</span>
             </SiteLink>
           )}
         </div>

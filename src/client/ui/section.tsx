@@ -19,7 +19,7 @@ const looks = { paper: '', wash: 'bg-wash', night: 'on-night bg-night text-on-ni
 /** A section of a page with its heading. */
 export function Section({ id, eyebrow, title, aside, look = 'paper', children }: Props) {
   return (
-    <section id={id} aria-label={title} className={`py-[clamp(4rem,9vw,8rem)] ${looks[look]}`}>
+    <section id={id} aria-label={title} className={`section py-[clamp(4rem,9vw,8rem)] ${looks[look]}`}>
       <div className={frame}>
         <Reveal>
           <div className="mb-[clamp(1.75rem,4vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

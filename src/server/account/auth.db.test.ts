@@ -24,8 +24,15 @@ describe('login', () => {
     expect(headers['cache-control']).toBe('no-store')
     const access = await refresh(answer.refreshToken)
     expect(access.headers['cache-control']).toBe('no-store')
-    const payload = JSON.parse(Buffer.from(access.answer.accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
-    expect(payload).toMatchObject({ userType: 'PERSON', role: 'STAFF', scopes: expect.arrayContaining(['console', 'console:inquiries']) as unknown })
+    const payload = JSON.parse(Buffer.from(access.answer.accessToken.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >
+    expect(payload).toMatchObject({
+      userType: 'PERSON',
+      role: 'STAFF',
+      scopes: expect.arrayContaining(['console', 'console:inquiries']) as unknown,
+    })
     expect(Number(payload['exp']) - Number(payload['iat'])).toBe(600)
     expect((await list(access.answer.accessToken)).status).toBe(200)
   })
@@ -42,7 +49,12 @@ describe('login', () => {
       await enter(basic('a'.repeat(600), 'x')),
       await server.ask('GET /api/auth/refreshToken'),
     ]
-    const seen = replies.map(({ status, text, headers }) => ({ status, text, challenge: headers['www-authenticate'], length: headers['content-length'] }))
+    const seen = replies.map(({ status, text, headers }) => ({
+      status,
+      text,
+      challenge: headers['www-authenticate'],
+      length: headers['content-length'],
+    }))
     expect(new Set(seen.map((reply) => JSON.stringify(reply))).size).toBe(1)
     expect(seen[0]).toMatchObject({ status: 401, challenge: 'Bearer' })
     expect(replies[0]?.error.message).toBe('아이디 또는 비밀번호가 맞지 않습니다.')
@@ -50,7 +62,11 @@ describe('login', () => {
 
   it('takes a password with a colon in it', async () => {
     const { hashPassword } = await import('./passwords.ts')
-    await db.updateTable('users').set({ passwordHash: await hashPassword('a:b:c') }).where('username', '=', 'editor').execute()
+    await db
+      .updateTable('users')
+      .set({ passwordHash: await hashPassword('a:b:c') })
+      .where('username', '=', 'editor')
+      .execute()
     expect((await enter(basic('editor', 'a:b:c'))).status).toBe(200)
     expect((await enter(basic('editor', 'a:b'))).status).toBe(401)
   })

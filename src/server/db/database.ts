@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, Kysely, PostgresDialect, sql, SqliteDialect, SqliteDriver } from 'kysely'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Db, Schema } from './schema.ts'
 
 export interface Database {
@@ -37,7 +37,7 @@ class LockingSqliteDialect extends SqliteDialect {
  */
 export function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Database {
   if (databaseUrl !== undefined) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000 })
+    const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000 })
     // A lost idle connection is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined)
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -12,7 +12,10 @@ const { database } = await serverForFile()
 const { db } = database
 
 /** A made-up resource, declared anew with more filters each time, as a project grows. */
-const declared = (path: string, more: { filters?: ('code' | 'isMain' | 'count')[]; search?: ('subject' | 'code')[]; unique?: 'code'[] } = {}) =>
+const declared = (
+  path: string,
+  more: { filters?: ('code' | 'isMain' | 'count')[]; search?: ('subject' | 'code')[]; unique?: 'code'[] } = {},
+) =>
   resource({
     path,
     one: 'thing',
@@ -89,10 +92,20 @@ describe('the table of a resource', () => {
   })
 })
 
+const declareWith = (name: string) =>
+  resource({
+    path: 'x',
+    one: 'x',
+    many: 'xs',
+    summary: 'x',
+    fields: { [name]: line() },
+    public: [],
+    console: [],
+    scope: 'console:content',
+  })
+
 it('a field that every item has already cannot be declared', () => {
-  const declare = (name: string) =>
-    resource({ path: 'x', one: 'x', many: 'xs', summary: 'x', fields: { [name]: line() }, public: [], console: [], scope: 'console:content' })
-  for (const name of ['_id', 'version', 'createdAt', 'updatedAt', 'isPublished', 'fallback']) expect(() => declare(name)).toThrow(name)
+  for (const name of ['_id', 'version', 'createdAt', 'updatedAt', 'isPublished', 'fallback']) expect(() => declareWith(name)).toThrow(name)
 })
 
 it('what is derived from an item is words and numbers only', () => {

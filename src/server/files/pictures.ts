@@ -39,7 +39,7 @@ export async function keepPicture(
   webp: Uint8Array,
   { name, ...size }: { width: number; height: number; name: string },
 ): Promise<Picture> {
-  const tiny = await sharp(webp).resize({ width: 16 }).blur(1).webp({ quality: 30 }).toBuffer()
+  const tiny = await sharp(webp).resize({ width: 8 }).webp({ quality: 20, effort: 6 }).toBuffer()
   const picture = { _file: uuid(), ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
   await storage.write(`${picture._file}/original`, webp)
   const { _file: _id, ...rest } = picture

@@ -48,7 +48,9 @@ describe('every call below /api/console', () => {
     const before = await everything()
     const asked = { params, ...(name.startsWith('GET') || name.startsWith('DELETE') ? {} : { body: {} }) }
     const send = async (token?: string) => {
-      const { statusCode, headers, payload } = await server.app.inject(requestOf(name, { ...asked, ...(token === undefined ? {} : { token }) }))
+      const { statusCode, headers, payload } = await server.app.inject(
+        requestOf(name, { ...asked, ...(token === undefined ? {} : { token }) }),
+      )
       return { status: statusCode, code: (JSON.parse(payload) as { code: string }).code, challenge: headers['www-authenticate'] }
     }
     const unauthorized = { status: 401, code: 'unauthorized', challenge: 'Bearer' }
@@ -68,17 +70,17 @@ describe('every call below /api/console', () => {
   })
 })
 
-describe('access follows the database at once', () => {
-  const list = (token: string) => server.ask('GET /api/console/success', { token })
+const list = (token: string) => server.ask('GET /api/console/success', { token })
+const setStatus = (status: string) => db.updateTable('users').set({ status }).where('username', '=', 'editor').execute()
 
+describe('access follows the database at once', () => {
   it('a suspended person is out, and cannot come back in', async () => {
     const token = await editorWith(['console', 'console:content'])
     expect((await list(token)).status).toBe(200)
-    const set = (status: string) => db.updateTable('users').set({ status }).where('username', '=', 'editor').execute()
-    await set('suspended')
+    await setStatus('suspended')
     expect((await list(token)).status).toBe(401)
     expect(await server.login('editor').catch(() => undefined)).toBeUndefined()
-    await set('active')
+    await setStatus('active')
     expect((await list(token)).status).toBe(200)
   })
 

@@ -57,7 +57,8 @@ describe('creating', () => {
 
 describe('changing', () => {
   it('leaves absent fields as they are: defaults do not come back', async () => {
-    const first = (await create({ isDivorceMain: true, site: 'sex-offence', isPublished: false, createdAt: '2020-01-01T00:00:00.000Z' })).answer.success
+    const first = (await create({ isDivorceMain: true, site: 'sex-offence', isPublished: false, createdAt: '2020-01-01T00:00:00.000Z' }))
+      .answer.success
     const { status, answer } = await update(first._id, { subject: { ko: '새 제목' } })
     expect(status).toBe(200)
     expect(answer.success).toEqual({ ...first, subject: { ko: '새 제목' }, version: 2, updatedAt: answer.success.updatedAt })
@@ -129,14 +130,17 @@ describe('removing', () => {
   })
 })
 
+const list = async (query: object) => (await server.ask('GET /api/console/success', { token, query: { q: '기간', ...query } })).answer
+
 describe('the console’s list', () => {
   it('shows drafts, every language, and takes from and to', async () => {
     await create({ subject: { ko: '기간 하나', en: 'One' }, createdAt: '2019-01-01T00:00:00Z', isPublished: false })
     await create({ subject: { ko: '기간 둘' }, createdAt: '2019-02-01T00:00:00Z' })
-    const list = async (query: object) => (await server.ask('GET /api/console/success', { token, query: { q: '기간', ...query } })).answer
     expect((await list({})).successes.map(({ subject }) => subject)).toEqual([{ ko: '기간 둘' }, { ko: '기간 하나', en: 'One' }])
     expect((await list({ from: '2019-01-15T00:00:00Z' })).summary.total).toBe(1)
-    expect((await list({ from: '2019-01-01T00:00:00Z', to: '2019-02-01T00:00:00Z' })).successes.map(({ isPublished }) => isPublished)).toEqual([false])
+    expect(
+      (await list({ from: '2019-01-01T00:00:00Z', to: '2019-02-01T00:00:00Z' })).successes.map(({ isPublished }) => isPublished),
+    ).toEqual([false])
     expect((await list({ sort: 'createdAt' })).successes[0]?.subject).toEqual({ ko: '기간 하나', en: 'One' })
   })
 

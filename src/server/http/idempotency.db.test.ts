@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { terms } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { aRequest, aTerm, agreed } from '../testing/content.ts'
@@ -13,6 +14,8 @@ const rowsOf = async (q: string) => {
   const token = await server.login('admin')
   return (await server.ask('GET /api/console/forms', { token, query: { q, limit: 1 } })).answer.summary.total
 }
+
+const after = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
 describe('an idempotency key', () => {
   it('sent again with the same body brings the first answer, and says so', async () => {
@@ -51,11 +54,12 @@ describe('an idempotency key', () => {
     expect(await rowsOf('스무 번')).toBe(1)
     const made = replies.filter(({ status, headers }) => status === 201 && headers['idempotency-replayed'] === undefined)
     expect(made).toHaveLength(1)
-    for (const { status, headers, text } of replies) {
-      expect([201, 409]).toContain(status)
-      if (status === 409) expect(headers['retry-after']).toBe('1')
-      else expect(text).toBe(made[0]?.text)
-    }
+    const outcomes = replies.map(({ status, headers, text }) => ({ status, said: status === 409 ? headers['retry-after'] : text }))
+    const [same, wait] = [
+      { status: 201, said: made[0]?.text },
+      { status: 409, said: '1' },
+    ]
+    expect(outcomes.filter((outcome) => ![same, wait].some((known) => isDeepStrictEqual(known, outcome)))).toEqual([])
     expect((await send(body, key)).text).toBe(made[0]?.text)
   })
 
@@ -82,7 +86,6 @@ describe('an idempotency key', () => {
     const key = randomUUID()
     const body = aRequest()
     await send(body, key)
-    const after = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
     await forgetOldKeys(db, after(7.5))
     expect((await send(body, key)).headers['idempotency-replayed']).toBe('true')
     await forgetOldKeys(db, after(keptDays + 0.1))

@@ -50,7 +50,8 @@ describe('a public answer', () => {
     const whole = await get()
     const head = await get({}, 'HEAD')
     expect({ status: head.statusCode, body: head.payload }).toEqual({ status: 200, body: '' })
-    for (const name of ['etag', 'content-type', 'content-length', 'vary', 'cache-control']) expect(head.headers[name]).toBe(whole.headers[name])
+    for (const name of ['etag', 'content-type', 'content-length', 'vary', 'cache-control'])
+      expect(head.headers[name]).toBe(whole.headers[name])
     expect((await get({ 'if-none-match': String(whole.headers['etag']) }, 'HEAD')).statusCode).toBe(304)
   })
 

@@ -38,7 +38,7 @@ export class Kept {
 
   /** Sends it, compressed where the client takes that and it is worth it; 304 where the client has it already. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = this.#body.length < 1024 ? undefined : (['br', 'gzip'] as const).find((name) => takes(accepted, name))
     const etag = `"${this.#hash}${encoding === undefined ? '' : `-${encoding}`}"`
     reply.headers(this.headers).header('etag', etag)

@@ -8,7 +8,10 @@ import { serverForFile } from '../testing/server.ts'
 const server = await serverForFile({ hasAccounts: true })
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00.000Z`
 for (let number = 1; number <= 25; number += 1)
-  await server.add(success, aStory({ subject: { ko: `이야기 ${number}` }, createdAt: day(number), code: number % 5 === 0 ? 'representative' : 'firm' }))
+  await server.add(
+    success,
+    aStory({ subject: { ko: `이야기 ${number}` }, createdAt: day(number), code: number % 5 === 0 ? 'representative' : 'firm' }),
+  )
 
 const list = (query: object = {}, headers: Record<string, string> = {}) => server.ask('GET /api/v1/success', { query, headers })
 const subjects = async (query: object = {}, headers: Record<string, string> = {}) =>
@@ -89,7 +92,10 @@ describe('a public list', () => {
 
   it('is filtered by what its declaration names, and counts what is left', async () => {
     const _lawyer = '019a0000-0000-7000-8000-000000000001'
-    await server.add(success, aStory({ subject: { ko: '이야기 99' }, createdAt: day(1), isDivorceMain: true, site: 'sex-offence', _lawyer }))
+    await server.add(
+      success,
+      aStory({ subject: { ko: '이야기 99' }, createdAt: day(1), isDivorceMain: true, site: 'sex-offence', _lawyer }),
+    )
     expect((await list({ code: 'representative' })).answer.summary.total).toBe(5)
     expect(await subjects({ code: 'representative', limit: 2 })).toEqual([25, 20])
     expect(await subjects({ isDivorceMain: true })).toEqual([99])
@@ -110,19 +116,23 @@ describe('a public list', () => {
   })
 })
 
+const find = async (q: string) => {
+  const { status, answer } = await server.ask('GET /api/v1/insights', { query: { q } })
+  expect(status).toBe(200)
+  return answer.insights.map(({ subject }) => subject).toSorted()
+}
+
 describe('a search', () => {
-  const find = async (q: string) => {
-    const { status, answer } = await server.ask('GET /api/v1/insights', { query: { q } })
-    expect(status).toBe(200)
-    return answer.insights.map(({ subject }) => subject).toSorted()
-  }
   beforeAll(async () => {
     await server.add(insights, anInsight({ subject: { ko: '재산분할 50%의 의미', en: 'What Fifty Means' } }))
     await server.add(insights, anInsight({ subject: { ko: '재산분할 500일' } }))
     await server.add(insights, anInsight({ subject: { ko: 'snake_case' } }))
     await server.add(insights, anInsight({ subject: { ko: 'snakeXcase' } }))
     await server.add(insights, anInsight({ subject: { ko: '역슬래시 \\ 하나' } }))
-    await server.add(insights, anInsight({ subject: { ko: 'ÉCOLE와 Ω' }, content: { ko: '<p class="x">양육비 <strong>산정</strong></p>' } }))
+    await server.add(
+      insights,
+      anInsight({ subject: { ko: 'ÉCOLE와 Ω' }, content: { ko: '<p class="x">양육비 <strong>산정</strong></p>' } }),
+    )
   })
 
   it('takes %, _ and \\ for what they are', async () => {
@@ -150,6 +160,8 @@ describe('a search', () => {
   })
 })
 
+const ask = (_id: string) => server.ask('GET /api/v1/success/{_id}', { params: { _id } })
+
 describe('what is not public', () => {
   it('is in no list, and one by one is not found', async () => {
     const draft = await server.add(success, aStory({ subject: { ko: '초안' }, isPublished: false }))
@@ -172,7 +184,6 @@ describe('what is not public', () => {
   })
 
   it('is not found where there never was anything, and refused where the id is none', async () => {
-    const ask = (_id: string) => server.ask('GET /api/v1/success/{_id}', { params: { _id } })
     expect((await ask('019a0000-0000-7000-8000-00000000ffff')).status).toBe(404)
     expect((await ask('1')).status).toBe(400)
     expect((await ask("'; drop table success; --")).status).toBe(400)

@@ -1,19 +1,18 @@
+import { errors } from '#contract/errors.ts'
+import { locales } from '#contract/locale.ts'
 import { terms } from '#contract/support/terms.ts'
 import { expect, it } from 'vitest'
 import { aRequest, aTerm } from '../testing/content.ts'
 import { startServer } from '../testing/server.ts'
+import { translate } from './catalogues.ts'
 
 it('the requests of one address are limited, with words in the asked language and when to come back', async () => {
   await using server = await startServer({ env: { FORMS_PER_MINUTE: '3' } })
   await server.add(terms, aTerm())
   const send = (locale: string) => server.ask('POST /api/v1/forms', { body: aRequest(), locale })
   for (let count = 0; count < 3; count += 1) expect((await send('ko')).status).toBe(201)
-  const texts = {
-    ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주십시오.',
-    en: 'Too many requests. Please try again in a moment.',
-    cn: '请求过于频繁，请稍后再试。',
-  }
-  for (const [locale, message] of Object.entries(texts)) {
+  for (const locale of locales) {
+    const message = translate(locale, errors.tooMany.text)
     const { status, headers, error } = await send(locale)
     expect({ status, error }).toEqual({ status: 429, error: { code: 'tooMany', message } })
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { serverForFile, startServer } from '../testing/server.ts'
+import { translate } from './catalogues.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const post = (payload: string, type?: string): InjectOptions => ({
@@ -59,7 +60,9 @@ describe('a request that cannot be answered is refused in the form of the API', 
       socket.on('data', (chunk) => (received += chunk.toString()))
       socket.on('error', reject)
       socket.on('close', () => resolve(received))
-      socket.write(`POST /api/v1/forms HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n{`)
+      socket.write(
+        `POST /api/v1/forms HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n{`,
+      )
     })
     expect(text).toMatch(/^HTTP\/1\.1 413 /)
   })
@@ -101,11 +104,18 @@ describe('a defect', () => {
   it('says nothing of the inside, in the asked language', async () => {
     await using broken = await startServer()
     await broken.database.close()
-    for (const request of [{ url: '/api/v1/lawyers' }, { url: '/api/v1/terms' }, { ...post('{"name":"김","phone":"010"}', json), url: '/api/v1/message' }]) {
-      const { statusCode, payload } = await broken.app.inject({ ...request, headers: { ...request.headers, 'accept-language': 'en' } } as InjectOptions)
+    for (const request of [
+      { url: '/api/v1/lawyers' },
+      { url: '/api/v1/terms' },
+      { ...post('{"name":"김","phone":"010"}', json), url: '/api/v1/message' },
+    ]) {
+      const { statusCode, payload } = await broken.app.inject({
+        ...request,
+        headers: { ...request.headers, 'accept-language': 'en' },
+      } as InjectOptions)
       expect({ statusCode, answer: JSON.parse(payload) as unknown }).toEqual({
         statusCode: 500,
-        answer: { code: 'internal', message: 'Something went wrong for a moment. Please try again shortly.' },
+        answer: { code: 'internal', message: translate('en', errors.internal.text) },
       })
     }
   })

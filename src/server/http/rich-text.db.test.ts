@@ -27,7 +27,10 @@ const cases: [string, string, string][] = [
 
 it.each(cases)('%s is not stored', async (_what, html, expected) => {
   const content = { ko: html, en: html }
-  const created = await server.ask('POST /api/console/success', { token, body: { subject, summary, result, thumb, code, practice, content } })
+  const created = await server.ask('POST /api/console/success', {
+    token,
+    body: { subject, summary, result, thumb, code, practice, content },
+  })
   expect(created.status).toBe(201)
   expect(created.answer.success.content).toEqual({ ko: expected, en: expected })
   const params = { _id: created.answer.success._id }

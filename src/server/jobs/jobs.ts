@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { warmFirstView } from '../files/warm.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 
 const hour = 60 * 60 * 1000
@@ -10,6 +11,11 @@ export function startJobs(app: FastifyInstance): () => void {
     forgetOldKeys(db).catch((error: unknown) => app.log.error({ err: error }, 'old keys could not be forgotten'))
   }
   run()
+  const stopping = new AbortController()
+  warmFirstView(app.platform, stopping.signal).catch((error: unknown) => app.log.error({ err: error }, 'pictures could not be made ahead'))
   const timer = setInterval(run, hour)
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    stopping.abort()
+  }
 }

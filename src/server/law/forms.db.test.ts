@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { forms } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'
+import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
 import { findItem } from '../db/documents.ts'
 import { documents } from '../db/schema.ts'
@@ -13,31 +15,33 @@ const send = (body: unknown, headers: Record<string, string> = {}) => server.ask
 const count = async () =>
   (await server.ask('GET /api/console/forms', { token: await server.login('admin'), query: { limit: 1 } })).answer.summary.total
 
-/** Specification 5, in its order, and our translations of it. */
+const ids = ['form.name', 'form.phone', 'form.content', 'form.consent']
+const textsIn = (locale: 'en' | 'cn'): string[] => {
+  const { items } = PO.parse(readFileSync(new URL(`../../../locales/${locale}/server.po`, import.meta.url), 'utf8'))
+  return ids.map((id) => items.find(({ msgid }) => msgid === id)?.msgstr[0] ?? `no ${id}`)
+}
+/** Specification 5, in its order; the translations are those of the catalogues. */
 const texts = {
   ko: ['성함을 입력해주세요', '연락처를 입력해주세요', '문의내용을 입력해주세요', '개인정보수집에 동의해주세요'],
-  en: [
-    'Please enter your name.',
-    'Please enter your phone number.',
-    'Please enter your message.',
-    'Please agree to the collection of personal information.',
-  ],
-  cn: ['请输入姓名', '请输入联系电话', '请输入咨询内容', '请同意收集个人信息'],
+  en: textsIn('en'),
+  cn: textsIn('cn'),
 }
 
 describe('a consultation request', () => {
-  it.each(Object.keys(texts) as (keyof typeof texts)[])('is checked in the order and with the words of the specification (%s)', async (locale) => {
-    const steps = [
-      {},
-      { name: '홍길동' },
-      { name: '홍길동', phone: '010' },
-      { name: '홍길동', phone: '010', content: '내용' },
-    ]
-    for (const [index, body] of steps.entries()) {
-      const { status, error } = await send(body, { 'accept-language': locale })
-      expect({ status, code: error.code, message: error.message }).toEqual({ status: 400, code: 'invalid', message: texts[locale][index] })
-    }
-  })
+  it.each(Object.keys(texts) as (keyof typeof texts)[])(
+    'is checked in the order and with the words of the specification (%s)',
+    async (locale) => {
+      const steps = [{}, { name: '홍길동' }, { name: '홍길동', phone: '010' }, { name: '홍길동', phone: '010', content: '내용' }]
+      for (const [index, body] of steps.entries()) {
+        const { status, error } = await send(body, { 'accept-language': locale })
+        expect({ status, code: error.code, message: error.message }).toEqual({
+          status: 400,
+          code: 'invalid',
+          message: texts[locale][index],
+        })
+      }
+    },
+  )
 
   it('takes blanks for nothing', async () => {
     expect((await send(aRequest({ name: ' \n ' }))).error.message).toBe(texts.ko[0])
@@ -85,7 +89,13 @@ describe('a consultation request', () => {
     const before = new Date().toISOString()
     const { answer } = await send(aRequest({ content: '  <b>굵게</b>\n둘째 줄  ' }), { 'accept-language': 'cn' })
     const stored = await findItem(server.database.db, forms, answer.form._id)
-    expect(stored).toMatchObject({ kind: 'consultation', status: 'received', content: '<b>굵게</b>\n둘째 줄', site: 'divorce', locale: 'cn' })
+    expect(stored).toMatchObject({
+      kind: 'consultation',
+      status: 'received',
+      content: '<b>굵게</b>\n둘째 줄',
+      site: 'divorce',
+      locale: 'cn',
+    })
     expect(stored).toMatchObject({ consent: agreed, memo: '', _lawyer: null })
     const receivedAt = stored === undefined || stored === 'removed' ? undefined : stored.consent?.receivedAt
     expect(receivedAt !== undefined && receivedAt >= before).toBe(true)
@@ -165,8 +175,7 @@ describe('a call-back request', () => {
   })
 
   it('is checked in the same order', async () => {
-    const ask = async (body: unknown) => (await server.ask('POST /api/v1/message', { body })).error.message
-    expect(await ask({})).toBe(texts.ko[0])
-    expect(await ask({ name: '김' })).toBe(texts.ko[1])
+    expect((await server.ask('POST /api/v1/message', { body: {} })).error.message).toBe(texts.ko[0])
+    expect((await server.ask('POST /api/v1/message', { body: { name: '김' } })).error.message).toBe(texts.ko[1])
   })
 })

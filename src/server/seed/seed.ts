@@ -117,11 +117,11 @@ export const seeds: readonly { resource: AnyResource; rows: (source: Source) => 
   { resource: forms, rows: async () => [] },
 ]
 
-const idsByKey = (): Source['lawyerId'] => {
-  const ids = new Map<string, string>()
+function lawyerIds(): Source['lawyerId'] {
+  const ids = new Map(seedLawyers.map(({ key }) => [key, uuid()]))
   return (key) => {
-    const _id = ids.get(key) ?? uuid()
-    ids.set(key, _id)
+    const _id = ids.get(key)
+    if (_id === undefined) throw new Error(`the seed names ${key}, and there is no such lawyer`)
     return _id
   }
 }
@@ -152,7 +152,7 @@ const isEmpty = async (db: Db): Promise<boolean> => {
 export async function fillWhenEmpty(platform: Platform, now = new Date()): Promise<boolean> {
   const { db } = platform.database
   if (!(await isEmpty(db))) return false
-  const source = { now, picture: pictureStore(platform), lawyerId: idsByKey() }
+  const source = { now, picture: pictureStore(platform), lawyerId: lawyerIds() }
   const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
   return db.transaction().execute(async (transaction) => {
     // Of two servers that start at once, the second waits here and then finds it filled.

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 const isRoot = process.getuid?.() === 0
@@ -54,7 +54,7 @@ function accountFor(): { uid: number; gid: number } | undefined {
 async function untilReady(server: ChildProcess, url: string, log: () => string): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(50)) {
     if (server.exitCode !== null) break
-    const client = new pg.Client({ connectionString: url })
+    const client = new Client({ connectionString: url })
     const isReady = await client.connect().then(
       () => true,
       () => false,
@@ -92,10 +92,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
   try {
     const data = join(folder, 'data')
-    const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-      ...options,
-      encoding: 'utf8',
-    })
+    const made = spawnSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      {
+        ...options,
+        encoding: 'utf8',
+      },
+    )
     if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}${made.error?.message ?? ''}`)
     // Only what a crash would need is switched off.
     const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=150']
@@ -122,7 +126,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    engine: 'sqlite' | 'postgres'
+    /** Not given where a project needs no particular one. */
+    engine: 'sqlite' | 'postgres' | undefined
     /** Where databases can be made; PostgreSQL only. */
     databaseUrl: string
   }

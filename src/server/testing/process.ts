@@ -15,7 +15,14 @@ export interface ServerProcess {
 
 /** Starts the real server in a process of its own and waits until it listens. @throws Error with its output where it ends before */
 export async function startProcess(env: Record<string, string | undefined>): Promise<ServerProcess> {
-  const own = { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', DIST: 'no-build', FORMS_PER_MINUTE: '100000000' }
+  const own = {
+    PATH: process.env['PATH'],
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    DIST: 'no-build',
+    FORMS_PER_MINUTE: '100000000',
+  }
   const child = spawn(process.execPath, [main], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit')
   const endWithUs = () => child.kill('SIGKILL')

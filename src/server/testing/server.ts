@@ -6,7 +6,7 @@ import type { ErrorAnswer } from '#contract/errors.ts'
 import type { Answer, CallName, Params, Query } from '#contract/index.ts'
 import type { AnyResource, ItemOf, Stamp } from '#contract/resource.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -19,17 +19,19 @@ import { fillWhenEmpty } from '../seed/seed.ts'
 export type Engine = Database['engine']
 
 /** The engine that the running project tests; SQLite where a project names none. */
-export const engineUnderTest = (): Engine => (inject('engine') as Engine | undefined) ?? 'sqlite'
+export const engineUnderTest = (): Engine => inject('engine') ?? 'sqlite'
 
 /** A database of its own: a folder for files (and SQLite), and on PostgreSQL an empty database. */
-export async function makePlace(engine: Engine = engineUnderTest()): Promise<{ dataDir: string; databaseUrl: string | undefined } & AsyncDisposable> {
+export async function makePlace(
+  engine: Engine = engineUnderTest(),
+): Promise<{ dataDir: string; databaseUrl: string | undefined } & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-test-'))
   const forget = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, [Symbol.asyncDispose]: forget }
   const server = inject('databaseUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
   const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
+    const client = new Client({ connectionString: server })
     await client.connect()
     await client.query(statement)
     await client.end()
@@ -77,7 +79,9 @@ export interface Reply<Name extends CallName> {
 }
 
 /** What an item is made from: all its fields, and what may be set beside them. */
-export type Stored<R extends AnyResource> = Omit<ItemOf<R>, keyof Stamp | 'version' | 'isPublished'> & { [Key in keyof Settable]: Settable[Key] }
+export type Stored<R extends AnyResource> = Omit<ItemOf<R>, keyof Stamp | 'version' | 'isPublished'> & {
+  [Key in keyof Settable]: Settable[Key]
+}
 
 export interface TestServer extends AsyncDisposable {
   app: FastifyInstance
@@ -109,7 +113,7 @@ export function requestOf(name: string, { params = {}, query = {}, body, headers
   const [method = 'GET', path = ''] = name.split(' ')
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)] as [string, string])).toString()
   return {
-    method: method as 'GET',
+    method: method as 'GET' | 'POST',
     url: `${fill(path, params)}${search === '' ? '' : `?${search}`}`,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,0 +1,178 @@
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
+import type { Answer, CallName } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { ko, type Language } from './words.ts'
+
+/** What went wrong in any tab of a test, and what was asked of other sites. Both must stay empty, or be provoked. */
+export interface Watch {
+  /** The test provokes this: a console message, a failed request. */
+  allow: (problem: RegExp) => void
+  /** The test asks another site for this. It is blocked all the same. */
+  allowForeign: (address: RegExp) => void
+  /** Addresses of other sites that were asked for so far. */
+  foreign: readonly string[]
+}
+
+/** Playwright's own word on the worker that it keeps away (playwright.config.ts). */
+const ownNoise = /Service Worker registration blocked by Playwright/
+/** The browser ends requests of a page that is left; a test that cares looks itself. */
+const leftBehind = 'net::ERR_ABORTED'
+
+export async function watchOver(context: BrowserContext, origin: string): Promise<Watch & { verify: () => void }> {
+  const problems: string[] = []
+  const foreign: string[] = []
+  const allowed: RegExp[] = [ownNoise]
+  const allowedForeign: RegExp[] = []
+  const isOurs = (url: URL) => url.origin === origin || !/^https?:$/.test(url.protocol)
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(String(error.error().stack)))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (isOurs(new URL(request.url())) && reason !== leftBehind) problems.push(`${request.method()} ${request.url()}: ${reason}`)
+  })
+  await context.route(
+    (url) => !isOurs(url),
+    async (route) => {
+      foreign.push(route.request().url())
+      await route.abort('blockedbyclient')
+    },
+  )
+  const unexpected = (found: readonly string[], patterns: readonly RegExp[]) =>
+    found.filter((text) => !patterns.some((one) => one.test(text)))
+  return {
+    allow: (problem) => void allowed.push(problem),
+    allowForeign: (address) => {
+      allowedForeign.push(address)
+      allowed.push(address, /net::ERR_BLOCKED_BY_CLIENT/)
+    },
+    foreign,
+    verify: () => {
+      expect(unexpected(problems, allowed), 'console messages, errors and failed requests').toEqual([])
+      expect(unexpected(foreign, allowedForeign), 'requests to other sites').toEqual([])
+    },
+  }
+}
+
+interface Fixtures {
+  /** The language that the browser asks for. */
+  language: Language
+  watch: Watch
+  /** False: no popup comes up between the test and the page. */
+  hasPopups: boolean
+  api: Api
+}
+
+export const test = base.extend<Fixtures>({
+  language: [ko, { option: true }],
+  hasPopups: [false, { option: true }],
+  locale: async ({ language }, use) => use(language.wish),
+  watch: [
+    async ({ context, baseURL, hasPopups }, use) => {
+      const { verify, ...watch } = await watchOver(context, baseURL ?? '')
+      if (!hasPopups) await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }))
+      await use(watch)
+      verify()
+    },
+    { auto: true },
+  ],
+  api: async ({ request, language }, use) => use(new Api(request, language.locale)),
+})
+
+export { expect }
+
+type Reads = Extract<CallName, `GET /api/v1/${string}`>
+
+/** The API as a client of its own, beside the browser. */
+export class Api {
+  readonly #request: APIRequestContext
+  readonly #locale: Locale
+  #token: string | undefined
+
+  constructor(request: APIRequestContext, locale: Locale) {
+    this.#request = request
+    this.#locale = locale
+  }
+
+  /** Reads what a page shows. */
+  async read<Name extends Reads>(_name: Name, path: string, headers: Record<string, string> = {}): Promise<Answer<Name>> {
+    const response = await this.#request.get(path, { headers: { 'accept-language': this.#locale, ...headers } })
+    expect(response.status(), path).toBe(200)
+    return (await response.json()) as Answer<Name>
+  }
+
+  /** The consultation requests that contain a text, as the console finds them. */
+  async consultations(text: string): Promise<Answer<'GET /api/console/forms'>['forms']> {
+    this.#token ??= await this.#login()
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const response = await this.#request.get('/api/console/forms', { headers, params: { q: text } })
+    expect(response.status()).toBe(200)
+    return ((await response.json()) as Answer<'GET /api/console/forms'>).forms
+  }
+
+  async #login(): Promise<string> {
+    const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
+    const one = await this.#request.get('/api/auth/refreshToken', { headers: { authorization: `Basic ${basic}` } })
+    const { refreshToken } = (await one.json()) as Answer<'GET /api/auth/refreshToken'>
+    const two = await this.#request.get('/api/auth/accessToken', { headers: { authorization: `Bearer ${refreshToken}` } })
+    return ((await two.json()) as Answer<'GET /api/auth/accessToken'>).accessToken
+  }
+}
+
+/** Waits until React has taken an element over: before that, a click on it goes nowhere. */
+export async function alive(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
+      message: `${element} is alive`,
+    })
+    .toBe(true)
+}
+
+/** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
+export const sections = [
+  '주요 안내',
+  '대표변호사',
+  '사건마다 맞는 변호사가 함께합니다',
+  '서두르지 않고, 빠뜨리지 않습니다',
+  '어떤 일로 오셨는지부터 듣겠습니다',
+  '지금 서 계신 자리에서 시작합니다',
+  '비슷한 고민이 지나온 길',
+  '판단이 갈린 쟁점을 기록합니다',
+  '변호사가 직접 설명합니다',
+  '법은 어떻게 바뀌고 있을까요',
+  '가까운 사무소에서 뵙겠습니다',
+  '다른 도움이 필요하신가요',
+] as const
+export type SectionName = (typeof sections)[number]
+export const sisterSites = '함께 운영하는 사이트'
+
+/** The home page of a test, in its language. */
+export const section = (page: Page, { t }: Language, name: SectionName): Locator => page.getByRole('region', { name: t(name), exact: true })
+
+/** Opens the home page, and waits until all of it answers. */
+export async function openHome(page: Page, { t }: Language, path = '/'): Promise<void> {
+  await page.goto(path)
+  await alive(page.getByRole('navigation', { name: t(sisterSites) }))
+  await alive(page.getByRole('banner'))
+}
+
+/** The page cannot be moved sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    window.scrollTo({ left: 1000, behavior: 'instant' })
+    const moved = window.scrollX
+    window.scrollTo({ left: 0, behavior: 'instant' })
+    const limit = document.documentElement.clientWidth
+    const causes = [...document.querySelectorAll('body *')].filter((node) => {
+      const { right, width } = node.getBoundingClientRect()
+      return width > 0 && right > limit + 1 && node.closest('.slider, .slider-fade, dialog:not([open])') === null
+    })
+    return {
+      moved,
+      over: document.documentElement.scrollWidth - limit,
+      causes: moved > 0 ? causes.slice(0, 5).map((node) => node.outerHTML.slice(0, 160)) : [],
+    }
+  })
+  expect(wide).toEqual({ moved: 0, over: 0, causes: [] })
+}

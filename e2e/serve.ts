@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Runs the real server on an empty folder of its own, which goes when it ends. Settings come from the environment. */
+const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-e2e-'))
+process.env['DATA_DIR'] = dataDir
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+await import(pathToFileURL(join(import.meta.dirname, '../src/server/main.ts')).href)

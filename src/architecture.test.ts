@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+
+const isTest = (path: string) => path.endsWith('.test.ts') || path.endsWith('.test.tsx') || path.includes('/testing/')
+const isGenerated = (path: string) => path.endsWith('.gen.ts')
+const sources = filesBelow('src').filter((path) => /\.tsx?$/.test(path) && !isGenerated(path))
+
+interface Import {
+  /** A path from the root (`src/contract/field.ts`), or the name of a package. */
+  target: string
+  isType: boolean
+}
+
+/** What a module imports. Comments are left out; names of types within braces count as values. */
+function importsOf(path: string, text: string): Import[] {
+  const code = text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+  const found = code.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?(?:[\w*\s{},$]+?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
+  )
+  return [...found].map(([, type, from, dynamic]) => {
+    const name = (from ?? dynamic ?? '').replace(/\?.*$/, '')
+    const target = name.startsWith('.') ? join(dirname(path), name) : name.startsWith('#') ? `src/${name.slice(1)}` : name
+    return { target, isType: type !== undefined }
+  })
+}
+
+/** Where a file belongs: `['server', 'http']`, `['client', 'main.tsx']`. */
+const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
+const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
+const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages']
+const serverFiles = ['app.ts', 'main.ts', 'config.ts']
+const wiring = ['start.ts', 'main.tsx', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
+/** Which parts of the client a part may import; the contract always. Its own folder is its own. */
+const clientMay: Record<string, string[]> = {
+  ...Object.fromEntries(areas.map((area) => [area, ['data', 'ui', 'offline']])),
+  console: ['data', 'ui'],
+  offline: ['data'],
+  session: ['data'],
+  data: [],
+  ui: [],
+  routes: [...areas, 'console', 'offline', 'session', 'data', 'ui'],
+}
+
+function mayServer(part: string, target: string): boolean {
+  if (serverFiles.slice(0, 2).includes(part) || part === 'seed') return true
+  if (target === part || target === 'config.ts') return true
+  return platform.includes(target) && (platform.includes(part) || areas.includes(part))
+}
+
+function mayClient(part: string, target: string): boolean {
+  if (target === 'main.tsx') return part === 'start.ts'
+  return wiring.includes(part) || target === part || (clientMay[part] ?? []).includes(target)
+}
+
+/** The import table of the architecture. `undefined`: allowed. */
+function problemWith(path: string, { target }: Import): string | undefined {
+  const [runtime = '', part = ''] = placeOf(path)
+  const isOurs = target.startsWith('src/')
+  const [toRuntime = '', toPart = ''] = placeOf(target)
+  const refused = `${path} imports ${target}`
+  if (!isOurs) return runtime === 'contract' && target !== 'zod' ? refused : undefined
+  if (toRuntime === 'contract') return runtime === 'client' && part === 'ui' ? refused : undefined
+  if (runtime !== toRuntime) return refused
+  const isAllowed = runtime === 'server' ? mayServer(part, toPart) : runtime === 'client' ? mayClient(part, toPart) : true
+  return isAllowed ? undefined : refused
+}
+
+const problemsOf = (path: string, text: string): string[] => importsOf(path, text).flatMap((one) => problemWith(path, one) ?? [])
+
+const isConsole = (path: string) => path.startsWith('src/client/console/') || path.startsWith('src/client/routes/console')
+
+// Routes are named after addresses, and a few files by the tools that read them.
+const free = (path: string) => path.startsWith('src/client/routes/') || path.startsWith('src/server/seed/art/')
+
+const lines = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length
+
+describe('the import table', () => {
+  it('holds for every file', () => {
+    expect(sources.length).toBeGreaterThan(80)
+    const problems = sources.filter((path) => !isTest(path)).flatMap((path) => problemsOf(path, readFileSync(join(root, path), 'utf8')))
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['src/contract/law/x.ts', `import { a } from 'fastify'`],
+    ['src/contract/law/x.ts', `import type { a } from '#server/app.ts'`],
+    ['src/contract/x.ts', `export * from '../server/app.ts'`],
+    ['src/server/http/x.ts', `import { a } from '../law/forms.ts'`],
+    ['src/server/db/x.ts', `import {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
+    ['src/server/jobs/x.ts', `const a = await import('../seed/seed.ts')`],
+    ['src/server/law/x.ts', `import '../support/terms.ts'`],
+    ['src/server/law/x.ts', `import { a } from '#client/data/http.ts'`],
+    ['src/client/law/x.tsx', `import { a } from '#client/site/footer.tsx'`],
+    ['src/client/law/x.tsx', `import { a } from '../session/tokens.ts'`],
+    ['src/client/ui/x.tsx', `import { api } from '#client/data/http.ts'`],
+    ['src/client/ui/x.tsx', `import type { Picture } from '#contract/field.ts'`],
+    ['src/client/data/x.ts', `export { a } from '#client/offline/database.ts'`],
+    ['src/client/offline/x.ts', `import { a } from '#client/session/tokens.ts'`],
+    ['src/client/console/x.tsx', `import { a } from '#client/law/queries.ts'`],
+    ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
+    ['src/client/app.tsx', `import './main.tsx'`],
+    ['src/worker/sw.ts', `import { a } from '#client/offline/database.ts'`],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(problemsOf(path, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/contract/law/x.ts', `import * as z from 'zod'\nimport { a } from '../field.ts'`],
+    [
+      'src/server/law/x.ts',
+      `import { serve } from '../http/route.ts'\nimport { forms } from '#contract/law/forms.ts'\nimport './other.ts'`,
+    ],
+    ['src/server/app.ts', `import { serveForms } from './law/forms.ts'`],
+    ['src/client/law/x.tsx', `// import { a } from '#client/site/footer.tsx'\nimport { Card } from '#client/ui/card.tsx'`],
+    ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
+    ['src/client/main.tsx', `import { App } from './app.tsx'`],
+  ])('allows in %s: %s', (path, text) => {
+    expect(problemsOf(path, text)).toEqual([])
+  })
+
+  it('names nothing that is not there', () => {
+    const targets = sources.flatMap((path) =>
+      importsOf(path, readFileSync(join(root, path), 'utf8')).map(({ target }) => ({ path, target })),
+    )
+    const ours = targets.filter(({ target }) => target.startsWith('src/') && extname(target) !== '')
+    expect(ours.length).toBeGreaterThan(150)
+    expect(ours.filter(({ path, target }) => !isTest(path) && !existsSync(join(root, target)))).toEqual([])
+  })
+
+  it('keeps the schema library out of what every visitor loads', () => {
+    const heavy = (path: string): boolean =>
+      importsOf(path, readFileSync(join(root, path), 'utf8')).some(
+        ({ target, isType }) => !isType && (target === 'zod' || (target.startsWith('src/contract/') && heavy(target))),
+      )
+    const loaded = sources.filter((path) => /^src\/(client|worker)\//.test(path) && !isTest(path) && !isConsole(path))
+    const problems = loaded.flatMap((path) =>
+      importsOf(path, readFileSync(join(root, path), 'utf8'))
+        .filter(({ target, isType }) => !isType && (/^zod\b/.test(target) || (target.startsWith('src/contract/') && heavy(target))))
+        .map(({ target }) => `${path} imports ${target}`),
+    )
+    expect(problems).toEqual([])
+  })
+})
+
+describe('names', () => {
+  const folders = new Set(filesBelow('src').flatMap((path) => dirname(path).split('/')))
+
+  it('of folders say what is in them', () => {
+    for (const name of ['utils', 'util', 'misc', 'hooks', 'types', 'helpers', 'common', 'lib', 'shared'])
+      expect(folders).not.toContain(name)
+  })
+
+  it('are in small letters, parts of words joined by hyphens', () => {
+    const odd = sources.filter((path) => !free(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.(db|test|d|gen|browser))*\.tsx?$/.test(basename(path)))
+    expect(odd).toEqual([])
+  })
+
+  it('of modules are their own: no file only passes on what others say', () => {
+    const barrels = sources.filter((path) => /^index\.tsx?$/.test(basename(path)) && !path.startsWith('src/client/routes/'))
+    expect(barrels).toEqual(['src/contract/index.ts'])
+    const passing = sources.filter((path) => /^export \* from/m.test(readFileSync(join(root, path), 'utf8')))
+    expect(passing).toEqual([])
+  })
+
+  it('of areas are the same everywhere', () => {
+    const serverParts = new Set(sources.filter((path) => /^src\/server\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
+    expect([...serverParts].filter((part) => ![...areas, ...platform, 'seed', 'testing'].includes(part ?? ''))).toEqual([])
+    const clientParts = new Set(sources.filter((path) => /^src\/client\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
+    expect([...clientParts].filter((part) => clientMay[part ?? ''] === undefined)).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  it('a route file loads and composes, in 60 lines', () => {
+    const routes = sources.filter((path) => path.startsWith('src/client/routes/') && !isTest(path))
+    expect(routes.filter((path) => lines(path) > 60)).toEqual([])
+  })
+
+  it('half of all files are shorter than 90 lines', () => {
+    const own = sources.filter((path) => !isTest(path) && !path.startsWith('src/server/seed/')).map(lines)
+    expect(own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)]).toBeLessThan(90)
+  })
+})

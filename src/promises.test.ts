@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { errors } from '#contract/errors.ts'
+import { api, resources } from '#contract/index.ts'
+import { locales } from '#contract/locale.ts'
+import { seeds } from '#server/seed/seed.ts'
+import { startServer } from '#server/testing/server.ts'
+import PO from 'pofile'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+describe('the table of the API', () => {
+  it('is served whole', async () => {
+    await using server = await startServer({ engine: 'sqlite' })
+    const missing = Object.keys(api).filter((name) => {
+      const [method = '', path = ''] = name.split(' ')
+      return !server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('is the only way to a route: an area adds none by hand', () => {
+    const areas = readdirSync(join(root, 'src/server'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((path) => !/^src\/server\/(http|pages|testing)\//.test(path))
+    const handmade = areas.filter((path) => /\bapp\.(get|post|put|delete|patch|head|all|route)\(/.test(read(path)))
+    expect(handmade).toEqual([])
+  })
+
+  it('has every resource in the seed, each once', () => {
+    expect(seeds.map(({ resource }) => resource.path).toSorted()).toEqual(resources.map(({ path }) => path).toSorted())
+  })
+
+  it('names resources, their tables and their keys differently', () => {
+    for (const key of ['path', 'many'] as const) expect(new Set(resources.map((resource) => resource[key])).size).toBe(resources.length)
+    for (const { path } of resources) expect(path).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/)
+  })
+})
+
+const catalogue = (locale: string, name: string) =>
+  new Map(
+    PO.parse(read(`locales/${locale}/${name}.po`))
+      .items.filter(({ obsolete }) => !obsolete)
+      .map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']),
+  )
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+|<\/?\d+\/?>/g))].toSorted()
+
+describe.each(['client', 'server'])('the catalogue %s', (name) => {
+  const korean = catalogue('ko', name)
+
+  it.each(locales)('is complete in %s', (locale) => {
+    const own = catalogue(locale, name)
+    expect([...own.keys()].toSorted()).toEqual([...korean.keys()].toSorted())
+    expect([...own].filter(([, text]) => text.trim() === '').map(([id]) => id)).toEqual([])
+  })
+
+  it.each(locales.filter((locale) => locale !== 'ko'))('has in %s the placeholders of the Korean texts, and no Korean', (locale) => {
+    const own = [...catalogue(locale, name)].filter(([, text]) => text !== '')
+    const differing = own.filter(([id, text]) => String(placeholders(text)) !== String(placeholders(korean.get(id) ?? '')))
+    expect(differing).toEqual([])
+    expect(own.filter(([, text]) => /[가-힣]/.test(text)).map(([, text]) => text)).toEqual([])
+  })
+})
+
+it('every error and every text for a field is in the catalogue of the server', () => {
+  const known = catalogue('en', 'server')
+  const named = [
+    ...Object.values(errors).map(({ text }) => text.id),
+    ...[...read('src/server/http/issues.ts').matchAll(/id: '([\w.]+)'/g)].map(([, id]) => id),
+  ]
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((id) => !known.has(id ?? ''))).toEqual([])
+})
+
+describe('what is handed over', () => {
+  const ignored = ['.git', ...read('.gitignore').split('\n')].map((line) => line.replaceAll('/', '')).filter((line) => line !== '')
+  const textOf = (path: string) => {
+    const text = read(path)
+    return text.includes('\0') ? '' : text
+  }
+  const handed = readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !ignored.includes(name))
+    .flatMap((entry) =>
+      entry.isFile()
+        ? [entry.name]
+        : readdirSync(join(root, entry.name), { recursive: true, withFileTypes: true })
+            .filter((below) => below.isFile())
+            .map((below) => relative(root, join(below.parentPath, below.name))),
+    )
+
+  it('names no registry and no place on somebody’s machine', () => {
+    const telling = /https?:\/\/[\w.-]*registry|(?<![\w.])\/(?:work|home|Users)\/[\w-]+\/|[A-Z]:\\Users\\/
+    expect(handed.length).toBeGreaterThan(100)
+    const problems = handed
+      .filter((path) => !path.endsWith('promises.test.ts'))
+      .flatMap((path) => {
+        const found = telling.exec(textOf(path))
+        return found === null ? [] : [`${path}: ${found[0]}`]
+      })
+    expect(problems).toEqual([])
+  })
+
+  it('has a lockfile without hosts, for every platform', () => {
+    const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { resolved?: string; optionalDependencies?: object }> }
+    expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) =>
+          lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] === undefined &&
+          lock.packages[`node_modules/${name}`] === undefined,
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+})
