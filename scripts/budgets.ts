@@ -52,5 +52,6 @@ for (const [name, kB, most] of budgets) {
 }
 if (process.argv.includes('--list'))
   for (const file of homeFiles.toSorted((a, b) => weigh(b) - weigh(a))) console.log(`     ${weigh(file).toFixed(1).padStart(6)} ${file}`)
-for (const font of fonts) console.log(`     ${(readFileSync(join(client, 'assets', font)).length / 1000).toFixed(1).padStart(6)} kB ${font}`)
+for (const font of fonts)
+  console.log(`     ${(readFileSync(join(client, 'assets', font)).length / 1000).toFixed(1).padStart(6)} kB ${font}`)
 process.exitCode = failures === 0 ? 0 : 1

@@ -34,5 +34,16 @@ function compress(folder: string): void {
 rmSync(dist, { recursive: true, force: true })
 run('fonts', 'node', 'scripts/fonts.ts')
 run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
-run('server', 'vite', 'build', '--ssr', 'src/client/entry-server.tsx', '--outDir', join(dist, 'server'), '--emptyOutDir', '--logLevel', 'warn')
+run(
+  'server',
+  'vite',
+  'build',
+  '--ssr',
+  'src/client/entry-server.tsx',
+  '--outDir',
+  join(dist, 'server'),
+  '--emptyOutDir',
+  '--logLevel',
+  'warn',
+)
 compress(join(dist, 'client'))

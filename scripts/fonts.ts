@@ -29,7 +29,10 @@ function commonSyllables(): string {
   const decoder = new TextDecoder('euc-kr')
   const rows = Array.from({ length: 25 }, (_, index) => 0xb0 + index)
   const cells = Array.from({ length: 94 }, (_, index) => 0xa1 + index)
-  return rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell)))).filter(isHangul).join('')
+  return rows
+    .flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))))
+    .filter(isHangul)
+    .join('')
 }
 
 const unique = (text: string): string => [...new Set(text)].toSorted().join('')
@@ -51,13 +54,21 @@ async function characters() {
     setting,
   ])
   const core = unique([...[...messages.join(''), ...names.join(''), ...home].filter(isHangul), ...ascii, ...signs].join(''))
-  const serif = unique([...[...messages.filter((text) => text.length <= 30).join(''), ...names.join(''), ...headlines.join('')].filter(isHangul), ...ascii, ...signs].join(''))
+  const serif = unique(
+    [
+      ...[...messages.filter((text) => text.length <= 30).join(''), ...names.join(''), ...headlines.join('')].filter(isHangul),
+      ...ascii,
+      ...signs,
+    ].join(''),
+  )
   const more = [...commonSyllables()].filter((sign) => !core.includes(sign)).join('')
   return { core, more, serif }
 }
 
 const { core, more, serif } = await characters()
-const stamp = createHash('sha256').update(JSON.stringify([core, more, serif, 3])).digest('hex')
+const stamp = createHash('sha256')
+  .update(JSON.stringify([core, more, serif, 3]))
+  .digest('hex')
 if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
   await mkdir(folder, { recursive: true })
   const sans = await readFile(join(import.meta.dirname, '../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf'))

@@ -36,7 +36,7 @@ const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages']
 const serverFiles = ['app.ts', 'main.ts', 'config.ts']
-const wiring = ['start.ts', 'main.tsx', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
+const wiring = ['main.tsx', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
   ...Object.fromEntries(areas.map((area) => [area, ['data', 'ui', 'offline']])),
@@ -55,7 +55,7 @@ function mayServer(part: string, target: string): boolean {
 }
 
 function mayClient(part: string, target: string): boolean {
-  if (target === 'main.tsx') return part === 'start.ts'
+  if (target === 'main.tsx') return false
   return wiring.includes(part) || target === part || (clientMay[part] ?? []).includes(target)
 }
 

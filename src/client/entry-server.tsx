@@ -24,7 +24,10 @@ export const render: Render = async (request, { template, locale: asked, origin,
   const app = createApp({ i18n, origin, transport: api })
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   return handle(({ router, responseHeaders }) => {
-    const isPartial = app.queryClient.getQueryCache().getAll().some(({ state }) => state.status === 'error')
+    const isPartial = app.queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.status === 'error')
     if (isPartial) responseHeaders.set(partialHeader, '1')
     const markup = (node: ReactNode) =>
       renderToStaticMarkup(

@@ -42,7 +42,7 @@ export function acceptLanguage(header: string | undefined): Locale {
       return { language: tag.split('-')[0] ?? '', quality: Number.isNaN(quality) ? 0 : quality, index }
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+    .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
   for (const { language } of ranges) {
     const locale = toLocale(language === 'zh' ? 'cn' : language)
     if (locale !== undefined) return locale

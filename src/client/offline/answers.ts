@@ -19,7 +19,9 @@ export async function findAnswer(key: string): Promise<unknown> {
 async function keep(queries: readonly Query[]): Promise<void> {
   try {
     const { answers } = await open()
-    await answers.bulkPut(queries.map(({ queryKey, state }) => ({ key: JSON.stringify(queryKey), value: state.data, savedAt: state.dataUpdatedAt })))
+    await answers.bulkPut(
+      queries.map(({ queryKey, state }) => ({ key: JSON.stringify(queryKey), value: state.data, savedAt: state.dataUpdatedAt })),
+    )
     const surplus = (await answers.count()) - most
     if (surplus > 0) await answers.orderBy('savedAt').limit(surplus).delete()
   } catch {

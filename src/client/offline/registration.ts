@@ -27,7 +27,7 @@ function keepPictures(worker: ServiceWorker | null): void {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/api/v1/files/`) || /\.woff2$/.test(name))
+    .filter((name) => name.startsWith(`${location.origin}/api/v1/files/`) || name.endsWith('.woff2'))
   worker?.postMessage({ type: 'KEEP', urls })
 }
 

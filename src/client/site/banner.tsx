@@ -32,7 +32,10 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
         <p className="mt-4 max-w-[28em] text-base text-night-muted md:text-lg">{banner.text}</p>
         {banner.link !== null && (
           <p className="mt-7">
-            <SiteLink href={banner.link} className="inline-flex min-h-11 items-center gap-2 border-b border-night-accent font-semibold text-on-night">
+            <SiteLink
+              href={banner.link}
+              className="inline-flex min-h-11 items-center gap-2 border-b border-night-accent font-semibold text-on-night"
+            >
               <Trans>자세히 보기</Trans>
               <span className="sr-only">: {banner.headline}</span>
               <Icon name="next" className="size-4" />
@@ -50,7 +53,12 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
   const slider = useSlider({ kind: 'fade', count: banners.length, autoplay: 5000 })
   return (
     <div data-slider-group className="on-night relative bg-night text-on-night">
-      <Slides state={slider} kind="fade" label={t`주요 안내`} className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem))]">
+      <Slides
+        state={slider}
+        kind="fade"
+        label={t`주요 안내`}
+        className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem))]"
+      >
         {banners.map((banner, index) => (
           // The others' pictures come with the slider: the first one has the line for itself.
           <Slide key={banner._id} banner={banner} isFirst={index === 0} hasPicture={index === 0 || slider.isReady} />

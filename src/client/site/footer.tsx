@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { frame } from '../ui/section.tsx'
 import { menu } from './menu.ts'
 import { SiteLink } from './site-link.tsx'
@@ -17,7 +17,7 @@ const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
 /** Offices, numbers, registration, and those who are responsible: everything that the footer must name. */
 export function Footer({ setting }: { setting: Setting }) {
   const { t, i18n } = useLingui()
-  const year = new Date().getFullYear()
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="on-night bg-night pt-14 pb-28 text-sm text-on-night md:pb-14">
       <div className={frame}>
@@ -41,7 +41,10 @@ export function Footer({ setting }: { setting: Setting }) {
           <p className="font-serif text-xl font-semibold">{setting.name}</p>
           <ul className="-mx-2 flex flex-wrap">
             <li>
-              <SiteLink href="/privacy-policy" className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4">
+              <SiteLink
+                href="/privacy-policy"
+                className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4"
+              >
                 <Trans>개인정보처리방침</Trans>
               </SiteLink>
             </li>

@@ -57,12 +57,15 @@ export function PopupLayer() {
     <aside
       aria-label={t`알림`}
       className="no-print fixed inset-x-3 bottom-20 z-20 mx-auto max-w-[22rem] rounded-card border border-line bg-surface shadow-card md:top-26 md:right-8 md:bottom-auto md:left-auto md:mx-0 md:max-w-[20rem]"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') putAway(false)
-      }}
     >
       {popup.image !== null && (
-        <Picture picture={popup.image} alt="" sizes="352px" widths={[480, 640]} className="hidden aspect-[8/5] rounded-t-card md:[@media(min-height:760px)]:block" />
+        <Picture
+          picture={popup.image}
+          alt=""
+          sizes="352px"
+          widths={[480, 640]}
+          className="hidden aspect-[8/5] rounded-t-card md:[@media(min-height:760px)]:block"
+        />
       )}
       <div className="p-4 pl-5">
         <div className="flex items-start justify-between gap-2">

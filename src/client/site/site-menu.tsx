@@ -43,7 +43,11 @@ export function SiteMenu({ name, onClose }: { name: string; onClose: () => void 
               <ul className={`pb-3 md:block ${open === index ? '' : 'hidden'}`}>
                 {items.map((item) => (
                   <li key={item.href}>
-                    <SiteLink href={item.href} onClick={onClose} className="flex min-h-11 items-center text-base text-muted hover:text-accent">
+                    <SiteLink
+                      href={item.href}
+                      onClick={onClose}
+                      className="flex min-h-11 items-center text-base text-muted hover:text-accent"
+                    >
                       {i18n._(item.label)}
                     </SiteLink>
                   </li>

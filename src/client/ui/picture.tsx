@@ -1,4 +1,3 @@
-
 /** A picture of the API, as it comes in an item. */
 export interface PictureSource {
   _file: string
@@ -33,7 +32,9 @@ export function Picture({ picture, alt, sizes, widths = [320, 640, 960], classNa
   const { _file, width, height, placeholder } = picture
   return (
     <span className={`relative block overflow-hidden bg-wash ${className}`}>
-      {!isFirst && <img src={placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />}
+      {!isFirst && (
+        <img src={placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
+      )}
       <picture>
         {narrow !== undefined &&
           formats.map((format) => (
@@ -65,4 +66,3 @@ export function Picture({ picture, alt, sizes, widths = [320, 640, 960], classNa
     </span>
   )
 }
-

@@ -25,7 +25,9 @@ export function Section({ id, eyebrow, title, aside, look = 'paper', children }:
           <div className="mb-[clamp(1.75rem,4vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div>
               {eyebrow !== undefined && (
-                <p className={`mb-2 text-sm font-semibold tracking-wide ${look === 'night' ? 'text-night-accent' : 'text-accent'}`}>{eyebrow}</p>
+                <p className={`mb-2 text-sm font-semibold tracking-wide ${look === 'night' ? 'text-night-accent' : 'text-accent'}`}>
+                  {eyebrow}
+                </p>
               )}
               <h2 className="font-serif text-2xl font-semibold whitespace-pre-line">{title}</h2>
             </div>

@@ -15,16 +15,16 @@ interface SlidesProps extends Pick<SliderOptions, 'kind'> {
 }
 
 /** The slides of a slider, as a list. Moving focus to a slide brings it into view. */
-export function Slides({ state, kind, label, className = '', children }: SlidesProps) {
+export function Slides({ state: { ref, isReady, current }, kind, label, className = '', children }: SlidesProps) {
   const { carousel, slide } = useUiLabels()
   const isFade = kind === 'fade'
   return (
     <ul
-      ref={state.ref}
+      ref={ref}
       aria-label={label}
       aria-roledescription={carousel}
       // Without its script a row is scrolled, by the keyboard too.
-      {...(isFade || state.isReady ? {} : { tabIndex: 0 })}
+      {...(isFade || isReady ? {} : { tabIndex: 0 })}
       className={`${isFade ? 'slider-fade' : 'slider'} ${className}`}
     >
       {children.map((child, index) => (
@@ -32,11 +32,8 @@ export function Slides({ state, kind, label, className = '', children }: SlidesP
           // The order of the slides is theirs for good.
           key={index}
           aria-label={slide(index + 1, children.length)}
-          className={isFade && index === state.current ? 'slide-current' : ''}
-          {...(isFade && index !== state.current ? { inert: true } : {})}
-          onFocus={() => {
-            if (!isFade) state.reveal(index)
-          }}
+          className={isFade && index === current ? 'slide-current' : ''}
+          {...(isFade && index !== current ? { inert: true } : {})}
         >
           {child}
         </li>

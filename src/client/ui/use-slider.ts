@@ -22,7 +22,11 @@ function layoutOf(element: HTMLElement) {
 
 const duration = 500
 
-async function makeSlider(element: HTMLElement, { kind, count }: SliderOptions, onChange: (index: number) => void): Promise<KeenSliderInstance> {
+async function makeSlider(
+  element: HTMLElement,
+  { kind, count }: SliderOptions,
+  onChange: (index: number) => void,
+): Promise<KeenSliderInstance> {
   const { default: KeenSlider } = await import('keen-slider')
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const common = { defaultAnimation: { duration: still ? 0 : duration } }
@@ -57,7 +61,13 @@ async function makeSlider(element: HTMLElement, { kind, count }: SliderOptions, 
 }
 
 /** Plays while nobody is reading, touching or looking elsewhere: the pause of WCAG 2.2.2 and more. */
-function useAutoplay(element: RefObject<HTMLElement | null>, advance: () => void, interval: number | undefined, isPlaying: boolean, index: number) {
+function useAutoplay(
+  element: RefObject<HTMLElement | null>,
+  advance: (from: number) => void,
+  interval: number | undefined,
+  isPlaying: boolean,
+  index: number,
+) {
   useEffect(() => {
     const node = element.current
     if (node === null || interval === undefined || !isPlaying || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
@@ -66,7 +76,7 @@ function useAutoplay(element: RefObject<HTMLElement | null>, advance: () => void
     let timer: ReturnType<typeof setTimeout> | undefined
     const plan = () => {
       clearTimeout(timer)
-      if (!Object.values(held).includes(true)) timer = setTimeout(advance, interval)
+      if (!Object.values(held).includes(true)) timer = setTimeout(() => advance(index), interval)
     }
     const hold = (reason: keyof typeof held, isHeld: boolean) => () => {
       held[reason] = isHeld
@@ -130,10 +140,18 @@ export function useSlider(options: SliderOptions) {
       if (element.classList.contains('slider-ready')) element.scrollLeft = 0
     }
     element.addEventListener('scroll', undo)
+    // Focus that moves to a slide out of view brings it into view.
+    const reveal = ({ target }: FocusEvent) => {
+      const position = [...element.children].findIndex((slide) => target instanceof Node && slide.contains(target))
+      const portion = slider.current?.track.details.slides[position]?.portion ?? 1
+      if (portion < 0.99) slider.current?.moveToIdx(position)
+    }
+    element.addEventListener('focusin', reveal)
     return () => {
       isGone = true
       observer.disconnect()
       element.removeEventListener('scroll', undo)
+      element.removeEventListener('focusin', reveal)
       element.classList.remove('slider-ready')
       slider.current?.destroy()
       slider.current = null
@@ -147,24 +165,23 @@ export function useSlider(options: SliderOptions) {
     const observer = new ResizeObserver(() => {
       const { perView, spacing } = layoutOf(element)
       const before = slider.current?.options.slides as { perView?: number } | undefined
-      if (before?.perView !== perView) slider.current?.update({ ...slider.current.options, loop: count > perView, slides: { perView, spacing } })
+      if (before?.perView !== perView)
+        slider.current?.update({ ...slider.current.options, loop: count > perView, slides: { perView, spacing } })
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [isReady, kind, count])
 
   const goTo = useCallback((position: number) => slider.current?.moveToIdx(position), [])
-  /** Brings a slide into view, where it is not. */
-  const reveal = useCallback((position: number) => {
-    const portion = slider.current?.track.details.slides[position]?.portion ?? 1
-    if (portion < 0.99) slider.current?.moveToIdx(position)
-  }, [])
   const next = useCallback(() => slider.current?.next(), [])
   const previous = useCallback(() => slider.current?.prev(), [])
   useEffect(() => {
     if (index !== undefined && isReady && slider.current?.track.details.rel !== index) slider.current?.moveToIdx(index)
   }, [index, isReady])
-  useAutoplay(ref, next, isReady ? autoplay : undefined, isPlaying, current)
+  const advance = useCallback((from: number) => {
+    if (slider.current?.track.details.rel === from) slider.current.next()
+  }, [])
+  useAutoplay(ref, advance, isReady ? autoplay : undefined, isPlaying, current)
 
-  return { ref, current, isReady, isPlaying, setIsPlaying, goTo, reveal, next, previous }
+  return { ref, current, isReady, isPlaying, setIsPlaying, goTo, next, previous }
 }

@@ -23,7 +23,17 @@ const field =
   'mt-1.5 block w-full rounded-control border border-control bg-paper px-4 py-3 text-base text-ink placeholder:text-muted focus:border-accent aria-invalid:border-danger'
 
 /** Keeps the caret behind the digit that was typed while the number is grouped around it. */
-function PhoneField({ id, value, isInvalid, onChange }: { id: string; value: string; isInvalid: boolean; onChange: (value: string) => void }) {
+function PhoneField({
+  id,
+  value,
+  isInvalid,
+  onChange,
+}: {
+  id: string
+  value: string
+  isInvalid: boolean
+  onChange: (value: string) => void
+}) {
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(null)
   useLayoutEffect(() => {
@@ -118,7 +128,12 @@ export function ConsultationDialog({ consent, draft, onDraft, onClose }: Props) 
           <label htmlFor="consult-phone" className="text-sm font-semibold">
             <Trans>연락처</Trans>
           </label>
-          <PhoneField id="consult-phone" value={draft.phone} isInvalid={invalid === 'consult-phone'} onChange={(phone) => onDraft({ ...draft, phone })} />
+          <PhoneField
+            id="consult-phone"
+            value={draft.phone}
+            isInvalid={invalid === 'consult-phone'}
+            onChange={(phone) => onDraft({ ...draft, phone })}
+          />
         </div>
         <div>
           <label htmlFor="consult-content" className="text-sm font-semibold">

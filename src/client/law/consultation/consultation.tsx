@@ -4,7 +4,8 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEff
 import { beforeReload } from '../../offline/before-reload.ts'
 import { type Draft, emptyDraft, isEmptyDraft, putDraftAside, takeDraft } from './draft.ts'
 
-const loadDialog = () => withMessages(import('./consultation-dialog.tsx')).then(({ ConsultationDialog: component }) => ({ default: component }))
+const loadDialog = () =>
+  withMessages(import('./consultation-dialog.tsx')).then(({ ConsultationDialog: component }) => ({ default: component }))
 const ConsultationDialog = lazy(loadDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
@@ -31,6 +32,8 @@ export function ConsultationProvider({ consent, children }: Props) {
     // Put aside for an update of the app: back to where the visitor was.
     const kept = takeDraft()
     if (kept === undefined) return
+    // Once, after hydration: the server knows nothing of this tab.
+    // oxlint-disable-next-line react/set-state-in-effect
     setDraft(kept)
     setIsOpen(true)
   }, [])

@@ -59,7 +59,9 @@ function NotSent({ isUnreachable }: { isUnreachable: boolean }) {
       </p>
       <p className="mt-3 text-sm font-normal text-muted">
         {isUnreachable ? (
-          <Trans>서버에 연결되지 않습니다. 적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 보내 주십시오. 두 번 접수되지 않습니다.</Trans>
+          <Trans>
+            서버에 연결되지 않습니다. 적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 보내 주십시오. 두 번 접수되지 않습니다.
+          </Trans>
         ) : (
           <Trans>적으신 내용은 그대로 있습니다. 잠시 후 다시 보내 주십시오. 두 번 접수되지 않습니다.</Trans>
         )}

@@ -31,10 +31,18 @@ function ArticleSlider({ articles, link }: { articles: readonly Insight[]; link:
             'group block h-full',
             <>
               {article.thumb !== null && (
-                <Picture picture={article.thumb} alt="" sizes="(width < 768px) 45vw, 290px" widths={[320, 480, 640]} className="aspect-[3/2] rounded-card" />
+                <Picture
+                  picture={article.thumb}
+                  alt=""
+                  sizes="(width < 768px) 45vw, 290px"
+                  widths={[320, 480, 640]}
+                  className="aspect-[3/2] rounded-card"
+                />
               )}
               <span className="mt-3 block text-sm font-semibold text-accent">{article.label}</span>
-              <span className="mt-1 line-clamp-2 block font-bold group-hover:underline group-hover:underline-offset-4">{article.subject}</span>
+              <span className="mt-1 line-clamp-2 block font-bold group-hover:underline group-hover:underline-offset-4">
+                {article.subject}
+              </span>
               <time dateTime={article.createdAt} className="mt-2 block text-sm text-muted tabular-nums">
                 {koreanDay(article.createdAt)}
               </time>

@@ -7,7 +7,8 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeReads } from './reads.ts'
 
-const tile = 'group flex h-full min-h-32 w-full flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-left hover:border-accent'
+const tile =
+  'group flex h-full min-h-32 w-full flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-left hover:border-accent'
 
 /** Section 12 of the home page: six tiles to other practice sites; those without a link say that they are in preparation. */
 export function Gate() {

@@ -25,9 +25,13 @@ export function StoryCard({ story, link, sizes }: { story: Story; link: LinkTo; 
     `/story/${story._id}`,
     'group block h-full',
     <>
-      {story.thumb !== null && <Picture picture={story.thumb} alt="" sizes={sizes} widths={[320, 480, 640]} className="aspect-[3/2] rounded-card" />}
+      {story.thumb !== null && (
+        <Picture picture={story.thumb} alt="" sizes={sizes} widths={[320, 480, 640]} className="aspect-[3/2] rounded-card" />
+      )}
       <span className="mt-4 inline-block text-sm font-semibold text-accent">{story.result}</span>
-      <span className="mt-1 line-clamp-2 block text-lg font-bold group-hover:underline group-hover:underline-offset-4">{story.subject}</span>
+      <span className="mt-1 line-clamp-2 block text-lg font-bold group-hover:underline group-hover:underline-offset-4">
+        {story.subject}
+      </span>
       <time dateTime={story.createdAt} className="mt-2 block text-sm text-muted tabular-nums">
         {koreanDay(story.createdAt)}
       </time>
@@ -113,7 +117,12 @@ export function Judgments({ link }: { link: LinkTo }) {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).judgments)
   return (
-    <Section look="night" eyebrow={t`대표 판결`} title={t`판단이 갈린 쟁점을 기록합니다`} aside={moreView(link, '/story/representative', true)}>
+    <Section
+      look="night"
+      eyebrow={t`대표 판결`}
+      title={t`판단이 갈린 쟁점을 기록합니다`}
+      aside={moreView(link, '/story/representative', true)}
+    >
       <LoadState
         load={query}
         skeleton={<div className="skeleton h-56 opacity-20" />}

@@ -21,7 +21,13 @@ function Thumbnail({ video, onPlay }: { video: Insight; onPlay: () => void }) {
     <button type="button" aria-haspopup="dialog" className="group block w-full text-left" onClick={onPlay}>
       <span className="relative block">
         {video.thumb !== null && (
-          <Picture picture={video.thumb} alt="" sizes="(width < 768px) 90vw, 300px" widths={[320, 480, 640]} className="aspect-video rounded-card" />
+          <Picture
+            picture={video.thumb}
+            alt=""
+            sizes="(width < 768px) 90vw, 300px"
+            widths={[320, 480, 640]}
+            className="aspect-video rounded-card"
+          />
         )}
         <span className="absolute inset-0 m-auto flex size-14 items-center justify-center rounded-full bg-night/80 text-on-night transition-colors group-hover:bg-accent">
           <Icon name="play" />

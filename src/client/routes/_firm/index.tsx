@@ -13,9 +13,9 @@ import { HomeSections } from './-home-sections.tsx'
  * The server renders the sections below the first view like any others; the browser loads their code after what is above
  * them, and until then the server's markup stands there, complete. (The client's build drops the direct import.)
  */
-const Sections = import.meta.env.SSR ? HomeSections : lazy(() =>
-      withMessages(import('./-home-sections.tsx')).then((part) => ({ default: part.HomeSections })),
-    )
+const Sections = import.meta.env.SSR
+  ? HomeSections
+  : lazy(() => withMessages(import('./-home-sections.tsx')).then((part) => ({ default: part.HomeSections })))
 
 export const Route = createFileRoute('/_firm/')({
   head: ({ match: { context } }) => ({
