@@ -18,6 +18,8 @@ const ownNoise = /Service Worker registration blocked by Playwright/
 /** The browser ends requests of a page that is left; a test that cares looks itself. */
 const leftBehind = 'net::ERR_ABORTED'
 
+const unexpected = (found: readonly string[], allowed: readonly RegExp[]) => found.filter((text) => !allowed.some((one) => one.test(text)))
+
 export async function watchOver(context: BrowserContext, origin: string): Promise<Watch & { verify: () => void }> {
   const problems: string[] = []
   const foreign: string[] = []
@@ -39,8 +41,6 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
       await route.abort('blockedbyclient')
     },
   )
-  const unexpected = (found: readonly string[], patterns: readonly RegExp[]) =>
-    found.filter((text) => !patterns.some((one) => one.test(text)))
   return {
     allow: (problem) => void allowed.push(problem),
     allowForeign: (address) => {
@@ -67,17 +67,17 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: [ko, { option: true }],
   hasPopups: [false, { option: true }],
-  locale: async ({ language }, use) => use(language.wish),
+  locale: async ({ language }, provide) => provide(language.wish),
   watch: [
-    async ({ context, baseURL, hasPopups }, use) => {
+    async ({ context, baseURL, hasPopups }, provide) => {
       const { verify, ...watch } = await watchOver(context, baseURL ?? '')
       if (!hasPopups) await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }))
-      await use(watch)
+      await provide(watch)
       verify()
     },
     { auto: true },
   ],
-  api: async ({ request, language }, use) => use(new Api(request, language.locale)),
+  api: async ({ request, language }, provide) => provide(new Api(request, language.locale)),
 })
 
 export { expect }
@@ -124,7 +124,7 @@ export class Api {
 export async function alive(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
-      message: `${element} is alive`,
+      message: `${element.toString()} is alive`,
     })
     .toBe(true)
 }

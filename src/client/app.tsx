@@ -26,7 +26,7 @@ export function createApp({ i18n, origin, ...platform }: Parts) {
     scrollRestorationBehavior: 'smooth',
     defaultHashScrollIntoView: { behavior: 'smooth' },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).
-    dehydrate: () => ({ queries: dehydrate(queryClient) as never }),
+    ...(import.meta.env.SSR ? { dehydrate: () => ({ queries: dehydrate(queryClient) as never }) } : {}),
     hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, data.queries),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { load } from '../data/load.ts'
 import { localeOf } from '../data/i18n.ts'
 import { useLocale } from '../data/use-locale.ts'
-import { ConsultationProvider } from '../law/consultation/consultation.tsx'
+import { ConsultationProvider, useConsultation } from '../law/consultation/consultation.tsx'
 import { FirmLayout } from '../site/firm-layout.tsx'
 import { settingQueries } from '../site/queries.ts'
 import { termQueries } from '../support/queries.ts'
@@ -18,15 +19,23 @@ export const Route = createFileRoute('/_firm')({
 /** The main layout of the firm's pages. */
 function Firm() {
   const locale = useLocale()
-  const { data } = useQuery(settingQueries.detail(locale))
+  const consent = useMemo(() => termQueries.detail(locale, 'privacy-consult'), [locale])
   return (
-    <ConsultationProvider consent={termQueries.detail(locale, 'privacy-consult')}>
+    <ConsultationProvider consent={consent}>
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>
-      <FirmLayout setting={data?.setting}>
-        <Outlet />
-      </FirmLayout>
+      <Page />
     </ConsultationProvider>
+  )
+}
+
+function Page() {
+  const { open } = useConsultation()
+  const { data } = useQuery(settingQueries.detail(useLocale()))
+  return (
+    <FirmLayout setting={data?.setting} onConsult={open}>
+      <Outlet />
+    </FirmLayout>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BackToTop } from './back-to-top.tsx'
 import { CopyProtection } from './copy-protection.tsx'
+import { FloatingBar } from './floating-bar.tsx'
 import { Footer, type Setting } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -10,11 +11,12 @@ const neutralPage = 'https://www.weather.go.kr/'
 
 interface Props {
   setting: Setting | undefined
+  onConsult: () => void
   children: ReactNode
 }
 
-/** Header, footer and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
-export function FirmLayout({ setting, children }: Props) {
+/** Header, footer, floating bar and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
+export function FirmLayout({ setting, onConsult, children }: Props) {
   const { t } = useLingui()
   return (
     <CopyProtection>
@@ -22,7 +24,12 @@ export function FirmLayout({ setting, children }: Props) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {setting !== undefined && <Footer setting={setting} />}
+      {setting !== undefined && (
+        <>
+          <Footer setting={setting} />
+          <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} onConsult={onConsult} />
+        </>
+      )}
       <BackToTop />
     </CopyProtection>
   )

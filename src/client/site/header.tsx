@@ -67,6 +67,12 @@ export function Header({ name, quickExitUrl }: Props) {
           </ul>
         </nav>
         <div className="flex items-center">
+          <SiteLink
+            href="/join"
+            className="hidden min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent lg:flex"
+          >
+            {t`회원가입`}
+          </SiteLink>
           <LanguageSwitch className="hidden md:flex" />
           <QuickExit url={quickExitUrl} />
           <button

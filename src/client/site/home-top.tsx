@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../data/use-locale.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { HomeBanner, QuickCards } from './banner.tsx'
-import { FloatingBar } from './floating-bar.tsx'
 import { bannerQueries, settingQueries } from './queries.ts'
 
-/** Section 1 of the home page: the banner with its quick cards, and on phones the floating bar. */
+/** Section 1 of the home page: the banner with its quick cards. */
 export function HomeTop({ onConsult }: { onConsult: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -26,12 +25,7 @@ export function HomeTop({ onConsult }: { onConsult: () => void }) {
       >
         {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
       </LoadState>
-      {data !== undefined && (
-        <>
-          <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} onConsult={onConsult} />
-          <FloatingBar phone={data.setting.supportPhone} chatUrl={data.setting.chatUrl} onConsult={onConsult} />
-        </>
-      )}
+      {data !== undefined && <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} onConsult={onConsult} />}
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function SiteMenu({ name, onClose }: { name: string; onClose: () => void 
     <dialog
       {...modal}
       aria-label={t`전체 메뉴`}
-      className="sheet mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-auto md:w-full"
+      className="sheet mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
     >
       <div className="flex h-16 items-center justify-between pr-3 pl-5 md:h-20 md:px-12">
         <span className="font-serif text-lg font-semibold">{name}</span>
@@ -56,7 +56,14 @@ export function SiteMenu({ name, onClose }: { name: string; onClose: () => void 
             </li>
           ))}
         </ul>
-        <LanguageSwitch className="mt-6 md:hidden" />
+        <SiteLink
+          href="/join"
+          onClick={onClose}
+          className="mt-5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {t`회원가입`}
+        </SiteLink>
+        <LanguageSwitch className="mt-3 md:hidden" />
       </nav>
     </dialog>
   )

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Call } from '#contract/call.ts'
 import { api } from '#contract/index.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -43,6 +46,24 @@ describe('those who run the server', () => {
     expect(payload).toContain('process_cpu_seconds_total')
     expect(payload).not.toContain('SECRET')
   })
+})
+
+it('a request that is under way while the server ends is answered, and its connection is not kept', async () => {
+  await using ending = await startServer()
+  await ending.app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((ending.app.server.address() as AddressInfo).port, '127.0.0.1')
+  const hasCome = once(ending.app.server, 'request')
+  const body = JSON.stringify({ name: '김', phone: '010' })
+  const head = `POST /api/v1/message HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+  socket.write(head + body.slice(0, 5))
+  await hasCome
+  const closed = ending.app.close()
+  await new Promise((done) => setImmediate(done))
+  socket.write(body.slice(5))
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1.1 201 /)
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+  await closed
 })
 
 describe('the OpenAPI document', () => {

@@ -21,6 +21,10 @@ export function serveOperation(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
+  // A kept connection would hold the end up until it is given up, a minute later.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'unknown'

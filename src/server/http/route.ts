@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { type Answer, api, type Body, type CallName, type Params, type Query } from '#contract/index.ts'
 import { acceptLanguage, type Locale } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { readClock } from '../db/clock.ts'
 import type { Db } from '../db/schema.ts'
@@ -85,7 +85,7 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
   const answer = method === 'GET' ? answerRead(app, name, declared, handler) : answerWrite(app, name, declared, handler)
   const { formsPerMinute } = app.platform.config
   app.route({
-    method: method as HTTPMethods,
+    method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config:
       declared.isLimited === true

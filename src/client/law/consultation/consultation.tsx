@@ -2,6 +2,8 @@ import { withMessages } from '../../data/i18n.ts'
 import type { readOptions } from '../../data/query-client.ts'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
+import { whenIdle } from '../../offline/when-idle.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Draft, emptyDraft, isEmptyDraft, putDraftAside, takeDraft } from './draft.ts'
 
 const loadDialog = () =>
@@ -12,8 +14,6 @@ type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
 interface Consultation {
   open: () => void
-  /** Loads the dialog before it is needed. */
-  prepare: () => void
 }
 
 const ConsultationContext = createContext<Consultation | undefined>(undefined)
@@ -24,19 +24,37 @@ interface Props {
   children: ReactNode
 }
 
+/** Whether the address asks for the dialog (`/?open=consultation`). Asked once: the address is clean afterwards. */
+function isAskedFor(): boolean {
+  const url = new URL(window.location.href)
+  if (url.searchParams.get('open') !== 'consultation') return false
+  url.searchParams.delete('open')
+  history.replaceState(history.state, '', url)
+  return true
+}
+
 /** The consultation dialog, for every button that opens it. What was typed stays until it is sent, also while it is closed. */
 export function ConsultationProvider({ consent, children }: Props) {
+  const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   useEffect(() => {
     // Put aside for an update of the app: back to where the visitor was.
     const kept = takeDraft()
-    if (kept === undefined) return
+    // A shortcut of the installed app leads here too.
+    if (kept === undefined && !isAskedFor()) return
     // Once, after hydration: the server knows nothing of this tab.
     // oxlint-disable-next-line react/set-state-in-effect
-    setDraft(kept)
+    if (kept !== undefined) setDraft(kept)
     setIsOpen(true)
   }, [])
+  useEffect(() => {
+    // The text and the dialog are on the device before the network may be gone.
+    whenIdle(() => {
+      void client.prefetchQuery(consent)
+      void loadDialog()
+    })
+  }, [client, consent])
   useEffect(
     () =>
       beforeReload(() => {
@@ -45,8 +63,7 @@ export function ConsultationProvider({ consent, children }: Props) {
     [draft],
   )
   const open = useCallback(() => setIsOpen(true), [])
-  const prepare = useCallback(() => void loadDialog(), [])
-  const value = useMemo(() => ({ open, prepare }), [open, prepare])
+  const value = useMemo(() => ({ open }), [open])
   return (
     <ConsultationContext value={value}>
       {children}

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, expectNoSidewaysScroll, openHome, section, test } from './fixtures.ts'
+import { ko, languages } from './words.ts'
+
+/** Every rule of axe, also the size of targets, which it leaves out by itself. */
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} | ${failureSummary}`),
+  }))
+  expect(found).toEqual([])
+}
+
+for (const language of languages)
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 1280])
+      test.describe(`in ${language.locale}, ${colorScheme}, ${width} px wide`, () => {
+        test.use({ language, colorScheme, viewport: { width, height: 800 } })
+
+        test('the home page has no violations', async ({ page }) => {
+          await openHome(page, language)
+          await expectNoViolations(page)
+        })
+      })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('dialogs, alerts, menu and popup have no violations', async ({ page }) => {
+        await openHome(page, ko)
+        await test.step('consultation', async () => {
+          await page.getByRole('button', { name: '상담 문의' }).filter({ visible: true }).click()
+          const dialog = page.getByRole('dialog', { name: '상담 문의' })
+          await expect(dialog.getByRole('table')).toBeVisible()
+          await expectNoViolations(page)
+          await dialog.getByRole('button', { name: '상담 신청하기' }).click()
+          await expect(page.getByRole('alertdialog')).toBeVisible()
+          await expectNoViolations(page)
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('alertdialog')).toBeHidden()
+          await page.keyboard.press('Escape')
+          await expect(dialog).toBeHidden()
+        })
+        await test.step('solution', async () => {
+          await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
+          await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+          await expectNoViolations(page)
+          await page.keyboard.press('Escape')
+        })
+        await test.step('menu', async () => {
+          await page.getByRole('button', { name: '전체 메뉴' }).click()
+          await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible()
+          await expectNoViolations(page)
+        })
+      })
+
+      test.describe('with popups', () => {
+        test.use({ hasPopups: true })
+        test('a popup has no violations', async ({ page }) => {
+          await openHome(page, ko)
+          await expect(page.getByRole('complementary', { name: '알림' })).toBeVisible()
+          await expectNoViolations(page)
+        })
+      })
+
+      test('the page that is not there has no violations', async ({ page, watch }) => {
+        watch.allow(/status of 404/)
+        await page.goto('/no-such-page')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectNoViolations(page)
+      })
+    })
+
+test('headings come in order, under one first', async ({ page }) => {
+  await openHome(page, ko)
+  const levels = await page.getByRole('heading').evaluateAll((nodes) => nodes.map((node) => Number(node.tagName.slice(1))))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1)
+})
+
+test('Tab reaches everything on the home page, in the order of reading', async ({ page }) => {
+  await openHome(page, ko)
+  await page.evaluate(() => {
+    const focusable = 'a[href], button, input, textarea, select, iframe, [tabindex="0"]'
+    for (const [index, node] of [...document.querySelectorAll(focusable)].entries()) node.setAttribute('data-order', String(index))
+  })
+  /** What can be reached now: not the slides that are faded out, nor the menus that are closed. */
+  const expected = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-order]')]
+      .filter(
+        (node) =>
+          node.checkVisibility({ visibilityProperty: true }) && node.closest('[inert]') === null && !(node as HTMLButtonElement).disabled,
+      )
+      .map((node) => Number(node.dataset['order'])),
+  )
+  expect(expected.length).toBeGreaterThan(60)
+  const reached: number[] = []
+  for (let count = 0; count < 250; count += 1) {
+    await page.keyboard.press('Tab')
+    const order = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['order'])
+    if (order === undefined) break
+    reached.push(Number(order))
+  }
+  expect(reached, 'each comes once, after those before it').toEqual([...new Set(reached)].toSorted((a, b) => a - b))
+  const missed = expected.filter((order) => !reached.includes(order))
+  const names = await page.evaluate(
+    (orders) => orders.map((order) => document.querySelector(`[data-order="${order}"]`)?.outerHTML.slice(0, 120)),
+    missed,
+  )
+  expect(names).toEqual([])
+})
+
+for (const width of [360, 1280])
+  test.describe(`targets, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('are at least 24 px, those of first importance 44', async ({ page }) => {
+      await openHome(page, ko)
+      const tooSmall = (least: number, selector: string) =>
+        page.evaluate(
+          ({ least, selector }) =>
+            [...document.querySelectorAll<HTMLElement>(selector)]
+              .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.sr-only'))
+              .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 140) }))
+              .filter(({ box }) => box.width < least || box.height < least)
+              .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${html}`),
+          { least, selector },
+        )
+      expect.soft(await tooSmall(24, 'a[href], button, input, [tabindex="0"]')).toEqual([])
+      expect.soft(await tooSmall(44, 'main button, main a[href], header button, header a[href]')).toEqual([])
+      await page.getByRole('button', { name: '전체 메뉴' }).click()
+      await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible()
+      expect.soft(await tooSmall(44, 'dialog button, dialog a[href]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '상담 문의' }).filter({ visible: true }).click()
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+      expect
+        .soft(
+          await tooSmall(
+            44,
+            'dialog button, dialog input:not([type=checkbox]), dialog textarea, dialog label:has(input), label[for=consult-consent]',
+          ),
+        )
+        .toEqual([])
+    })
+  })
+
+for (const language of languages)
+  test.describe(`small windows and large text in ${language.locale}`, () => {
+    test.use({ language })
+
+    test('320 px are enough', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await openHome(page, language)
+      await expectNoSidewaysScroll(page)
+    })
+
+    for (const width of [640, 1280])
+      test(`text of twice the size fits into ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await openHome(page, language)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        await expectNoSidewaysScroll(page)
+      })
+  })
+
+test('the languages of a page name themselves in their own', async ({ page }) => {
+  await openHome(page, ko)
+  const languages = page.getByRole('banner').getByRole('group', { name: '언어' }).getByRole('button')
+  expect(
+    await languages.evaluateAll((nodes) => nodes.map((node) => [node.getAttribute('lang'), node.getAttribute('aria-pressed')])),
+  ).toEqual([
+    ['ko', 'true'],
+    ['en', 'false'],
+    ['zh-Hans', 'false'],
+  ])
+})

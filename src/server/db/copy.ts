@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { type Database, openDatabase } from './database.ts'
+import { isReady, migrate } from './migrate.ts'
+import type { Db } from './schema.ts'
+
+const usage = `Copies a database into another one, of either engine, and compares every value afterwards.
+
+  node src/server/db/copy.ts --from <folder or postgres://...> --to <folder or postgres://...> [--replace]
+
+A folder is a DATA_DIR: SQLite in <folder>/ieumsae.db. The target must be empty; --replace empties it first.
+Stop the server before. Files (<DATA_DIR>/files) are not in the database and are not copied: copy that folder yourself.
+`
+
+type Row = Record<string, unknown>
+type Tables = Kysely<Record<string, Row>>
+interface Table {
+  name: string
+  columns: { name: string; dataType: string }[]
+}
+export interface Copied {
+  table: string
+  rows: number
+  isEqual: boolean
+}
+
+/** What every migrated database holds before anybody used it. */
+const ownTables = new Set(['migrations', 'clock', 'declarations', 'secrets'])
+const pageSize = 500
+
+const asTables = (db: Db): Tables => db as unknown as Tables
+
+const tablesOf = async (db: Db): Promise<Table[]> =>
+  (await db.introspection.getTables())
+    .filter(({ isView }) => !isView)
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => ({ name: column.name, dataType: column.dataType })) }))
+
+/** All rows, a page at a time. What has no `_id` is small and comes at once. */
+async function* pagesOf(db: Db, { name, columns }: Table): AsyncGenerator<Row[]> {
+  const all = asTables(db).selectFrom(name).selectAll()
+  if (!columns.some((column) => column.name === '_id')) return yield await all.execute()
+  for (let last = ''; ;) {
+    const rows = await all.where('_id', '>', last).orderBy('_id').limit(pageSize).execute()
+    if (rows.length > 0) yield rows
+    if (rows.length < pageSize) return
+    last = String(rows.at(-1)?.['_id'])
+  }
+}
+
+/** The same for the same values, on whichever engine they are. */
+const digestOf = (row: Row): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64')
+
+/** Tables that others refer to come first. */
+async function parentsFirst({ engine }: Database, db: Db, tables: Table[]): Promise<Table[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ child: string; parent: string }>`
+          select m.name as child, f."table" as parent from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'`
+      : sql<{ child: string; parent: string }>`
+          select c.relname as child, p.relname as parent from pg_constraint k
+          join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid where k.contype = 'f'`
+  const { rows } = await query.execute(db)
+  const depth = (name: string, seen: readonly string[] = []): number =>
+    Math.max(
+      0,
+      ...rows
+        .filter(({ child, parent }) => child === name && !seen.includes(parent))
+        .map(({ parent }) => 1 + depth(parent, [...seen, name])),
+    )
+  return tables.toSorted((a, b) => depth(a.name) - depth(b.name))
+}
+
+/** Tables and columns that this build does not declare any more are made as they were. */
+async function makeMissing(db: Db, wanted: Table[]): Promise<void> {
+  const there = new Map((await tablesOf(db)).map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
+  const typeOf = (dataType: string) => (/int/i.test(dataType) ? 'integer' : 'text')
+  for (const { name, columns } of wanted) {
+    const known = there.get(name)
+    if (known === undefined) {
+      let table = db.schema.createTable(name)
+      for (const column of columns) table = table.addColumn(column.name, typeOf(column.dataType))
+      await table.execute()
+    } else {
+      for (const column of columns.filter((each) => !known.has(each.name)))
+        await db.schema.alterTable(name).addColumn(column.name, typeOf(column.dataType)).execute()
+    }
+  }
+}
+
+async function copyTable(from: Db, to: Db, table: Table): Promise<Copied> {
+  const expected = new Map<string, number>()
+  const count = (digest: string, by: number) => expected.set(digest, (expected.get(digest) ?? 0) + by)
+  let rows = 0
+  for await (const page of pagesOf(from, table)) {
+    // Engines take some ten thousand values in one statement.
+    const step = Math.max(1, Math.floor(10_000 / Math.max(1, table.columns.length)))
+    for (let start = 0; start < page.length; start += step)
+      await asTables(to)
+        .insertInto(table.name)
+        .values(page.slice(start, start + step))
+        .execute()
+    for (const row of page) count(digestOf(row), 1)
+    rows += page.length
+  }
+  for await (const page of pagesOf(to, table)) for (const row of page) count(digestOf(pick(row, table)), -1)
+  return { table: table.name, rows, isEqual: [...expected.values()].every((left) => left === 0) }
+}
+
+/** The columns that the source knows; what the target has beside them must be empty. */
+const pick = (row: Row, { columns }: Table): Row => {
+  const known = new Set(columns.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(row).filter(([name, value]) => known.has(name) || value !== null))
+}
+
+/**
+ * Copies every table from one database to another, in one transaction of each, and compares them value by value.
+ * The target is brought to this build first. Where something differs nothing is kept.
+ * @throws Error where the source is not at this build, or the target has content and `isReplacing` is not set
+ */
+export async function copyDatabase(source: Database, target: Database, { isReplacing = false } = {}): Promise<Copied[]> {
+  if (!(await isReady(source))) throw new Error('The source is not a database of this build: start the server on it once.')
+  await migrate(target)
+  return source.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (from) =>
+      target.db.transaction().execute(async (to) => {
+        const existing = await parentsFirst(target, to, await tablesOf(to))
+        for (const { name } of existing.toReversed()) {
+          const { rows } = await asTables(to)
+            .selectFrom(name)
+            .select(({ fn }) => fn.countAll().as('rows'))
+            .executeTakeFirstOrThrow()
+          if (Number(rows) > 0 && !ownTables.has(name) && !isReplacing)
+            throw new Error(`The target is not empty (${name}: ${Number(rows)} rows). --replace empties it first.`)
+          await asTables(to).deleteFrom(name).execute()
+        }
+        const tables = await parentsFirst(source, from, await tablesOf(from))
+        await makeMissing(to, tables)
+        const copied: Copied[] = []
+        for (const table of tables) copied.push(await copyTable(from, to, table))
+        if (copied.some(({ isEqual }) => !isEqual)) throw new CopyDiffers(copied)
+        return copied
+      }),
+    )
+}
+
+export class CopyDiffers extends Error {
+  readonly copied: Copied[]
+  constructor(copied: Copied[]) {
+    super('The copy differs from its source; the target was left as it was.')
+    this.copied = copied
+  }
+}
+
+const asText = (copied: readonly Copied[]): string =>
+  copied.map(({ table, rows, isEqual }) => `${table.padEnd(20)} ${String(rows).padStart(9)}  ${isEqual ? 'equal' : 'DIFFERS'}\n`).join('')
+
+const isPostgres = (place: string) => /^postgres(ql)?:/.test(place)
+
+const openPlace = (place: string): Database =>
+  openDatabase(isPostgres(place) ? { databaseUrl: place, dataDir: '' } : { databaseUrl: undefined, dataDir: resolve(place) })
+
+/** The command. Returns the exit code. */
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, to: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  const { from, to } = values
+  if (values.help === true || from === undefined || to === undefined || from === to) {
+    process.stdout.write(usage)
+    return values.help === true ? 0 : 2
+  }
+  if (!isPostgres(from) && !existsSync(resolve(from, 'ieumsae.db'))) {
+    process.stderr.write(`There is no ieumsae.db in ${from}.\n`)
+    return 2
+  }
+  const [source, target] = [openPlace(from), openPlace(to)]
+  try {
+    process.stdout.write(asText(await copyDatabase(source, target, { isReplacing: values.replace === true })))
+    return 0
+  } catch (error) {
+    if (error instanceof CopyDiffers) process.stdout.write(asText(error.copied))
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  } finally {
+    await source.close()
+    await target.close()
+  }
+}
+
+if (import.meta.main) process.exitCode = await run()
