@@ -12,6 +12,7 @@ import { fingerprintOf, once, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
 import { Kept } from './kept.ts'
 import type { Caller } from './platform.ts'
+import { Streamed } from './streamed.ts'
 
 export interface Input<P = unknown, Q = unknown, B = unknown> {
   params: P
@@ -25,7 +26,6 @@ export interface Context {
   locale: Locale
   caller: Caller | undefined
   request: FastifyRequest
-  reply: FastifyReply
 }
 
 type Handler<I, A> = (input: I, context: Context) => Promise<A>
@@ -119,8 +119,8 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
       query: check(declared.query, queryOf(request, isList), locale),
       body: undefined,
     }
-    const answer = await handler(input, { db, locale, caller, request, reply })
-    if (reply.sent || answer === reply) return reply
+    const answer = await handler(input, { db, locale, caller, request })
+    if (answer instanceof Streamed) return reply.headers(answer.headers).send(answer.stream)
     if (!platform.config.isProduction) checkAnswer(name, declared, answer)
     const made = new Kept(JSON.stringify(answer), headers)
     if (isCacheable) platform.answers.keep(key, clock, made)
@@ -150,7 +150,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
       body: declared.upload === undefined ? check(declared.body, request.body, locale) : undefined,
     }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
-      const answer = await handler(input, { db: transaction, locale, caller, request, reply })
+      const answer = await handler(input, { db: transaction, locale, caller, request })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
       if (!platform.config.isProduction) checkAnswer(name, declared, answer)
       const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Readable } from 'node:stream'
 import { keepPictureOf } from '../files/upload.ts'
 import { makeVariant } from '../files/pictures.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
+import { Streamed } from '../http/streamed.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-const sendFile = (reply: FastifyReply, { stream, size }: { stream: Readable; size: number }, type: string) =>
-  reply.header('content-type', type).header('content-length', size).header('cache-control', immutable).send(stream)
+const fileAnswer = ({ stream, size }: { stream: Readable; size: number }, type: string, more: Record<string, string> = {}) =>
+  new Streamed(stream, { 'content-type': type, 'content-length': size, 'cache-control': immutable, ...more })
 
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so all of it is immutable. */
 export function serveFiles(app: FastifyInstance): void {
@@ -20,25 +21,24 @@ export function serveFiles(app: FastifyInstance): void {
     return file
   }
 
-  serve(app, 'GET /api/v1/files/{_file}', async ({ params }, { reply }) => {
+  serve(app, 'GET /api/v1/files/{_file}', async ({ params }) => {
     const file = await requirePublic(params._file)
     const found = await storage.read(`${file._id}/original`)
     if (found === undefined) throw new ApiError('notFound')
-    const name = encodeURIComponent(file.name)
-    reply
-      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-    return sendFile(reply, found, file.type)
+    return fileAnswer(found, file.type, {
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
   })
 
-  serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }, { reply }) => {
+  serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }) => {
     const [width, format] = params.variant.split('.')
     if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
     const { _id, width: original } = await requirePublic(params._file)
     if (original === null) throw new ApiError('notFound')
     const found = await storage.read(await makeVariant(storage, _id, Number(width), format))
     if (found === undefined) throw new ApiError('notFound')
-    return sendFile(reply, found, `image/${format}`)
+    return fileAnswer(found, `image/${format}`)
   })
 
   serve(app, 'POST /api/console/files', async (_input, { request, db }) => ({ file: await keepPictureOf(request, db, storage) }))
