@@ -11,6 +11,8 @@ declare global {
 for (const width of [360, 1280])
   test.describe(`without scripts, ${width} px wide`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
+    // How the browser puts that scripts are off.
+    test.beforeEach(({ watch }) => watch.allow(/\/assets\/.*\.js: csp$/))
 
     for (const language of languages)
       test(`the home page shows all of its sections in ${language.locale}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { chromium } from './chromium.ts'
+import { chromium, ensureChromium } from './chromium.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
@@ -128,6 +128,7 @@ async function lighthouseOf(path: string): Promise<void> {
 }
 
 async function bench(): Promise<void> {
+  ensureChromium()
   const first = await start()
   console.log(`first start, with migrations and demo content: ${(first.ms / 1000).toFixed(1)} s`)
   // The first view's pictures are made once, in the background.

@@ -1,26 +1,30 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The browser of the end-to-end tests: Debian's Chromium, or what CHROMIUM names. Installed here where that can be done. */
+/** The browser of the end-to-end tests and the bench: Debian's Chromium, or what CHROMIUM names. */
 export const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-if (!existsSync(chromium)) {
-  const isDebian = existsSync('/usr/bin/apt-get')
-  const isRoot = process.getuid?.() === 0
-  if (!isDebian || !isRoot)
+/** Installs it where that can be done, else says what to install. */
+export function ensureChromium(): void {
+  if (existsSync(chromium)) return
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (!canInstall)
     throw new Error(
       `No Chromium at ${chromium}. Install it (Debian: sudo apt-get install chromium fonts-noto-cjk), or name another one in CHROMIUM.`,
     )
   console.log('installing chromium from Debian …')
-  for (const rest of [
+  const steps = [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-  ]) {
-    const { status } = spawnSync('apt-get', rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) throw new Error(`apt-get ${rest.join(' ')} failed`)
+  ]
+  for (const step of steps) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const { status } = spawnSync('apt-get', step, { stdio: ['ignore', 'ignore', 'inherit'], env })
+    if (status !== 0) throw new Error(`apt-get ${step.join(' ')} failed`)
   }
 }
-console.log(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim())
+
+if (import.meta.main) {
+  ensureChromium()
+  console.log(spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim())
+}

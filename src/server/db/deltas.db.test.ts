@@ -2,6 +2,7 @@ import type { PublicItemOf } from '#contract/resource.ts'
 import { success } from '#contract/law/success.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aStory } from '../testing/content.ts'
+import { randomFrom } from '../testing/random.ts'
 import { engineUnderTest, serverForFile, startServer, type TestServer } from '../testing/server.ts'
 import { tick } from './clock.ts'
 import { findItem, insertItem, removeItem, updateItem } from './documents.ts'
@@ -162,17 +163,6 @@ describe('nothing is lost', () => {
     expect(made.filter(({ _id }) => !seen.has(_id))).toEqual([])
   })
 })
-
-/** Mulberry32: the same numbers on each run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 describe('a device that applies deltas', () => {
   it('has after each of 200 random changes exactly what a full list says', async () => {

@@ -48,7 +48,8 @@ export async function keepPicture(
     .values({
       _id,
       ...rest,
-      name: name.slice(0, 200),
+      // PostgreSQL takes no NUL.
+      name: name.replaceAll('\0', '').slice(0, 200),
       type: 'image/webp',
       size: webp.byteLength,
       sha256: createHash('sha256').update(webp).digest('hex'),

@@ -5,7 +5,6 @@ import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { practices } from '#contract/law/practices.ts'
 import { success } from '#contract/law/success.ts'
-import type { AnyResource } from '#contract/resource.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
 import { setting } from '#contract/site/setting.ts'
@@ -13,7 +12,7 @@ import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { tick } from '../db/clock.ts'
-import { insertItem, listItems, type Settable } from '../db/documents.ts'
+import { insertItem, listItems } from '../db/documents.ts'
 import type { Db } from '../db/schema.ts'
 import { keepPicture } from '../files/pictures.ts'
 import type { Platform } from '../http/platform.ts'
@@ -29,25 +28,16 @@ import { practices as seedPractices } from './practices.ts'
 import { setting as seedSetting } from './setting.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import type { Row, Seed, Source } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-interface Row extends Settable, Record<string, unknown> {}
-
-/** What rows are made with. */
-interface Source {
-  now: Date
-  /** Stores the picture of that name, once. */
-  picture: (name: string) => Promise<Picture>
-  lawyerId: (key: string) => string
-}
 
 const inOrder = ({ now }: Source, index: number) => new Date(now.getTime() - day + index * 1000).toISOString()
 const each = <Item>(items: readonly Item[], toRow: (item: Item) => Promise<Row>) => Promise.all(items.map(toRow))
 const lawyerOf = ({ lawyerId }: Source, key: string | undefined) => (key === undefined ? null : lawyerId(key))
 
 /** One line for every declared resource; the repository test holds it to that, and `npm run new` adds one. */
-export const seeds: readonly { resource: AnyResource; rows: (source: Source) => Promise<Row[]> }[] = [
+export const seeds: readonly Seed[] = [
   {
     resource: lawyers,
     rows: ({ picture, lawyerId }) =>

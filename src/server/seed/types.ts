@@ -1,3 +1,7 @@
+import type { Picture } from '#contract/field.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import type { Settable } from '../db/documents.ts'
+
 export type Translated = { ko: string; en?: string; cn?: string }
 
 export type PracticeCode = 'divorce' | 'fornication' | 'inheritance' | 'alimony' | 'tax' | 'commonlaw'
@@ -39,4 +43,21 @@ export interface SeedInsight {
   lawyer?: string
   thumb: string
   createdAt: string
+}
+
+/** A row as it is stored: the fields of its resource, and what may be set beside them. */
+export interface Row extends Settable, Record<string, unknown> {}
+
+/** What rows are made with. */
+export interface Source {
+  now: Date
+  /** Stores the picture of that name, once. */
+  picture: (name: string) => Promise<Picture>
+  lawyerId: (key: string) => string
+}
+
+/** The content that a resource starts with. */
+export interface Seed {
+  resource: AnyResource
+  rows: (source: Source) => Promise<Row[]>
 }

@@ -163,6 +163,19 @@ describe('an upload is refused, and leaves nothing', () => {
   })
 })
 
+it('a name that a database cannot hold does no harm', async () => {
+  const { headers, payload } = await multipart(new Uint8Array(await photo('png')), 'NAME.png')
+  const odd = Buffer.from(payload.toString('latin1').replace('NAME', 'a\0b'), 'latin1')
+  const url = '/api/console/files'
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url,
+    payload: odd,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
+  expect([201, 400]).toContain(statusCode)
+})
+
 it('a name with signs of every kind comes back as it was', async () => {
   const { body } = await upload(await photo('png'), `사진 "1"; a=b.png`)
   const disposition = String((await get(body.file._file)).headers['content-disposition'])

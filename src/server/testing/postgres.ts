@@ -82,6 +82,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   // The last resort, when nobody could wait any more.
   const abandon = () => {
     server?.kill('SIGQUIT')
+    const ticks = new Int32Array(new SharedArrayBuffer(4))
+    for (let tries = 0; tries < 40 && existsSync(join(folder, 'data/postmaster.pid')); tries += 1) Atomics.wait(ticks, 0, 0, 50)
     rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', abandon)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../main.ts')
+const ours = join(import.meta.dirname, '../main.ts')
 
 export interface ServerProcess {
   /** Where it listens: `http://127.0.0.1:40001`. */
@@ -13,8 +13,11 @@ export interface ServerProcess {
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** Starts the real server in a process of its own and waits until it listens. @throws Error with its output where it ends before */
-export async function startProcess(env: Record<string, string | undefined>): Promise<ServerProcess> {
+/**
+ * Starts the real server in a process of its own and waits until it listens.
+ * @throws Error with its output where it ends before
+ */
+export async function startProcess(env: Record<string, string | undefined>, main = ours): Promise<ServerProcess> {
   const own = {
     PATH: process.env['PATH'],
     HOST: '127.0.0.1',

@@ -113,7 +113,7 @@ export function requestOf(name: string, { params = {}, query = {}, body, headers
   const [method = 'GET', path = ''] = name.split(' ')
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)] as [string, string])).toString()
   return {
-    method: method as 'GET' | 'POST',
+    method,
     url: `${fill(path, params)}${search === '' ? '' : `?${search}`}`,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

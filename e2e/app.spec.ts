@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+import { appendFile, cp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { alive, expect, openHome, section, sections, sisterSites, test as base } from './fixtures.ts'
+import { startServer } from './server.ts'
+import { en as english, ko, languages } from './words.ts'
+
+/** A real profile: in an incognito context Chromium does not offer installation. */
+const test = base.extend<{ context: BrowserContext }>({
+  context: async ({ launchOptions, baseURL, language, viewport }, provide, info) => {
+    const profile = info.outputPath('profile')
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: baseURL ?? '',
+      locale: language.wish,
+      viewport,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    })
+    await provide(context)
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  },
+})
+
+/** On a server with a copy of the build that the test may change. */
+const withOwnBuild = test.extend<{ dist: string }>({
+  dist: async ({ browserName: _any }, provide, info) => {
+    const dist = info.outputPath('dist')
+    const built = resolve(import.meta.dirname, '..', process.env['DIST'] ?? 'dist')
+    await cp(built, dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
+    await provide(dist)
+    await rm(dist, { recursive: true, force: true })
+  },
+  baseURL: async ({ dist }, provide) => {
+    const server = await startServer(dist)
+    await provide(server.origin)
+    await server.stop()
+  },
+})
+
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
+
+/** Opens a page and waits until the worker serves it. */
+async function controlled(context: BrowserContext, path = '/'): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true)
+  return page
+}
+
+/** A page of somebody who was here before: the worker served it from the start. */
+async function returning(context: BrowserContext): Promise<Page> {
+  await (await controlled(context)).close()
+  return controlled(context)
+}
+
+/** How many answers of the API the device keeps. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open('ieumsae')
+      request.addEventListener('error', () => reject(new Error('no database')))
+      request.addEventListener('success', () => {
+        const database = request.result
+        if (!database.objectStoreNames.contains('answers')) {
+          database.close()
+          return resolve(0)
+        }
+        const count = database.transaction('answers').objectStore('answers').count()
+        count.addEventListener('success', () => {
+          database.close()
+          resolve(count.result)
+        })
+        return undefined
+      })
+    })
+  })
+
+/** Pictures that were never shown are not there without a network. */
+const neverShown = /\/api\/v1\/files\/\S+\.avif\)?: net::ERR_FAILED|net::ERR_FAILED \(\S+\/api\/v1\/files\//
+
+/** Pictures and fonts that the page has loaded, and those of them that the worker has not kept. */
+const shownAndNotKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    const shown = names.filter((name) => name.includes('/api/v1/files/') || name.endsWith('.woff2'))
+    const kept = await Promise.all(shown.map(async (name) => (await caches.match(name)) !== undefined))
+    return { shown: shown.length, lost: shown.filter((_name, index) => kept[index] !== true) }
+  })
+
+/** Waits until a page has put on the device what it needs without a network. */
+async function settled(page: Page): Promise<void> {
+  await expect.poll(() => keptAnswers(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(6)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false), { timeout: 20_000 })
+    .toBe(true)
+}
+
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+for (const language of languages)
+  test.describe(`as an app, in ${language.locale}`, () => {
+    test.use({ language })
+
+    test('it can be installed, and its manifest keeps what it promises', async ({ context, request }) => {
+      const page = await controlled(context)
+      const cdp = await context.newCDPSession(page)
+      expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+      const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      expect(new URL(url).pathname).toBe(`/manifest.${language.locale}.webmanifest`)
+      const manifest = JSON.parse(data) as {
+        lang: string
+        name: string
+        start_url: string
+        icons: { src: string }[]
+        screenshots?: { src: string }[]
+        shortcuts?: { url: string; icons?: { src: string }[] }[]
+      }
+      expect(manifest).toMatchObject({ lang: language.tag, name: language.t('법무법인 이음새') })
+      const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
+      for (const { src } of pictures) {
+        const answer = await request.get(src)
+        expect.soft([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
+      }
+      expect((await request.get(manifest.start_url)).status()).toBe(200)
+    })
+  })
+
+test('the shortcut to a consultation opens it', async ({ context }) => {
+  const page = await context.newPage()
+  await openHome(page, ko, '/?open=consultation')
+  await expect(page.getByRole('dialog', { name: '상담 문의' })).toBeVisible()
+})
+
+test('pictures and fonts of the first visit are kept', async ({ context }) => {
+  const page = await controlled(context)
+  await expect.poll(async () => (await shownAndNotKept(page)).shown).toBeGreaterThan(2)
+  await expect.poll(async () => (await shownAndNotKept(page)).lost, { timeout: 15_000 }).toEqual([])
+})
+
+test('what was opened once opens again without a network, all of it', async ({ context, watch }) => {
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  watch.allow(neverShown)
+  const page = await returning(context)
+  await settled(page)
+  await context.setOffline(true)
+  await page.reload()
+  for (const name of sections) {
+    const place = section(page, ko, name)
+    await place.scrollIntoViewIfNeeded()
+    expect((await place.innerText()).length, name).toBeGreaterThan(40)
+  }
+  await expect(page.getByRole('navigation', { name: sisterSites }).getByRole('link')).toHaveCount(4)
+  await expect(section(page, ko, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+  await expect(section(page, ko, '판단이 갈린 쟁점을 기록합니다').getByRole('listitem')).toHaveCount(9)
+  await expect(page.getByText('불러오지 못했습니다', { exact: false })).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page).toHaveTitle('법무법인 이음새 | 이혼·가사 상담')
+
+  const other = await context.newPage()
+  await other.goto('/anything')
+  await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
+  await other.getByRole('link', { name: '처음으로' }).click()
+  await expect(section(other, ko, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+})
+
+test('without a network dialogs open, and a consultation says that it was not sent', async ({ context, watch }) => {
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  watch.allow(neverShown)
+  const page = await returning(context)
+  await settled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await alive(page.getByRole('navigation', { name: sisterSites }))
+  await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '상담 문의' }).click()
+  await page.getByLabel('성함').fill('김하늘')
+  await expect(page.getByLabel('성함')).toHaveValue('김하늘')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '전체 메뉴' }).click()
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible()
+})
+
+test('a language chosen earlier is there without a network too', async ({ context, watch }) => {
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  watch.allow(neverShown)
+  const page = await controlled(context)
+  await openHome(page, ko)
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+  await page.reload()
+  await alive(page.getByRole('navigation', { name: english.t(sisterSites) }))
+  await settled(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+})
+
+test('nothing of the console and of sessions is in Cache Storage', async ({ context, watch }) => {
+  watch.allow(/status of 401/)
+  const page = await controlled(context)
+  await settled(page)
+  await page.evaluate(async () => {
+    for (const path of ['/api/console/forms', '/api/console/lawyers', '/api/auth/refreshToken', '/api/auth/accessToken']) await fetch(path)
+  })
+  await page.goto('/console')
+  await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(10)
+  expect((await cached(page)).filter((path) => /^\/(api\/(?!v1\/files\/)|console|assets\/console)/.test(path))).toEqual([])
+})
+
+test('what is missing is a 404 and no page; the worker is asked for anew each time', async ({ request }) => {
+  for (const path of ['/sw-x.js', '/assets/x.js', '/assets/index-00000000.js', '/icons/x.png', '/api/v1/nothing', '/favicon.ico']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(answer.headers()['content-type'], path).not.toContain('html')
+  }
+  const worker = await request.get('/sw.js')
+  expect(worker.status()).toBe(200)
+  expect(worker.headers()['content-type']).toContain('javascript')
+  expect(worker.headers()['cache-control']).toMatch(/no-cache|no-store|max-age=0/)
+})
+
+/** Puts a new build in the place of the one that is served. */
+async function deploy(dist: string): Promise<void> {
+  const worker = join(dist, 'client/sw.js')
+  await appendFile(worker, `\n// ${randomUUID()}`)
+  for (const copy of ['.br', '.gz']) await rm(`${worker}${copy}`, { force: true })
+}
+
+const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 준비되었습니다.' })
+
+/** Leaves a mark that a reload takes away. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { wasHere: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'wasHere' in window)
+
+withOwnBuild.describe('a new build', () => {
+  withOwnBuild('is offered; one tab takes it, with what was half typed, and the other stays as it is', async ({ context, dist }) => {
+    const here = await returning(context)
+    const there = await controlled(context)
+    for (const page of [here, there]) {
+      await alive(page.getByRole('navigation', { name: sisterSites }))
+      await mark(page)
+    }
+    const typed = { name: `하늘 ${randomUUID()}`, content: `문의 ${randomUUID()}` }
+    for (const page of [here, there]) {
+      await page.getByRole('button', { name: '상담 문의' }).click()
+      await page.getByLabel('성함').fill(typed.name)
+      await page.getByLabel('연락처').fill('01012345678')
+      await page.getByLabel('문의내용').fill(typed.content)
+    }
+    await here.keyboard.press('Escape')
+    await expect(prompt(here)).toBeHidden()
+
+    await deploy(dist)
+    await lookForUpdate(here)
+    await expect(prompt(here)).toBeVisible()
+    await expect(prompt(there)).toBeAttached()
+    await Promise.all([here.waitForEvent('load'), prompt(here).getByRole('button', { name: '새로고침' }).click()])
+
+    await expect(here.getByLabel('성함')).toHaveValue(typed.name)
+    await expect(here.getByLabel('연락처')).toHaveValue('010-1234-5678')
+    await expect(here.getByLabel('문의내용')).toHaveValue(typed.content)
+    await expect(here.getByRole('checkbox')).not.toBeChecked()
+    const kept = await here.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }))
+    for (const text of ['consultation-draft', typed.name, typed.content]) expect(kept).not.toContain(text)
+    await expect(prompt(here)).toBeHidden()
+
+    await expect.poll(() => there.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBe(null)
+    expect(await isMarked(here)).toBe(false)
+    expect(await isMarked(there)).toBe(true)
+    await expect(there.getByLabel('문의내용')).toHaveValue(typed.content)
+  })
+
+  withOwnBuild('can wait until later', async ({ context, dist }) => {
+    const page = await returning(context)
+    await alive(page.getByRole('navigation', { name: sisterSites }))
+    await mark(page)
+    await deploy(dist)
+    await lookForUpdate(page)
+    await prompt(page).getByRole('button', { name: '나중에' }).click()
+    await expect(prompt(page)).toBeHidden()
+    expect(await isMarked(page)).toBe(true)
+    // It is offered again with the next page that is opened.
+    const next = await context.newPage()
+    await next.goto('/')
+    await expect(prompt(next)).toBeVisible()
+  })
+
+  withOwnBuild('is taken by the tab that came first, too', async ({ context, dist }) => {
+    // The page that installed the worker was loaded without one.
+    const page = await controlled(context)
+    await alive(page.getByRole('navigation', { name: sisterSites }))
+    await mark(page)
+    await deploy(dist)
+    await lookForUpdate(page)
+    await expect(prompt(page)).toBeVisible()
+    await prompt(page).getByRole('button', { name: '새로고침' }).click()
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+    await expect(prompt(page)).toBeHidden()
+  })
+})
