@@ -300,9 +300,9 @@ test.describe('a consultation request', () => {
   test('opened without a network says that the consent cannot be shown, and never stays silent', async ({ page, watch, api }) => {
     watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
     const words = written()
+    await page.route('**/api/v1/terms/*', (route) => route.abort('internetdisconnected'))
     await openHome(page, ko)
     const form = new Consultation(page, ko)
-    await page.route('**/api/v1/terms/*', (route) => route.abort('internetdisconnected'))
     await form.opener.click()
     await expect(form.dialog.getByText('동의 내용을 불러오지 못했습니다.', { exact: false })).toBeVisible({ timeout: 15_000 })
     await form.write(words)

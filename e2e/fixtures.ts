@@ -176,3 +176,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   })
   expect(wide).toEqual({ moved: 0, over: 0, causes: [] })
 }
+
+/** Scrolls to the end as a reader does: what is below is laid out, loaded and revealed on the way. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const position = () => page.evaluate(() => Math.round(window.scrollY))
+  const isAtEnd = () => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1)
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.mouse.move(width / 2, height / 2)
+  while (!(await isAtEnd())) {
+    const before = await position()
+    await page.mouse.wheel(0, height / 2)
+    await expect.poll(async () => (await position()) > before || (await isAtEnd())).toBe(true)
+  }
+}

@@ -49,13 +49,13 @@ interface Message {
 }
 
 /** Keeps what a page loaded before this worker was there. The browser has it in its own cache: nothing travels twice. */
-async function keep(urls: readonly string[]): Promise<void> {
+async function keep(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const address of urls.slice(0, 200)) {
     const url = new URL(address, self.location.origin)
     const target = { url, sameOrigin: url.origin === self.location.origin }
     const strategy = isPicture(target) ? pictures : isFont(target) ? fonts : undefined
     const request = new Request(url, { cache: 'force-cache' })
-    await strategy?.handle({ event: new ExtendableEvent('keep'), request }).catch(() => undefined)
+    await strategy?.handle({ event, request }).catch(() => undefined)
   }
 }
 
@@ -63,7 +63,13 @@ self.addEventListener('message', (event) => {
   const { type, urls } = (event.data ?? {}) as Message
   // An update takes over when the visitor says so, never by itself.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  if (type === 'KEEP' && Array.isArray(urls)) event.waitUntil(keep(urls.filter((url): url is string => typeof url === 'string')))
+  if (type === 'KEEP' && Array.isArray(urls))
+    event.waitUntil(
+      keep(
+        urls.filter((url): url is string => typeof url === 'string'),
+        event,
+      ),
+    )
 })
 
 self.addEventListener('activate', (event) => {

@@ -39,8 +39,8 @@ async function register(): Promise<void> {
     for (const listener of listeners) listener(isWaiting)
   }
   workbox.addEventListener('waiting', setWaiting)
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate === true && isAccepted) reloadSafely()
+  workbox.addEventListener('controlling', () => {
+    if (isAccepted) reloadSafely()
   })
   const registration = await workbox.register()
   void navigator.serviceWorker.ready.then(({ active }) => keepPictures(active))

@@ -67,14 +67,20 @@ export function Footer({ setting }: { setting: Setting }) {
           <Fact label={<Trans>광고책임변호사</Trans>}>{setting.adLawyer}</Fact>
           <Fact label={<Trans>개인정보 보호책임자</Trans>}>{setting.privacyOfficer}</Fact>
           <Fact label={<Trans>대표전화</Trans>}>
-            <a href={`tel:${setting.phone}`}>{setting.phone}</a>
+            <a href={`tel:${setting.phone}`} className="inline-block">
+              {setting.phone}
+            </a>
           </Fact>
           <Fact label={<Trans>긴급전화</Trans>}>
-            <a href={`tel:${setting.emergencyPhone}`}>{setting.emergencyPhone}</a>
+            <a href={`tel:${setting.emergencyPhone}`} className="inline-block">
+              {setting.emergencyPhone}
+            </a>
           </Fact>
           <Fact label={<Trans>팩스</Trans>}>{setting.fax}</Fact>
           <Fact label={<Trans>이메일</Trans>}>
-            <a href={`mailto:${setting.email}`}>{setting.email}</a>
+            <a href={`mailto:${setting.email}`} className="inline-block">
+              {setting.email}
+            </a>
           </Fact>
         </dl>
         <dl className="mt-6 grid gap-x-10 gap-y-1.5 border-t border-night-line pt-6 md:grid-cols-2">

@@ -39,8 +39,11 @@ export function Header({ name, quickExitUrl }: Props) {
       className="sticky top-0 z-40 border-b border-transparent bg-paper transition-[background-color,border-color,box-shadow] data-scrolled:border-line data-scrolled:bg-surface data-scrolled:shadow-card"
     >
       <div className={`${frame} flex h-16 items-center justify-between gap-2 md:h-20`}>
-        <SiteLink href="/" className="flex min-h-11 items-center gap-2.5 font-serif text-lg font-semibold whitespace-nowrap">
-          <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7" />
+        <SiteLink
+          href="/"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg leading-tight font-semibold xs:whitespace-nowrap"
+        >
+          <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
           {name}
         </SiteLink>
         <nav aria-label={t`주 메뉴`} className="hidden md:block">
@@ -66,7 +69,7 @@ export function Header({ name, quickExitUrl }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center">
+        <div className="flex shrink-0 items-center">
           <SiteLink
             href="/join"
             className="hidden min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent lg:flex"

@@ -89,7 +89,7 @@ export function ConsultationDialog({ consent, draft, onDraft, onClose }: Props) 
     const problem = firstProblem()
     if (problem !== undefined) return refuse(...problem)
     setInvalid(undefined)
-    if (term.data === undefined) return undefined
+    if (term.data === undefined) return alert(t`동의 내용을 아직 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`)
     const { code, edition } = term.data.term
     const failure = await send({ ...draft, site: 'divorce', consent: { code, version: edition } })
     if (failure === undefined) {
@@ -151,7 +151,7 @@ export function ConsultationDialog({ consent, draft, onDraft, onClose }: Props) 
           />
         </div>
         <Consent term={term} isAgreed={isAgreed} isInvalid={invalid === 'consult-consent'} onAgree={setIsAgreed} />
-        <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isSending || term.data === undefined}>
+        <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isSending}>
           {isSending ? <Trans>보내고 있습니다…</Trans> : <Trans>상담 신청하기</Trans>}
         </button>
       </form>

@@ -7,6 +7,7 @@ export function groupPhone(value: string): string {
 
 /** Where the caret belongs after grouping: behind the same digit as before. */
 export function caretAfterGrouping(before: string, caret: number, after: string): number {
+  if (before === after) return caret
   const digits = before.slice(0, caret).replaceAll('-', '').length
   let seen = 0
   for (let position = 0; position < after.length; position += 1) {
