@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
-const debian = '/usr/bin/chromium'
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const port = Number(process.env['PORT'] ?? 4173)
 const baseURL = `http://localhost:${port}`
 
@@ -30,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(existsSync(debian) ? { executablePath: debian } : {}),
+      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
