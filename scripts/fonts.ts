@@ -7,9 +7,11 @@ import { banners } from '../src/server/seed/banners.ts'
 import { articles } from '../src/server/seed/insights/articles.ts'
 import { videos } from '../src/server/seed/insights/videos.ts'
 import { lawyers } from '../src/server/seed/lawyers.ts'
+import { popups } from '../src/server/seed/popups.ts'
 import { practices } from '../src/server/seed/practices.ts'
 import { setting } from '../src/server/seed/setting.ts'
 import { successes } from '../src/server/seed/success.ts'
+import { terms } from '../src/server/seed/terms.ts'
 
 /**
  * Cuts the fonts to the characters that are used: `sans-core` and `serif-core` hold what the app's own texts and the
@@ -47,7 +49,9 @@ async function characters() {
   const headlines = banners.map(({ headline }) => korean(headline))
   const home = korean([
     banners,
-    lawyers.map(({ career }) => career.filter(({ isMain }) => isMain)),
+    lawyers.map(({ intro, career }) => [intro, career.filter(({ isMain }) => isMain)]),
+    popups,
+    terms.map(({ subject, consent }) => [subject, consent]),
     successes.map(({ subject, summary, result }) => [subject, summary, result]),
     [...articles, ...videos].map(({ subject, label, summary }) => [subject, label, summary]),
     practices,

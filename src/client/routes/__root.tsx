@@ -1,4 +1,4 @@
-import { languageTag, locales } from '#contract/locale.ts'
+import { defaultLocale, languageTag, type Locale, locales, toLocale } from '#contract/locale.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
@@ -15,6 +15,9 @@ export interface RouterContext {
   origin: string
 }
 
+/** Korean is what an address without a language shows to whoever names none. */
+const languageUrl = (url: string, locale: Locale) => (locale === defaultLocale ? url : `${url}?lang=${locale}`)
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   // On every page: not worth a file of its own.
   codeSplitGroupings: [],
@@ -22,11 +25,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { i18n, origin } = match.context
     const url = `${origin}${match.pathname}`
     const title = i18n._(msg`법무법인 이음새`)
+    const asked = toLocale((match.search as Record<string, string | undefined>)['lang']) ?? defaultLocale
     return {
       meta: [{ title }, { property: 'og:site_name', content: title }, { property: 'og:image', content: `${origin}/share.png` }],
       links: [
+        { rel: 'canonical', href: languageUrl(url, asked) },
         { rel: 'manifest', href: `/manifest.${localeOf(i18n)}.webmanifest` },
-        ...locales.map((locale) => ({ rel: 'alternate', hrefLang: languageTag(locale), href: `${url}?lang=${locale}` })),
+        ...locales.map((locale) => ({ rel: 'alternate', hrefLang: languageTag(locale), href: languageUrl(url, locale) })),
         { rel: 'alternate', hrefLang: 'x-default', href: url },
       ],
     }

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/_firm/')({
         content: context.i18n._(msg`이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.`),
       },
     ],
-    links: [{ rel: 'canonical', href: `${context.origin}/` }],
   }),
   loader: ({ context: { queryClient, i18n } }) => {
     const locale = localeOf(i18n)
