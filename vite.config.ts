@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'libraries', test: libraries, priority: 3 },
                 { name: 'app', tags: ['$initial'], test: /src\/client\/(?!main\.tsx)/, priority: 2 },
-                { name: 'ui', test: /src\/client\/ui\//, priority: 1 },
+                { name: 'ui', test: /src\/client\/ui\/(?!dialog|alert-dialog|fonts)/, priority: 1 },
               ],
             },
             chunkFileNames: ({ facadeModuleId, moduleIds }) =>

@@ -156,10 +156,14 @@ for (const language of languages)
   test.describe(`small windows and large text in ${language.locale}`, () => {
     test.use({ language })
 
-    test('320 px are enough', async ({ page }) => {
+    test('320 px are enough, and each breakpoint for what begins there', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await openHome(page, language)
-      await expectNoSidewaysScroll(page)
+      for (const width of [320, 576, 768, 1024, 1200])
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 })
+          await expectNoSidewaysScroll(page)
+        })
     })
 
     for (const width of [640, 1280])

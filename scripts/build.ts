@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -31,6 +31,23 @@ function compress(folder: string): void {
   }
 }
 
+/**
+ * The files of the build before this one, for tabs that still run it: they find their late parts until they are reloaded.
+ * `own` names what a build made itself, so that nothing is carried on for ever.
+ */
+function keepFormerAssets(): () => void {
+  const assets = join(dist, 'client/assets')
+  const ownList = join(dist, 'own-assets.json')
+  const own = existsSync(ownList) ? (JSON.parse(readFileSync(ownList, 'utf8')) as string[]) : []
+  const former = own.filter((name) => existsSync(join(assets, name))).map((name) => [name, readFileSync(join(assets, name))] as const)
+  return () => {
+    const made = readdirSync(assets)
+    for (const [name, bytes] of former) if (!made.includes(name)) writeFileSync(join(assets, name), bytes)
+    writeFileSync(ownList, JSON.stringify(made.filter((name) => !name.endsWith('.map'))))
+  }
+}
+
+const putBack = keepFormerAssets()
 rmSync(dist, { recursive: true, force: true })
 run('fonts', 'node', 'scripts/fonts.ts')
 run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
@@ -47,3 +64,4 @@ run(
   'warn',
 )
 compress(join(dist, 'client'))
+putBack()

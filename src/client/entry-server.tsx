@@ -11,8 +11,8 @@ import { createServerI18n } from './data/i18n.ts'
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * The app is fetched at once and evaluated after the first paint of what is already there: evaluating it first would
- * keep a slow phone blank. A hidden page has no frames to wait for.
+ * The app is fetched at once, behind what is to be seen, and evaluated after the first paint of what is already there:
+ * evaluating it first would keep a slow phone blank. A hidden page has no frames to wait for.
  */
 const startAfterPaint = (entry: string): string =>
   `<script>{let start=()=>import("${entry}");document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}</script>`
@@ -57,6 +57,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
           .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
           .replace(/<!--head-->[^]*<!--\/head-->/, () => head)
           .replace(entryScript, (_tag, entry: string) => `<link rel="modulepreload" crossorigin href="${entry}" />`)
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
           .replace('<!--app-->', () => page)
           .replace('<!--scripts-->', () => scripts + startAfterPaint(entryScript.exec(template)?.[1] ?? ''))
       },

@@ -11,6 +11,14 @@ import { whenIdle } from './offline/when-idle.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing')
 
+/** What can wait until the page is there. */
+function settle({ queryClient, router }: ReturnType<typeof createApp>): void {
+  keepAnswers(queryClient)
+  whenIdle(() => {
+    void import('./ui/fonts.ts').then(({ bringFonts }) => bringFonts((changed) => router.subscribe('onBeforeNavigate', changed)))
+  })
+}
+
 const device = { find: findAnswer }
 const { origin } = window.location
 
@@ -22,13 +30,13 @@ if (window.$_TSR === undefined) {
   const app = createApp({ i18n, origin, device })
   await persist(app.queryClient)
   createRoot(root).render(<App {...app} />)
-  keepAnswers(app.queryClient)
+  settle(app)
 } else {
   // The document carries the page as the server rendered it, and its data.
   const app = createApp({ i18n: await createI18n(fromLanguageTag(document.documentElement.lang)), origin, device })
   await hydrate(app.router).finally(() => window.$_TSR?.h())
   hydrateRoot(root, <App {...app} />, { onRecoverableError: (error) => console.error('hydration', error) })
-  keepAnswers(app.queryClient)
+  settle(app)
   // After hydration: what an earlier visit kept may be newer than this document.
   whenIdle(() => void import('./offline/persist.ts').then(({ persist }) => persist(app.queryClient)))
 }

@@ -41,18 +41,18 @@ export function Header({ name, quickExitUrl }: Props) {
       <div className={`${frame} flex h-16 items-center justify-between gap-2 md:h-20`}>
         <SiteLink
           href="/"
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg leading-tight font-semibold xs:whitespace-nowrap"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg leading-tight font-semibold wrap-normal break-keep"
         >
           <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
           {name}
         </SiteLink>
-        <nav aria-label={t`주 메뉴`} className="hidden md:block">
+        <nav aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
           <ul className="flex">
             {menu.map(({ label, items }) => (
               <li key={items[0]?.href} className="group relative">
                 <SiteLink
                   href={items[0]?.href ?? '/'}
-                  className="flex min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent lg:px-4"
+                  className="flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap hover:text-accent min-[90rem]:px-4"
                 >
                   {i18n._(label)}
                 </SiteLink>
@@ -72,7 +72,7 @@ export function Header({ name, quickExitUrl }: Props) {
         <div className="flex shrink-0 items-center">
           <SiteLink
             href="/join"
-            className="hidden min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent lg:flex"
+            className="hidden min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent min-[90rem]:flex"
           >
             {t`회원가입`}
           </SiteLink>

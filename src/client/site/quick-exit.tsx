@@ -18,7 +18,7 @@ export function QuickExit({ url, className = '' }: { url: string; className?: st
       className={`inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold whitespace-nowrap text-danger xs:px-3 hover:bg-wash ${className}`}
       onClick={() => leave(url)}
     >
-      <Icon name="exit" className="hidden size-5 xs:block" />
+      <Icon name="exit" className="hidden size-5 xs:block md:hidden lg:block" />
       <Trans>빠른 나가기</Trans>
     </button>
   )

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, use, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { buttonClass } from './button.ts'
-import { useModal } from './dialog.tsx'
-import { useUiLabels } from './labels.tsx'
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react'
 
-interface Question {
+const AlertDialog = lazy(() => import('./alert-dialog.tsx').then((part) => ({ default: part.AlertDialog })))
+
+export interface Question {
   message: ReactNode
   isConfirm: boolean
   settle: (answer: boolean) => void
@@ -48,7 +47,11 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={alerts}>
       {children}
-      {current !== undefined && <AlertDialog key={questions.length} {...current} />}
+      {current !== undefined && (
+        <Suspense>
+          <AlertDialog key={questions.length} {...current} />
+        </Suspense>
+      )}
     </AlertContext>
   )
 }
@@ -57,38 +60,4 @@ export function useAlerts(): Alerts {
   const alerts = use(AlertContext)
   if (alerts === undefined) throw new Error('AlertProvider is missing')
   return alerts
-}
-
-function AlertDialog({ message, isConfirm, settle }: Question) {
-  const textId = useId()
-  const { ok, cancel } = useUiLabels()
-  const modal = useModal(() => settle(false))
-  return (
-    <dialog
-      {...modal}
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={textId}
-      className="sheet m-auto w-[calc(100%-2.5rem)] max-w-[380px] rounded-card bg-surface p-6 text-ink shadow-card"
-    >
-      <div id={textId} className="text-base font-medium whitespace-pre-line">
-        {message}
-      </div>
-      <div className="mt-6 flex justify-end gap-2">
-        {isConfirm && (
-          <button type="button" className={buttonClass('outline')} onClick={() => settle(false)}>
-            {cancel}
-          </button>
-        )}
-        {/* The dialog opens with the focus on the answer that goes on. */}
-        <button type="button" className={buttonClass('primary', 'min-w-24')} onClick={() => settle(true)} ref={focusWhenShown}>
-          {ok}
-        </button>
-      </div>
-    </dialog>
-  )
-}
-
-const focusWhenShown = (button: HTMLButtonElement | null) => {
-  if (button !== null) requestAnimationFrame(() => button.focus())
 }

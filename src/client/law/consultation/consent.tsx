@@ -13,8 +13,6 @@ interface Props {
 /** Purpose, items, period, and the right to refuse with its effect; below it a box that nobody has ticked beforehand. */
 export function Consent({ term, isAgreed, isInvalid, onAgree }: Props) {
   const { t } = useLingui()
-  const heading = 'w-24 border border-line bg-wash px-3 py-2 text-left align-top font-semibold'
-  const cell = 'border border-line px-3 py-2 whitespace-pre-line'
   return (
     <div>
       <LoadState
@@ -28,30 +26,19 @@ export function Consent({ term, isAgreed, isInvalid, onAgree }: Props) {
           <table className="w-full border-collapse text-xs">
             <caption className="mb-2 text-left text-sm font-semibold">{subject}</caption>
             <tbody>
-              <tr>
-                <th scope="row" className={heading}>
-                  <Trans>수집 목적</Trans>
-                </th>
-                <td className={cell}>{consent?.purpose}</td>
-              </tr>
-              <tr>
-                <th scope="row" className={heading}>
-                  <Trans>수집 항목</Trans>
-                </th>
-                <td className={cell}>{consent?.items}</td>
-              </tr>
-              <tr>
-                <th scope="row" className={heading}>
-                  <Trans>보유 기간</Trans>
-                </th>
-                <td className={cell}>{consent?.period}</td>
-              </tr>
-              <tr>
-                <th scope="row" className={heading}>
-                  <Trans>거부할 권리</Trans>
-                </th>
-                <td className={cell}>{consent?.refusal}</td>
-              </tr>
+              {[
+                [t`수집 목적`, consent?.purpose],
+                [t`수집 항목`, consent?.items],
+                [t`보유 기간`, consent?.period],
+                [t`거부할 권리`, consent?.refusal],
+              ].map(([name, text]) => (
+                <tr key={name}>
+                  <th scope="row" className="w-24 border border-line bg-wash px-3 py-2 text-left align-top font-semibold">
+                    {name}
+                  </th>
+                  <td className="border border-line px-3 py-2 whitespace-pre-line">{text}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         )}

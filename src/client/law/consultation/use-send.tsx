@@ -27,7 +27,9 @@ export function useSend(locale: Locale) {
       return undefined
     } catch (error) {
       setIsSending(false)
-      await alert(error instanceof ApiFailure ? error.message : <NotSent isUnreachable={error instanceof Unreachable} />)
+      await alert(
+        error instanceof ApiFailure && error.code !== undefined ? error.message : <NotSent isUnreachable={error instanceof Unreachable} />,
+      )
       return error instanceof Error ? error : new Error(String(error))
     } finally {
       isUnderWay.current = false

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { alive, expect, openHome, section, sections, sisterSites, test } from './fixtures.ts'
+import { cn, en, ko, type Language, languages } from './words.ts'
+
+const shortNames = { ko: 'KR', en: 'EN', cn: 'CN' } as const
+const homeTitle = '법무법인 이음새 | 이혼·가사 상담'
+const homeHeading = '법무법인 이음새, 이혼과 가사 사건 상담'
+
+/** The button for a language, on a page that is in another one. */
+const languageButton = (page: Page, now: Language, wanted: Language): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('group', { name: now.t('언어') })
+    .getByRole('button', { name: shortNames[wanted.locale] })
+
+/** The page says everything in one language: its own words, and those of the API. */
+async function expectLanguage(page: Page, language: Language, names: { lawyer: string; address: string }): Promise<void> {
+  const { t, tag } = language
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  await expect(page).toHaveTitle(t(homeTitle))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(homeHeading))
+  for (const name of sections) await expect(section(page, language, name)).toHaveCount(1)
+  await expect(section(page, language, '대표변호사').getByRole('heading', { level: 2 })).toHaveText(names.lawyer)
+  await expect(section(page, language, '가까운 사무소에서 뵙겠습니다')).toContainText(names.address)
+  await expect(page.getByRole('contentinfo')).toContainText(names.address)
+  for (const other of languages) {
+    const isChosen = other.locale === language.locale
+    await expect(languageButton(page, language, other)).toHaveAttribute('aria-pressed', String(isChosen))
+  }
+}
+
+/** What the languages that API requests ask for are, in order. */
+function wishes(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/') && !pathname.startsWith('/api/v1/files/')) found.push(request.headers()['accept-language'] ?? '')
+  })
+  return found
+}
+
+const decoded = (html: string): string => {
+  const signs: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' }
+  return html.replace(/&(amp|#x27|quot|lt|gt);/g, (sign) => signs[sign] ?? sign)
+}
+
+/** A name from the API in each language: a lawyer's, and where the first office is. */
+const named = test.extend<{ names: Record<Language['locale'], { lawyer: string; address: string }> }>({
+  names: async ({ api }, provide) => {
+    const read = async (locale: string) => {
+      const headers = { 'accept-language': locale }
+      const { lawyers } = await api.read('GET /api/v1/lawyers', '/api/v1/lawyers?isRepresentative=true', headers)
+      const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting', headers)
+      return { lawyer: lawyers[0]?.name ?? 'missing', address: setting.offices[0]?.address ?? 'missing' }
+    }
+    const names = { ko: await read('ko'), en: await read('en'), cn: await read('cn') }
+    expect(new Set(Object.values(names).map(({ address }) => address)).size).toBe(3)
+    await provide(names)
+  },
+})
+
+named.describe('the language switch', () => {
+  named('changes the page in place to English, to Chinese and back to Korean', async ({ page, names }) => {
+    await openHome(page, ko)
+    await expectLanguage(page, ko, names.ko)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const asked = wishes(page)
+    let now = ko
+    for (const wanted of [en, cn, ko]) {
+      asked.length = 0
+      await languageButton(page, now, wanted).click()
+      await expectLanguage(page, wanted, names[wanted.locale])
+      // Korean came with the page and is still known.
+      if (wanted !== ko) await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5)
+      expect(asked.filter((wish) => wish !== wanted.locale)).toEqual([])
+      await expect(languageButton(page, wanted, wanted)).toBeFocused()
+      now = wanted
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not loaded again').toBe(true)
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const wanted of [en, cn])
+    named(`is kept over a reload, and asked for with every request, in ${wanted.locale}`, async ({ page, context, names }) => {
+      await openHome(page, ko)
+      await languageButton(page, ko, wanted).click()
+      await expectLanguage(page, wanted, names[wanted.locale])
+      const kept = (await context.cookies()).find(({ name }) => name === 'locale')
+      expect(kept).toMatchObject({ value: wanted.locale, path: '/', sameSite: 'Lax' })
+      expect((kept?.expires ?? 0) * 1000 - Date.now(), 'kept for most of a year').toBeGreaterThan(300 * 24 * 60 * 60 * 1000)
+
+      const asked = wishes(page)
+      await page.reload()
+      await alive(page.getByRole('navigation', { name: wanted.t(sisterSites) }))
+      await expectLanguage(page, wanted, names[wanted.locale])
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      expect(asked.filter((wish) => wish !== wanted.locale)).toEqual([])
+      // The next page, too, is made in this language.
+      await page.goto('/?again')
+      await expectLanguage(page, wanted, names[wanted.locale])
+    })
+
+  named('wins over the language of the address, also over a reload', async ({ page, names }) => {
+    await openHome(page, en, '/?lang=en')
+    await expectLanguage(page, en, names.en)
+    await languageButton(page, en, ko).click()
+    await expectLanguage(page, ko, names.ko)
+    await page.reload()
+    await expectLanguage(page, ko, names.ko)
+  })
+
+  named('speaks to screen readers in each language', async ({ page }) => {
+    await openHome(page, ko)
+    for (const { locale, tag } of languages)
+      await expect(page.getByRole('banner').getByRole('button', { name: shortNames[locale] })).toHaveAttribute('lang', tag)
+  })
+})
+
+for (const language of languages)
+  named.describe(`an address with ?lang=${language.locale}`, () => {
+    // Somebody whose browser asks for another language.
+    named.use({ language: language === en ? cn : en })
+
+    named('is a page in that language', async ({ page, names }) => {
+      await openHome(page, language, `/?lang=${language.locale}`)
+      await expectLanguage(page, language, names[language.locale])
+    })
+  })
+
+for (const [what, headers, language] of [
+  ['a browser that asks for English', { 'accept-language': 'en' }, en],
+  ['a browser that asks for Chinese of Taiwan', { 'accept-language': 'zh-TW' }, cn],
+  ['a browser that likes German, then English', { 'accept-language': 'de, en-GB;q=0.8, ko;q=0.5' }, en],
+  ['a browser that asks for nothing that is spoken here', { 'accept-language': 'fr-FR' }, ko],
+  ['a visitor who has chosen Chinese', { 'accept-language': 'en', cookie: 'locale=cn' }, cn],
+  ['a visitor who has chosen Korean', { 'accept-language': 'en', cookie: 'other=1; locale=ko' }, ko],
+  ['a visitor with a choice that is none', { 'accept-language': 'en', cookie: 'locale=xx' }, en],
+] as const)
+  named(`${what} gets HTML that is in ${language.locale} before any script runs`, async ({ request, names }) => {
+    const response = await request.get('/', { headers })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-language']).toBe(language.tag)
+    expect(response.headers()['vary']).toMatch(/accept-language/i)
+    const html = decoded(await response.text())
+    expect(html).toContain(`<html lang="${language.tag}"`)
+    expect(html).toContain(`<title>${language.t(homeTitle)}</title>`)
+    const { lawyer, address } = names[language.locale]
+    for (const text of [language.t(homeHeading), ...sections.map((name) => language.t(name)), lawyer, address]) expect(html).toContain(text)
+  })
