@@ -202,6 +202,9 @@ test('a part of the app that does not arrive leaves the page as it is', async ({
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('banner').getByRole('button', { name: '전체 메뉴' }).click()
   await failed
+  // What the page makes of it is there with the next frames.
+  for (const _frame of [1, 2, 3]) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
   await expect(section(page, ko, '대표변호사')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -28,7 +28,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           lang={languageTag(locale)}
           aria-label={`${short} ${name}`}
           aria-pressed={locale === current}
-          className="min-h-11 min-w-11 md:min-w-9 rounded-control text-sm font-semibold text-muted hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+          className="min-h-11 min-w-11 rounded-control text-sm font-semibold text-muted hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
           onClick={() => void choose(locale)}
         >
           {short}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { onFailure } from '../data/failures.ts'
-import { AlertProvider, useAlerts } from '../ui/alert.tsx'
+import { whenIdle } from '../offline/when-idle.ts'
+import { AlertProvider, prepareAlerts, useAlerts } from '../ui/alert.tsx'
 import { type UiLabels, UiLabelsProvider } from '../ui/labels.tsx'
 
 /** Gives the design system its words, and failures of loading their place to be shown. */
@@ -35,5 +36,6 @@ export function UiProviders({ children }: { children: ReactNode }) {
 function FailureAlerts() {
   const { alert } = useAlerts()
   useEffect(() => onFailure((message) => void alert(message)), [alert])
+  useEffect(() => whenIdle(() => void prepareAlerts()), [])
   return null
 }

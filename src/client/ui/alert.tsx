@@ -1,6 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react'
 
-const AlertDialog = lazy(() => import('./alert-dialog.tsx').then((part) => ({ default: part.AlertDialog })))
+/** Loads what an alert looks like, so that it can be shown when there is no network any more. */
+export const prepareAlerts = () => import('./alert-dialog.tsx').then((part) => ({ default: part.AlertDialog }))
+
+const AlertDialog = lazy(prepareAlerts)
 
 export interface Question {
   message: ReactNode

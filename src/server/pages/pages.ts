@@ -89,11 +89,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz', 'index.html'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
     },
   })
+
+  // The shell has a policy of its own: the service worker keeps it with its headers.
+  app.get('/index.html', (request, reply) => shell.send(request, reply))
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
