@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import type { Transport } from './data/http.ts'
 import { createQueryClient, type DeviceAnswers } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { PageError } from './site/page-error.tsx'
 
 interface Parts {
   i18n: I18n
@@ -22,6 +23,7 @@ export function createApp({ i18n, origin, ...platform }: Parts) {
     context: { queryClient, i18n, origin },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageError,
     scrollRestoration: true,
     scrollRestorationBehavior: 'smooth',
     defaultHashScrollIntoView: { behavior: 'smooth' },

@@ -40,14 +40,13 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 
 /** Loads a part of a page together with its messages. */
 export async function withMessages<Part>(load: Promise<Part>): Promise<Part> {
-  if (page !== undefined && !hasLater) {
-    const { messages } = await later[localeOf(page)]()
-    // Not `load`, which renders everything anew: nothing that is on the page needs these messages yet, and what the
-    // server has rendered would be thrown away.
-    Object.assign(page.messages, messages)
-    hasLater = true
-  }
-  return load
+  const missing = page !== undefined && !hasLater ? later[localeOf(page)]() : undefined
+  const [part, catalogue] = await Promise.all([load, missing])
+  // Not `load`, which renders everything anew: nothing that is on the page needs these messages yet, and what the server
+  // has rendered would be thrown away.
+  if (page !== undefined && catalogue !== undefined) Object.assign(page.messages, catalogue.messages)
+  hasLater = true
+  return part
 }
 
 /** The language that the page was last switched to, from where the server can read it too. */

@@ -51,6 +51,8 @@ export function createQueryClient(platform: Platform = {}): QueryClient {
         staleTime: 60_000,
         networkMode: 'offlineFirst',
         retry: import.meta.env.SSR ? false : shouldRetry,
+        // What was refused while the page loaded is not asked again because a part of it appears: 'try again' asks.
+        retryOnMount: false,
         throwOnError: false,
       },
       dehydrate: { shouldDehydrateQuery: (query) => query.state.status === 'success' },

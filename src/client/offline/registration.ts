@@ -22,13 +22,15 @@ export function acceptUpdate(): void {
   workbox?.messageSkipWaiting()
 }
 
-/** What this page shows is kept by the worker, which was not there yet when it was loaded. */
+const isKept = (name: string) => name.startsWith(`${location.origin}/api/v1/files/`) || name.endsWith('.woff2')
+
+/** What this page loads past the worker, before it was there or while it took over, the worker fetches again and keeps. */
 function keepPictures(worker: ServiceWorker | null): void {
-  const urls = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/api/v1/files/`) || name.endsWith('.woff2'))
-  worker?.postMessage({ type: 'KEEP', urls })
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[]
+    const urls = entries.filter(({ name, workerStart }) => workerStart === 0 && isKept(name)).map(({ name }) => name)
+    if (urls.length > 0) worker?.postMessage({ type: 'KEEP', urls })
+  }).observe({ type: 'resource', buffered: true })
 }
 
 async function register(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { frame } from '../ui/section.tsx'
@@ -96,7 +97,7 @@ interface QuickCardsProps {
 const card =
   'flex min-h-24 flex-1 items-center gap-4 bg-surface px-7 py-5 text-left text-ink transition-colors hover:bg-accent hover:text-on-accent'
 
-const CardText = ({ icon, title, text }: { icon: IconName; title: string; text: string }) => (
+const CardText = ({ icon, title, text }: { icon: IconName; title: string; text: ReactNode }) => (
   <>
     <Icon name={icon} className="size-7" />
     <span>
@@ -116,7 +117,7 @@ export function QuickCards({ phone, chatUrl, onConsult }: QuickCardsProps) {
           <CardText icon="pen" title={t`상담 문의`} text={t`비밀을 지키며 확인합니다`} />
         </button>
         <a className={card} href={`tel:${phone}`}>
-          <CardText icon="phone" title={t`전화 상담`} text={phone} />
+          <CardText icon="phone" title={t`전화 상담`} text={<span className="copyable">{phone}</span>} />
         </a>
         <a className={card} href={chatUrl} target="_blank" rel="noopener noreferrer">
           <CardText icon="chat" title={t`채팅 상담`} text={t`새 창에서 열립니다`} />

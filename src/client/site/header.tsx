@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withMessages } from '../data/i18n.ts'
+import { useAlerts } from '../ui/alert.tsx'
 import { iconButtonClass } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
+import { LatePart } from '../ui/late-part.tsx'
 import { frame } from '../ui/section.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
 import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const SiteMenu = lazy(() => withMessages(import('./site-menu.tsx')).then(({ SiteMenu: component }) => ({ default: component })))
+const loadSiteMenu = () => withMessages(import('./site-menu.tsx')).then(({ SiteMenu }) => SiteMenu)
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
 function useScrolledStyle() {
@@ -19,6 +21,24 @@ function useScrolledStyle() {
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
+  }, [])
+  return ref
+}
+
+/** Escape, or a choice, puts the opened list away until the pointer comes anew (WCAG 1.4.13). */
+function useDismissal() {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const nav = ref.current
+    const stop = new AbortController()
+    const { signal } = stop
+    const dismiss = () => nav?.setAttribute('data-dismissed', '')
+    const allow = () => nav?.removeAttribute('data-dismissed')
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal })
+    nav?.addEventListener('click', dismiss, { signal })
+    nav?.addEventListener('pointerleave', allow, { signal })
+    nav?.addEventListener('focusin', allow, { signal })
+    return () => stop.abort()
   }, [])
   return ref
 }
@@ -33,6 +53,12 @@ export function Header({ name, quickExitUrl }: Props) {
   const { t, i18n } = useLingui()
   const ref = useScrolledStyle()
   const [isOpen, setIsOpen] = useState(false)
+  const menuRef = useDismissal()
+  const { alert } = useAlerts()
+  const fail = () => {
+    setIsOpen(false)
+    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
+  }
   return (
     <header
       ref={ref}
@@ -46,7 +72,7 @@ export function Header({ name, quickExitUrl }: Props) {
           <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
           {name}
         </SiteLink>
-        <nav aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
+        <nav ref={menuRef} aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
           <ul className="flex">
             {menu.map(({ label, items }) => (
               <li key={items[0]?.href} className="group relative">
@@ -56,7 +82,7 @@ export function Header({ name, quickExitUrl }: Props) {
                 >
                   {i18n._(label)}
                 </SiteLink>
-                <ul className="invisible absolute top-full left-0 min-w-44 rounded-control border border-line bg-surface py-2 opacity-0 shadow-card transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+                <ul className="invisible absolute top-full left-0 min-w-44 rounded-control border border-line bg-surface py-2 opacity-0 shadow-card transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 in-data-dismissed:hidden">
                   {items.map((item) => (
                     <li key={item.href}>
                       <SiteLink href={item.href} className="block px-4 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent">
@@ -90,11 +116,7 @@ export function Header({ name, quickExitUrl }: Props) {
           </button>
         </div>
       </div>
-      {isOpen && (
-        <Suspense>
-          <SiteMenu name={name} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LatePart load={loadSiteMenu} onFailed={fail} props={{ name, onClose: () => setIsOpen(false) }} />}
     </header>
   )
 }

@@ -17,6 +17,12 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   const router = useRouter()
   const choose = async (locale: Locale) => {
     await switchLocale(i18n, locale)
+    // The choice is newer than the language that the address may ask for.
+    const { pathname, searchParams, hash } = new URL(window.location.href)
+    if (searchParams.has('lang')) {
+      searchParams.delete('lang')
+      router.history.replace(`${pathname}${searchParams.size === 0 ? '' : `?${searchParams}`}${hash}`)
+    }
     await router.invalidate()
   }
   return (

@@ -30,6 +30,9 @@ function hideToday(id: string): void {
   }
 }
 
+/** Put away on this visit: the document's life is the visit's. */
+let closedThisVisit: readonly string[] = []
+
 /** The popups in their period, one after the other, beside the page: nothing is covered up or interrupted. */
 export function PopupLayer() {
   const { t } = useLingui()
@@ -41,7 +44,7 @@ export function PopupLayer() {
   useEffect(() => {
     // After the page itself, which comes first.
     const timer = setTimeout(() => {
-      setClosed(hiddenToday())
+      setClosed([...hiddenToday(), ...closedThisVisit])
       setIsReady(true)
     }, 1500)
     return () => clearTimeout(timer)
@@ -51,6 +54,7 @@ export function PopupLayer() {
   if (popup === undefined) return null
   const putAway = (isForToday: boolean) => {
     if (isForToday) hideToday(popup._id)
+    closedThisVisit = [...closedThisVisit, popup._id]
     setClosed((before) => [...before, popup._id])
   }
   return (

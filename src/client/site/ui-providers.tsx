@@ -36,6 +36,6 @@ export function UiProviders({ children }: { children: ReactNode }) {
 function FailureAlerts() {
   const { alert } = useAlerts()
   useEffect(() => onFailure((message) => void alert(message)), [alert])
-  useEffect(() => whenIdle(() => void prepareAlerts()), [])
+  useEffect(() => whenIdle(() => void prepareAlerts().catch(() => undefined)), [])
   return null
 }

@@ -1,9 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
+import { LatePart } from './late-part.tsx'
 
 /** Loads what an alert looks like, so that it can be shown when there is no network any more. */
-export const prepareAlerts = () => import('./alert-dialog.tsx').then((part) => ({ default: part.AlertDialog }))
-
-const AlertDialog = lazy(prepareAlerts)
+export const prepareAlerts = () => import('./alert-dialog.tsx').then(({ AlertDialog }) => AlertDialog)
 
 export interface Question {
   message: ReactNode
@@ -16,6 +15,12 @@ interface Alerts {
   alert: (message: ReactNode) => Promise<void>
   /** Asks; resolves with the answer. */
   confirm: (message: ReactNode) => Promise<boolean>
+}
+
+/** Where even the dialog did not arrive, the browser's own has to do. */
+function showPlainly({ message, settle }: Question): void {
+  if (typeof message === 'string') window.alert(message)
+  settle(false)
 }
 
 const AlertContext = createContext<Alerts | undefined>(undefined)
@@ -51,9 +56,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     <AlertContext value={alerts}>
       {children}
       {current !== undefined && (
-        <Suspense>
-          <AlertDialog key={questions.length} {...current} />
-        </Suspense>
+        <LatePart key={questions.length} load={prepareAlerts} onFailed={() => showPlainly(current)} props={current} />
       )}
     </AlertContext>
   )

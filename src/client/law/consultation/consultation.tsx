@@ -1,14 +1,15 @@
 import { withMessages } from '../../data/i18n.ts'
 import type { readOptions } from '../../data/query-client.ts'
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
 import { whenIdle } from '../../offline/when-idle.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useAlerts } from '../../ui/alert.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Draft, emptyDraft, isEmptyDraft, putDraftAside, takeDraft } from './draft.ts'
 
-const loadDialog = () =>
-  withMessages(import('./consultation-dialog.tsx')).then(({ ConsultationDialog: component }) => ({ default: component }))
-const ConsultationDialog = lazy(loadDialog)
+const loadDialog = () => withMessages(import('./consultation-dialog.tsx')).then(({ ConsultationDialog }) => ConsultationDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
@@ -36,7 +37,13 @@ function isAskedFor(): boolean {
 /** The consultation dialog, for every button that opens it. What was typed stays until it is sent, also while it is closed. */
 export function ConsultationProvider({ consent, children }: Props) {
   const client = useQueryClient()
+  const { t } = useLingui()
+  const { alert } = useAlerts()
   const [isOpen, setIsOpen] = useState(false)
+  const fail = () => {
+    setIsOpen(false)
+    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
+  }
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   useEffect(() => {
     // Put aside for an update of the app: back to where the visitor was.
@@ -52,7 +59,7 @@ export function ConsultationProvider({ consent, children }: Props) {
     // The text and the dialog are on the device before the network may be gone.
     whenIdle(() => {
       void client.prefetchQuery(consent)
-      void loadDialog()
+      loadDialog().catch(() => undefined)
     })
   }, [client, consent])
   useEffect(
@@ -68,9 +75,7 @@ export function ConsultationProvider({ consent, children }: Props) {
     <ConsultationContext value={value}>
       {children}
       {isOpen && (
-        <Suspense>
-          <ConsultationDialog consent={consent} draft={draft} onDraft={setDraft} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <LatePart load={loadDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: () => setIsOpen(false) }} />
       )}
     </ConsultationContext>
   )

@@ -37,7 +37,6 @@ export function VideoSheet({ id, title, onClose }: { id: string; title: string; 
               src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
               title={title}
               allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-              allowFullScreen
               sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
               referrerPolicy="strict-origin-when-cross-origin"
               className="aspect-video max-h-full w-full max-w-[160vh] border-0 bg-black"

@@ -1,9 +1,11 @@
 import type { Answer } from '#contract/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
+import { useAlerts } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -13,7 +15,7 @@ import { cardSkeleton, moreView } from './stories.tsx'
 
 type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
 
-const VideoSheet = lazy(() => import('./video-sheet.tsx').then(({ VideoSheet: component }) => ({ default: component })))
+const loadVideoSheet = () => import('./video-sheet.tsx').then(({ VideoSheet }) => VideoSheet)
 
 function Thumbnail({ video, onPlay }: { video: Insight; onPlay: () => void }) {
   const { t } = useLingui()
@@ -45,6 +47,11 @@ export function Videos({ link }: { link: LinkTo }) {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).videos)
   const [playing, setPlaying] = useState<Insight>()
+  const { alert } = useAlerts()
+  const fail = () => {
+    setPlaying(undefined)
+    void alert(t`영상을 보려면 인터넷 연결이 필요합니다.`)
+  }
   return (
     <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={moreView(link, '/insight_media/media')}>
       <LoadState
@@ -65,9 +72,11 @@ export function Videos({ link }: { link: LinkTo }) {
         )}
       </LoadState>
       {playing !== undefined && playing.youtube !== null && (
-        <Suspense>
-          <VideoSheet id={playing.youtube.id} title={playing.subject} onClose={() => setPlaying(undefined)} />
-        </Suspense>
+        <LatePart
+          load={loadVideoSheet}
+          onFailed={fail}
+          props={{ id: playing.youtube.id, title: playing.subject, onClose: () => setPlaying(undefined) }}
+        />
       )}
     </Section>
   )

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { localeOf, withMessages } from '../../data/i18n.ts'
 import { load } from '../../data/load.ts'
+import { persistently } from '../../data/persistently.ts'
 import { useConsultation } from '../../law/consultation/consultation.tsx'
 import { homeReads } from '../../law/home/reads.ts'
 import { HomeTop } from '../../site/home-top.tsx'
@@ -15,7 +16,7 @@ import { HomeSections } from './-home-sections.tsx'
  */
 const Sections = import.meta.env.SSR
   ? HomeSections
-  : lazy(() => withMessages(import('./-home-sections.tsx')).then((part) => ({ default: part.HomeSections })))
+  : lazy(() => persistently(() => withMessages(import('./-home-sections.tsx'))).then((part) => ({ default: part.HomeSections })))
 
 export const Route = createFileRoute('/_firm/')({
   head: ({ match: { context } }) => ({
