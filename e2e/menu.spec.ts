@@ -191,6 +191,7 @@ test.describe('an unknown path', () => {
     })
 
   test('is known as such inside the app, too', async ({ page }) => {
+    await page.setViewportSize({ width: 1500, height: 800 })
     await openHome(page, ko)
     await mark(page)
     await page.getByRole('banner').getByRole('link', { name: '회원가입' }).click()

@@ -104,6 +104,7 @@ for (const width of [360, 1280])
 
 test('a popup that is closed stays closed while its reader moves about the site', async ({ page, api }) => {
   const [one, two] = await twoPopups(api)
+  await page.setViewportSize({ width: 1500, height: 800 })
   await openHome(page, ko)
   await expectPopup(page, one)
   await press(page, '닫기')

@@ -1,10 +1,12 @@
 import { ApiFailure } from './http.ts'
 
-/** Shows a failure to the person; set once by the app. */
-let show: (message: string) => void = () => undefined
+/** Shows a failure to the person; given by the app once it can. What failed before then is shown then. */
+let show: ((message: string) => void) | undefined
+const waiting: string[] = []
 
 export function onFailure(handler: (message: string) => void): void {
   show = handler
+  for (const message of waiting.splice(0)) handler(message)
 }
 
 /**
@@ -14,5 +16,6 @@ export function onFailure(handler: (message: string) => void): void {
 export function reportFailure(error: Error): void {
   if (import.meta.env.SSR || !(error instanceof ApiFailure)) return
   console.error(error)
-  show(error.message)
+  if (show === undefined) waiting.push(error.message)
+  else show(error.message)
 }

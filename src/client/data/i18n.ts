@@ -40,10 +40,12 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 
 /** Loads a part of a page together with its messages. */
 export async function withMessages<Part>(load: Promise<Part>): Promise<Part> {
-  const missing = page !== undefined && !hasLater ? later[localeOf(page)]() : undefined
+  const locale = page === undefined || hasLater ? undefined : localeOf(page)
+  const missing = locale === undefined ? undefined : later[locale]()
   const [part, catalogue] = await Promise.all([load, missing])
   // Not `load`, which renders everything anew: nothing that is on the page needs these messages yet, and what the server
   // has rendered would be thrown away.
+  if (page !== undefined && catalogue !== undefined && localeOf(page) !== locale) return withMessages(load)
   if (page !== undefined && catalogue !== undefined) Object.assign(page.messages, catalogue.messages)
   hasLater = true
   return part
