@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 const later = [
   'src/client/law/home/**',
   'src/client/law/consultation/{consultation-dialog,consent,use-send}.tsx',
-  'src/client/site/{site-menu,popup-layer,offices}.tsx',
+  'src/client/site/{site-menu,popup-layer,offices,update-card}.tsx',
 ]
 
 /** Three catalogues a language: what every page shows first, what comes later, and what the server says. */

@@ -15,6 +15,15 @@ interface Parts {
   device?: DeviceAnswers
 }
 
+/**
+ * The server keeps a page until content changes, however long that is: its data is as fresh as the answer that brought it.
+ * By the time of its making it would be asked for again at once.
+ */
+const asOfNow = ({ queries, ...rest }: DehydratedState): DehydratedState => ({
+  ...rest,
+  queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
+})
+
 /** Everything that belongs to one request on the server, or to one page in the browser. */
 export function createApp({ i18n, origin, ...platform }: Parts) {
   const queryClient = createQueryClient(platform)
@@ -29,7 +38,7 @@ export function createApp({ i18n, origin, ...platform }: Parts) {
     defaultHashScrollIntoView: { behavior: 'smooth' },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).
     ...(import.meta.env.SSR ? { dehydrate: () => ({ queries: dehydrate(queryClient) as never }) } : {}),
-    hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, data.queries),
+    hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, asOfNow(data.queries)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
   return { i18n, router, queryClient }
