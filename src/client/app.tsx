@@ -19,10 +19,10 @@ interface Parts {
  * The server keeps a page until content changes, however long that is: its data is as fresh as the answer that brought it.
  * By the time of its making it would be asked for again at once.
  */
-const asOfNow = ({ queries, ...rest }: DehydratedState): DehydratedState => ({
-  ...rest,
-  queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
-})
+function asOfNow(data: DehydratedState): DehydratedState {
+  for (const { state } of data.queries) state.dataUpdatedAt = Date.now()
+  return data
+}
 
 /** Everything that belongs to one request on the server, or to one page in the browser. */
 export function createApp({ i18n, origin, ...platform }: Parts) {

@@ -1,6 +1,7 @@
 import './ui/styles.css'
 import { languageTag } from '#contract/locale.ts'
 import { hydrate } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, createApp } from './app.tsx'
 import { createI18n, fromLanguageTag, rememberedLocale } from './data/i18n.ts'
@@ -35,7 +36,10 @@ if (window.$_TSR === undefined) {
   // The document carries the page as the server rendered it, and its data.
   const app = createApp({ i18n: await createI18n(fromLanguageTag(document.documentElement.lang)), origin, device })
   await hydrate(app.router).finally(() => window.$_TSR?.h())
-  hydrateRoot(root, <App {...app} />, { onRecoverableError: (error) => console.error('hydration', error) })
+  // As a transition, in slices: a finger on the screen is answered in between.
+  startTransition(() => {
+    hydrateRoot(root, <App {...app} />, { onRecoverableError: (error) => console.error('hydration', error) })
+  })
   settle(app)
   // After hydration: what an earlier visit kept may be newer than this document.
   whenIdle(() => void import('./offline/persist.ts').then(({ persist }) => persist(app.queryClient)))

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { buttonClass } from '../ui/button.ts'
 
 /** A page that could not be shown: says so, in the reader's language, with a way on. */
 export function PageError() {
   return (
     <div role="alert" className="p-8">
-      <p className="mb-4 font-bold">
+      <p>
         <Trans>화면을 보여 드리지 못했습니다.</Trans>
       </p>
-      <button type="button" className={buttonClass('primary')} onClick={() => window.location.reload()}>
+      <button type="button" className="min-h-11 underline" onClick={() => window.location.reload()}>
         <Trans>새로고침</Trans>
       </button>
     </div>
