@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page's reads and its screen come together; the app itself knows the page's address only.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/client/routes',
       generatedRouteTree: 'src/client/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -43,13 +45,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
   ],
-  server: { proxy: { '/api': api } },
+  server: { proxy: Object.fromEntries(['/api', '/og', '/sitemap.xml', '/rss.xml', '/robots.txt'].map((path) => [path, api])) },
   // Server files are no public files of the client.
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2022',
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    // The document names what it needs; lists of what each late part needs would weigh on every first load.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []) },
     rolldownOptions: {
       output: isSsrBuild
         ? {}
@@ -58,8 +61,18 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries, priority: 3 },
-                { name: 'app', tags: ['$initial'], test: /src\/client\/(?!main\.tsx)/, priority: 2 },
-                { name: 'ui', test: /src\/client\/ui\/(?!dialog|alert-dialog|fonts)/, priority: 1 },
+                {
+                  name: 'app',
+                  includeDependenciesRecursively: false,
+                  tags: ['$initial'],
+                  test: /src\/(client\/(?!main\.tsx|site\/late\/|ui\/|offline\/(?!install|when-idle|before-reload))|contract\/(locale|page-parameters))/,
+                  priority: 2,
+                },
+                {
+                  name: 'ui',
+                  test: /src\/client\/(data\/page-head|ui\/)(?!dialog|alert-dialog|fonts|section|reveal|card-skeleton|print-part|topic-icon)/,
+                  priority: 1,
+                },
               ],
             },
             chunkFileNames: ({ facadeModuleId, moduleIds }) =>

@@ -1,44 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, cp, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { alive, expect, openHome, section, sections, sisterSites, test as base } from './fixtures.ts'
-import { startServer } from './server.ts'
+import { appendFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { alive, expect, keptKeys, openHome, section, sections, sisterSites } from './fixtures.ts'
+import { onDevice as test, withOwnBuild } from './on-device.ts'
 import { en as english, ko, languages } from './words.ts'
-
-/** A real profile: in an incognito context Chromium does not offer installation. */
-const test = base.extend<{ context: BrowserContext }>({
-  context: async ({ launchOptions, baseURL, language, viewport }, provide, info) => {
-    const profile = info.outputPath('profile')
-    const context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      baseURL: baseURL ?? '',
-      locale: language.wish,
-      viewport,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'allow',
-    })
-    await provide(context)
-    await context.close()
-    await rm(profile, { recursive: true, force: true })
-  },
-})
-
-/** On a server with a copy of the build that the test may change. */
-const withOwnBuild = test.extend<{ dist: string }>({
-  dist: async ({ browserName: _any }, provide, info) => {
-    const dist = info.outputPath('dist')
-    const built = resolve(import.meta.dirname, '..', process.env['DIST'] ?? 'dist')
-    await cp(built, dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
-    await provide(dist)
-    await rm(dist, { recursive: true, force: true })
-  },
-  baseURL: async ({ dist }, provide) => {
-    const server = await startServer(dist)
-    await provide(server.origin)
-    await server.stop()
-  },
-})
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 
@@ -57,27 +23,7 @@ async function returning(context: BrowserContext): Promise<Page> {
 }
 
 /** How many answers of the API the device keeps. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae')) return 0
-    return new Promise<number>((resolve, reject) => {
-      const request = indexedDB.open('ieumsae')
-      request.addEventListener('error', () => reject(new Error('no database')))
-      request.addEventListener('success', () => {
-        const database = request.result
-        if (!database.objectStoreNames.contains('answers')) {
-          database.close()
-          return resolve(0)
-        }
-        const count = database.transaction('answers').objectStore('answers').count()
-        count.addEventListener('success', () => {
-          database.close()
-          resolve(count.result)
-        })
-        return undefined
-      })
-    })
-  })
+const keptAnswers = async (page: Page) => (await keptKeys(page)).length
 
 /** Pictures that were never shown are not there without a network. */
 const neverShown = /\/api\/v1\/files\/\S+\.avif\)?: net::ERR_FAILED|net::ERR_FAILED \(\S+\/api\/v1\/files\//
@@ -197,7 +143,7 @@ test('a language chosen earlier is there without a network too', async ({ contex
   watch.allow(neverShown)
   const page = await controlled(context)
   await openHome(page, ko)
-  await page.getByRole('button', { name: 'EN English' }).click()
+  await page.getByRole('link', { name: 'EN English' }).click()
   await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
   await page.reload()
   await alive(page.getByRole('navigation', { name: english.t(sisterSites) }))
@@ -308,7 +254,8 @@ withOwnBuild.describe('a new build', () => {
     await lookForUpdate(page)
     await expect(prompt(page)).toBeVisible()
     await prompt(page).getByRole('button', { name: '새로고침' }).click()
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+    // The worker that goes ends first what it is doing.
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 40_000 }).toBe(false)
     await expect(prompt(page)).toBeHidden()
   })
 })

@@ -1,90 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { Consultation, send, written } from './consultation-dialog.ts'
 import { expect, openHome, test } from './fixtures.ts'
-import { cn, en, ko, type Language } from './words.ts'
+import { cn, en, ko } from './words.ts'
 
-const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
-const send = '**/api/v1/forms'
-
-/** Words that nothing else on the page or the server contains. */
-const written = () => ({ name: `김하늘 ${randomUUID().slice(0, 8)}`, phone: '01012345678', content: `양육권을 여쭙니다. ${randomUUID()}` })
-type Written = ReturnType<typeof written>
-
-/** The consultation dialog of a page. */
-class Consultation {
-  readonly dialog: Locator
-  readonly name: Locator
-  readonly phone: Locator
-  readonly content: Locator
-  readonly consent: Locator
-  readonly submit: Locator
-  readonly opener: Locator
-  readonly #page: Page
-  readonly #language: Language
-
-  constructor(page: Page, language: Language) {
-    const { t } = language
-    this.#page = page
-    this.#language = language
-    this.opener = page.getByRole('button', { name: t('상담 문의') }).filter({ visible: true })
-    this.dialog = page.getByRole('dialog', { name: t('상담 문의'), exact: true })
-    this.name = this.dialog.getByLabel(t('성함'))
-    this.phone = this.dialog.getByLabel(t('연락처'))
-    this.content = this.dialog.getByLabel(t('문의내용'))
-    this.consent = this.dialog.getByRole('checkbox', { name: t('개인정보 수집과 이용에 동의합니다.') })
-    this.submit = this.dialog.getByRole('button', { name: t('상담 신청하기') })
-  }
-
-  async open(): Promise<void> {
-    await this.opener.click()
-    await expect(this.dialog).toBeVisible()
-    await expect(this.dialog.getByRole('table')).toBeVisible()
-  }
-
-  async write({ name, phone, content }: Written): Promise<void> {
-    await this.name.fill(name)
-    await this.phone.fill(phone)
-    await this.content.fill(content)
-    await this.consent.check()
-  }
-
-  /** The alert that says this; nothing else is said with it. */
-  alert(korean?: string): Locator {
-    const { t } = this.#language
-    return this.#page.getByRole('alertdialog', korean === undefined ? {} : { name: t(korean) })
-  }
-
-  async dismiss(): Promise<void> {
-    await this.alert()
-      .getByRole('button', { name: this.#language.t('확인') })
-      .click()
-    await expect(this.alert()).toBeHidden()
-  }
-
-  async expectReceived(): Promise<string> {
-    const alert = this.alert('고객상담신청이 완료되었습니다')
-    await expect(alert).toBeVisible()
-    const receipt = receiptNumber.exec((await alert.textContent()) ?? '')?.[0]
-    expect(receipt).toBeDefined()
-    await this.dismiss()
-    await expect(this.dialog).toBeHidden()
-    return receipt ?? ''
-  }
-
-  async expectKept({ name, content }: Written): Promise<void> {
-    await expect(this.dialog).toBeVisible()
-    await expect(this.name).toHaveValue(name)
-    await expect(this.phone).toHaveValue('010-1234-5678')
-    await expect(this.content).toHaveValue(content)
-    await expect(this.consent).toBeChecked()
-  }
-}
-
-/** Everything that the browser keeps for the page, and all that the page shows, as one text. */
-const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: string[] = [document.documentElement.outerHTML, document.cookie, location.href, JSON.stringify(history.state)]
+/** All that the page shows, as one text. */
+const everythingShown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const found: string[] = [document.documentElement.outerHTML, location.href, JSON.stringify(history.state)]
     for (const field of document.querySelectorAll('input, textarea')) found.push((field as HTMLInputElement).value)
+    return found.join('\n')
+  })
+
+/** Everything that the browser keeps for the page, as one text. */
+const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: string[] = [document.cookie]
     for (const storage of [localStorage, sessionStorage]) found.push(JSON.stringify(storage))
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -242,7 +172,7 @@ test.describe('a consultation request', () => {
     expect(stored).toMatchObject({ ...words, phone: '010-1234-5678', receipt, site: 'divorce' })
     expect(stored?.consent).toMatchObject({ code: 'privacy-consult' })
 
-    const kept = await everythingKept(page)
+    const kept = (await everythingShown(page)) + (await everythingStored(page))
     expect(kept).toContain('documents')
     for (const text of [words.name, words.content, '010-1234-5678', words.phone]) expect(kept).not.toContain(text)
 
@@ -251,36 +181,54 @@ test.describe('a consultation request', () => {
     await expect(form.consent).not.toBeChecked()
   })
 
-  test('that the server fails on keeps what was typed, and says so', async ({ page, watch, api }) => {
-    watch.allow(/status of 500/)
+  for (const [who, answer] of [
+    ['the server', { status: 500, json: { message: '일시적인 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.', code: 'internal' } }],
+    ['somebody before it', { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }],
+    ['a hotel that wants a login', { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }],
+  ] as const)
+    test(`that ${who} fails on is kept on the device, says so, and is sent by itself`, async ({ page, watch, api }) => {
+      watch.allow(/status of 500/)
+      const words = written()
+      await openHome(page, ko)
+      const form = new Consultation(page, ko)
+      await form.open()
+      await form.write(words)
+      await page.route(send, (route) => route.fulfill(answer))
+      await form.submit.click()
+      await form.expectQueued()
+      expect(await api.consultations(words.content)).toEqual([])
+      await page.unroute(send)
+      await expect.poll(async () => (await api.consultations(words.content)).length, { timeout: 10_000 }).toBe(1)
+    })
+
+  test('that is refused says why, and keeps what was typed', async ({ page, watch, api }) => {
+    watch.allow(/status of 400/)
     const words = written()
     await openHome(page, ko)
     const form = new Consultation(page, ko)
     await form.open()
     await form.write(words)
-    const message = '일시적인 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.'
-    await page.route(send, (route) => route.fulfill({ status: 500, json: { message, code: 'internal' } }))
+    const message = '입력하신 내용을 다시 확인해 주십시오.'
+    await page.route(send, (route) => route.fulfill({ status: 400, json: { message, code: 'invalid' } }))
     await form.submit.click()
-    await expect(form.alert()).toContainText(message)
+    await expect(form.alert(message)).toBeVisible()
     await form.dismiss()
     await form.expectKept(words)
-
-    await page.unroute(send)
-    await page.route(send, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }))
-    await form.submit.click()
-    await expect(form.alert(), 'what happened is said in Korean, whoever failed').toContainText(/[가-힣]{2}/)
-    await form.dismiss()
-    await form.expectKept(words)
-
+    for (const text of [words.name, words.content]) expect(await everythingStored(page)).not.toContain(text)
     await page.unroute(send)
     await form.submit.click()
     await form.expectReceived()
     expect(await api.consultations(words.content)).toHaveLength(1)
   })
 
-  test('written without a network keeps what was typed, and is sent once it is back', async ({ page, context, watch, api }) => {
+  test('on a device that keeps nothing is sent at once, or stays in the form', async ({ page, context, watch, api }) => {
     watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
     const words = written()
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+      }
+    })
     await openHome(page, ko)
     const form = new Consultation(page, ko)
     await form.open()
@@ -318,7 +266,7 @@ test.describe('a consultation request', () => {
     expect(await api.consultations(words.content)).toHaveLength(1)
   })
 
-  test('whose reply was lost is sent again and received once', async ({ page, watch, api }) => {
+  test('whose reply was lost is sent again by itself and received once', async ({ page, watch, api }) => {
     watch.allow(/net::ERR_CONNECTION_RESET/)
     const words = written()
     await openHome(page, ko)
@@ -330,13 +278,11 @@ test.describe('a consultation request', () => {
       await route.abort('connectionreset')
     })
     await form.submit.click()
-    await expect(form.alert()).toContainText('두 번 접수되지 않습니다.')
-    await form.dismiss()
-    await form.expectKept(words)
+    await form.expectQueued()
     await page.unroute(send)
-    await form.submit.click()
-    const receipt = await form.expectReceived()
-    expect(await api.consultations(words.content)).toMatchObject([{ receipt }])
+    const again = await page.waitForResponse(send)
+    const { form: received } = (await again.json()) as { form: { receipt: string } }
+    expect(await api.consultations(words.content)).toMatchObject([{ receipt: received.receipt }])
   })
 
   test('that is clicked twice is received once', async ({ page, api }) => {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, Body, CallName } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { ko, type Language } from './words.ts'
 
@@ -55,7 +55,7 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   }
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** The language that the browser asks for. */
   language: Language
   watch: Watch
@@ -83,6 +83,8 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 type Reads = Extract<CallName, `GET /api/v1/${string}`>
+type Writes = Extract<CallName, `${'POST' | 'PUT' | 'DELETE'} /api/console/${string}`>
+type Input<Name extends Writes> = Name extends `DELETE ${string}` ? [] : [Body<Name>]
 
 /** The API as a client of its own, beside the browser. */
 export class Api {
@@ -100,6 +102,16 @@ export class Api {
     const response = await this.#request.get(path, { headers: { 'accept-language': this.#locale, ...headers } })
     expect(response.status(), path).toBe(200)
     return (await response.json()) as Answer<Name>
+  }
+
+  /** What a member of staff does in the console: the answer has to be the declared one. */
+  async staff<Name extends Writes>(name: Name, path: string, ...[data]: Input<Name>): Promise<Answer<Name>> {
+    this.#token ??= await this.#login()
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const method = name.split(' ')[0] ?? ''
+    const response = await this.#request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) })
+    expect(response.status(), `${method} ${path}: ${await response.text()}`).toBe({ POST: 201, PUT: 200, DELETE: 204 }[method])
+    return (method === 'DELETE' ? undefined : await response.json()) as Answer<Name>
   }
 
   /** The consultation requests that contain a text, as the console finds them. */
@@ -129,6 +141,27 @@ export async function alive(element: Locator): Promise<void> {
     .toBe(true)
 }
 
+/** The keys of the answers that the device keeps in its database. */
+export const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae')) return []
+    return new Promise<string[]>((resolve, reject) => {
+      const request = indexedDB.open('ieumsae')
+      request.addEventListener('error', () => reject(new Error('no database')))
+      request.addEventListener('success', () => {
+        const database = request.result
+        const finish = (keys: readonly IDBValidKey[]) => {
+          database.close()
+          resolve(keys.map(String))
+        }
+        if (!database.objectStoreNames.contains('answers')) return finish([])
+        const keys = database.transaction('answers').objectStore('answers').getAllKeys()
+        keys.addEventListener('success', () => finish(keys.result))
+        return undefined
+      })
+    })
+  })
+
 /** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
 export const sections = [
   '주요 안내',
@@ -154,7 +187,20 @@ export const section = (page: Page, { t }: Language, name: SectionName): Locator
 export async function openHome(page: Page, { t }: Language, path = '/'): Promise<void> {
   await page.goto(path)
   await alive(page.getByRole('navigation', { name: t(sisterSites) }))
+  await allAlive(page)
+}
+
+/** The frame of any page of the firm answers: header and footer, and with it what watches over the page. */
+export async function allAlive(page: Page): Promise<void> {
   await alive(page.getByRole('banner'))
+  await alive(page.getByRole('contentinfo'))
+}
+
+/** Where a link inside the app has led: a screen reader is told the title, and the keyboard goes on from the content. */
+export async function expectArrival(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
+  await expect(page.getByRole('main')).toBeFocused()
 }
 
 /** The page cannot be moved sideways. */

@@ -6,12 +6,12 @@ const shortNames = { ko: 'KR', en: 'EN', cn: 'CN' } as const
 const homeTitle = '법무법인 이음새 | 이혼·가사 상담'
 const homeHeading = '법무법인 이음새, 이혼과 가사 사건 상담'
 
-/** The button for a language, on a page that is in another one. */
-const languageButton = (page: Page, now: Language, wanted: Language): Locator =>
+/** The link to a language, on a page that is in another one. */
+const languageLink = (page: Page, now: Language, wanted: Language): Locator =>
   page
     .getByRole('banner')
     .getByRole('group', { name: now.t('언어') })
-    .getByRole('button', { name: shortNames[wanted.locale] })
+    .getByRole('link', { name: shortNames[wanted.locale] })
 
 /** The page says everything in one language: its own words, and those of the API. */
 async function expectLanguage(page: Page, language: Language, names: { lawyer: string; address: string }): Promise<void> {
@@ -25,7 +25,10 @@ async function expectLanguage(page: Page, language: Language, names: { lawyer: s
   await expect(page.getByRole('contentinfo')).toContainText(names.address)
   for (const other of languages) {
     const isChosen = other.locale === language.locale
-    await expect(languageButton(page, language, other)).toHaveAttribute('aria-pressed', String(isChosen))
+    const link = languageLink(page, language, other)
+    await expect(link).toHaveAttribute('aria-current', String(isChosen))
+    await expect(link).toHaveAttribute('href', `?lang=${other.locale}`)
+    await expect(link).toHaveAttribute('hreflang', other.tag)
   }
 }
 
@@ -72,12 +75,12 @@ named.describe('the language switch', () => {
     let now = ko
     for (const wanted of [en, cn, ko]) {
       asked.length = 0
-      await languageButton(page, now, wanted).click()
+      await languageLink(page, now, wanted).click()
       await expectLanguage(page, wanted, names[wanted.locale])
       // Korean came with the page and is still known.
       if (wanted !== ko) await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5)
       expect(asked.filter((wish) => !wish.startsWith(`${wanted.locale} `))).toEqual([])
-      await expect(languageButton(page, wanted, wanted)).toBeFocused()
+      await expect(languageLink(page, wanted, wanted)).toBeFocused()
       now = wanted
     }
     expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not loaded again').toBe(true)
@@ -87,7 +90,7 @@ named.describe('the language switch', () => {
   for (const wanted of [en, cn])
     named(`is kept over a reload, and asked for with every request, in ${wanted.locale}`, async ({ page, context, names }) => {
       await openHome(page, ko)
-      await languageButton(page, ko, wanted).click()
+      await languageLink(page, ko, wanted).click()
       await expectLanguage(page, wanted, names[wanted.locale])
       const kept = (await context.cookies()).find(({ name }) => name === 'locale')
       expect(kept).toMatchObject({ value: wanted.locale, path: '/', sameSite: 'Lax' })
@@ -107,7 +110,7 @@ named.describe('the language switch', () => {
   named('wins over the language of the address, also over a reload', async ({ page, names }) => {
     await openHome(page, en, '/?lang=en')
     await expectLanguage(page, en, names.en)
-    await languageButton(page, en, ko).click()
+    await languageLink(page, en, ko).click()
     await expectLanguage(page, ko, names.ko)
     await page.reload()
     await expectLanguage(page, ko, names.ko)
@@ -116,7 +119,7 @@ named.describe('the language switch', () => {
   named('speaks to screen readers in each language', async ({ page }) => {
     await openHome(page, ko)
     for (const { locale, tag } of languages)
-      await expect(page.getByRole('banner').getByRole('button', { name: shortNames[locale] })).toHaveAttribute('lang', tag)
+      await expect(page.getByRole('banner').getByRole('link', { name: shortNames[locale] })).toHaveAttribute('lang', tag)
   })
 })
 

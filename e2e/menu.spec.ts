@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, openHome, section, sections, test } from './fixtures.ts'
+import { alive, allAlive, expect, expectArrival, openHome, section, sections, test } from './fixtures.ts'
 import { en, ko } from './words.ts'
+
+declare global {
+  interface Window {
+    /** Whether each scroll that the page asked for was to glide. */
+    glides: boolean[]
+  }
+}
 
 const menu = [
   { name: '이음새 소개', paths: ['/rev/about', '/rev/intro', '/member/lawyer', '/member/advisory', '/contact'] },
@@ -17,7 +25,10 @@ const menu = [
   },
   { name: '해결 사례', paths: ['/story/firm', '/story/representative', '/insight_media/review'] },
   { name: '인사이트', paths: ['/insight_media/insight', '/insight_media/media', '/insight_media/column'] },
-  { name: '고객 지원', paths: ['/program', '/center/faqs', '/center/notice', '/guide'] },
+  {
+    name: '고객 지원',
+    paths: ['/program', '/center/faqs', '/center/notice', '/board/default-board', '/default-form', '/guide'],
+  },
 ] as const
 const allPaths = menu.flatMap(({ paths }) => paths)
 
@@ -25,6 +36,7 @@ const hrefs = (links: Locator) => links.evaluateAll((nodes) => nodes.map((node) 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '주 메뉴' })
 const sitemap = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })
 const sitemapButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
+const quickExit = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: '빠른 나가기' })
 /** One group of the main menu: its own link, and those of its list while it is open. */
 const group = (page: Page, name: string) => {
   const top = mainMenu(page).getByRole('link', { name, exact: true })
@@ -89,8 +101,10 @@ test.describe('the sitemap', () => {
       await expect(dialog).toBeVisible()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       const links = dialog.getByRole('link')
-      await expect(links).toHaveCount(allPaths.length + 1)
-      expect(await hrefs(links)).toEqual([...allPaths, '/join'])
+      // Below the pages of the site, the one about this device.
+      const named = [...allPaths, '/device']
+      await expect(links).toHaveCount(named.length)
+      expect(await hrefs(links)).toEqual(named)
       expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
       if (leave === 'button') await dialog.getByRole('button', { name: '닫기' }).click()
       else await page.keyboard.press('Escape')
@@ -107,6 +121,8 @@ test.describe('the sitemap', () => {
     await sitemap(page).getByRole('link', { name: '오시는 길' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(sitemap(page)).toHaveCount(0)
+    await expectArrival(page, '오시는 길 | 법무법인 이음새')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('오시는 길')
     expect(await isSamePage(page)).toBe(true)
   })
 })
@@ -149,11 +165,11 @@ test.describe('the menu of a phone', () => {
     await openHome(page, ko)
     await expect(page.getByRole('banner').getByRole('group', { name: '언어' })).toHaveCount(0)
     await sitemapButton(page).click()
-    await sitemap(page).getByRole('group', { name: '언어' }).getByRole('button', { name: 'EN' }).click()
+    await sitemap(page).getByRole('group', { name: '언어' }).getByRole('link', { name: 'EN' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     const dialog = page.getByRole('dialog', { name: en.t('전체 메뉴') })
-    await expect(dialog.getByRole('group', { name: en.t('언어') }).getByRole('button', { name: 'EN' })).toHaveAttribute(
-      'aria-pressed',
+    await expect(dialog.getByRole('group', { name: en.t('언어') }).getByRole('link', { name: 'EN' })).toHaveAttribute(
+      'aria-current',
       'true',
     )
     await expect(dialog.getByRole('button', { name: en.t('이음새 소개') })).toBeVisible()
@@ -176,13 +192,15 @@ test.describe('an unknown path', () => {
       const main = page.getByRole('main')
       expect(await hrefs(main.getByRole('listitem').getByRole('link'))).toEqual(menu.map(({ paths }) => paths[0]))
 
+      await expect(main.getByRole('link', { name: '사이트맵', exact: true })).toHaveAttribute('href', '/sitemap')
       const home = main.getByRole('link', { name: '처음으로' })
       await expect(home).toHaveAttribute('href', '/')
       await alive(home)
+      await allAlive(page)
       await mark(page)
       await home.click()
       await expect(page).toHaveURL('/')
-      await expect(page).toHaveTitle('법무법인 이음새 | 이혼·가사 상담')
+      await expectArrival(page, '법무법인 이음새 | 이혼·가사 상담')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
       for (const name of sections) await expect(section(page, ko, name)).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -191,22 +209,26 @@ test.describe('an unknown path', () => {
     })
 
   test('is known as such inside the app, too', async ({ page }) => {
-    await page.setViewportSize({ width: 1500, height: 800 })
+    // A popup whose link leads nowhere any more.
+    const popup = { _id: randomUUID(), subject: '시험 안내', content: '시험', link: '/no-such-page', image: null }
+    await page.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [popup] } }))
     await openHome(page, ko)
     await mark(page)
-    await page.getByRole('banner').getByRole('link', { name: '회원가입' }).click()
-    await expect(page).toHaveURL('/join')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('complementary', { name: '알림' }).getByRole('link', { name: '자세히 보기' }).click()
+    await expect(page).toHaveURL('/no-such-page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 화면이 없습니다')
+    await expectArrival(page, '찾으시는 화면이 없습니다 | 법무법인 이음새')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     expect(await isSamePage(page)).toBe(true)
   })
 })
 
 test.describe('quick exit', () => {
   for (const width of [360, 1280])
-    test(`blanks the page at once and takes its place in the history, ${width} px wide`, async ({ page, watch, api }) => {
-      watch.allow(/status of 404/)
+    test(`blanks the page at once and takes its place in the history, ${width} px wide`, async ({ page, api }) => {
       const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
       await page.setViewportSize({ width, height: 800 })
       const answer = Promise.withResolvers<undefined>()
@@ -217,11 +239,12 @@ test.describe('quick exit', () => {
         await route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' })
       })
       await page.goto('/contact')
-      const exit = page.getByRole('banner').getByRole('button', { name: '빠른 나가기' })
+      const exit = quickExit(page)
+      await expect(exit).toHaveAttribute('href', setting.quickExitUrl)
       await alive(exit)
       // The other site has not answered yet: nothing of ours is left to be seen.
-      const left = await exit.evaluate((button: HTMLElement) => {
-        button.click()
+      const left = await exit.evaluate((link: HTMLElement) => {
+        link.click()
         return { isShown: document.body.checkVisibility(), title: document.title.trim(), path: location.pathname }
       })
       expect(left).toEqual({ isShown: false, title: '', path: '/' })
@@ -233,26 +256,118 @@ test.describe('quick exit', () => {
       await expect(page).toHaveURL('about:blank')
     })
 
+  test('leads away before the app is there, and says nothing of where from', async ({ page, api }) => {
+    const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
+    const asked = Promise.withResolvers<string | undefined>()
+    await page.route(`${setting.quickExitUrl}**`, async (route) => {
+      asked.resolve((await route.request().allHeaders())['referer'])
+      await route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' })
+    })
+    // The app never arrives.
+    await page.route('**/assets/index-*.js', () => undefined)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await quickExit(page).click()
+    await expect(page).toHaveURL(setting.quickExitUrl)
+    await expect(page).toHaveTitle('neutral')
+    expect(await asked.promise).toBeUndefined()
+  })
+
   test('without a network blanks the page all the same', async ({ page, watch }) => {
-    watch.allow(/status of 404/)
     watch.allowForeign(/^https:\/\/www\.weather\.go\.kr\//)
     await page.goto('/contact')
-    const exit = page.getByRole('banner').getByRole('button', { name: '빠른 나가기' })
-    await alive(exit)
-    await exit.click()
+    const heading = page.getByRole('heading', { level: 1, name: '오시는 길' })
+    await expect(heading).toBeVisible()
+    await alive(quickExit(page))
+    await quickExit(page).click()
     await expect.poll(() => watch.foreign).toEqual(['https://www.weather.go.kr/'])
     await expect(page).not.toHaveURL('/contact')
-    await expect(page.getByText('찾으시는 화면이 없습니다')).toBeHidden()
+    await expect(heading).toBeHidden()
   })
 
   test('is there on every page of the firm, in the first view', async ({ page, watch }) => {
     watch.allow(/status of 404/)
     for (const width of [320, 360, 1024, 1280])
-      for (const path of ['/', '/no-such-page']) {
+      for (const path of ['/', '/no-such-page', '/contact', '/story/firm']) {
         await page.setViewportSize({ width, height: 600 })
         await page.goto(path)
-        await expect(page.getByRole('button', { name: '빠른 나가기' })).toBeInViewport({ ratio: 1 })
+        await expect(quickExit(page)).toBeInViewport({ ratio: 1 })
       }
+  })
+})
+
+test.describe('a page that was gone to inside the app', () => {
+  test('is announced, and the keyboard goes on from its content', async ({ page }) => {
+    await page.goto('/contact')
+    await allAlive(page)
+    await mark(page)
+    const announcement = page.getByRole('status').filter({ hasText: '법무법인 이음새' })
+    await expect(announcement, 'a browser says the title of a new document itself').toHaveCount(0)
+    for (const [name, title] of [
+      ['개인정보처리방침', '개인정보처리방침 | 법무법인 이음새'],
+      ['사이트맵', '사이트맵 | 법무법인 이음새'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter')
+      await expectArrival(page, title)
+      await expect(announcement).toHaveAttribute('aria-live', 'polite')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await page.keyboard.press('Tab')
+      expect(await page.getByRole('main').evaluate((node) => node.contains(document.activeElement))).toBe(true)
+    }
+    await page.goBack()
+    await expectArrival(page, '개인정보처리방침 | 법무법인 이음새')
+    expect(await isSamePage(page)).toBe(true)
+  })
+
+  test('is announced by its title also where that comes with its data', async ({ page, api }) => {
+    const [story] = (await api.read('GET /api/v1/success', '/api/v1/success?code=firm&site=divorce&limit=1')).successes
+    const { subject = 'missing' } = story ?? {}
+    const answer = Promise.withResolvers<undefined>()
+    await page.route(`**/api/v1/success/${story?._id}`, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/story/firm')
+    await allAlive(page)
+    await page.getByRole('main').getByRole('link', { name: subject }).click()
+    await expect(page).toHaveURL(`/story/${story?._id}`)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.locator('main .skeleton').first()).toBeVisible()
+    answer.resolve(undefined)
+    await expectArrival(page, `${subject} | 법무법인 이음새`)
+  })
+
+  for (const motion of ['reduce', 'no-preference'] as const)
+    test.describe(`motion ${motion}`, () => {
+      test.use({ contextOptions: { reducedMotion: motion } })
+
+      test(`begins at its top, ${motion === 'reduce' ? 'at once' : 'by a glide'}`, async ({ page }) => {
+        await page.goto('/contact')
+        await allAlive(page)
+        await page.evaluate(() => {
+          window.scrollTo({ top: 400, behavior: 'instant' })
+          // How far a glide has come when somebody looks is up to the machine; what was asked for is not.
+          window.glides = []
+          const scroll = window.scrollTo.bind(window) as (to: ScrollToOptions) => void
+          window.scrollTo = ((to: ScrollToOptions) => {
+            window.glides.push(to.behavior === 'smooth')
+            scroll(to)
+          }) as typeof window.scrollTo
+        })
+        await mainMenu(page).getByRole('link', { name: '해결 사례', exact: true }).click()
+        await expectArrival(page, '성공사례 | 법무법인 이음새')
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+        expect([...new Set(await page.evaluate(() => window.glides))]).toEqual([motion === 'no-preference'])
+      })
+    })
+
+  test('by a change of its search stays where the reader is', async ({ page }) => {
+    await page.goto('/story/firm')
+    await allAlive(page)
+    const chip = page.getByRole('main').getByRole('link', { name: '상속', exact: true })
+    await chip.click()
+    await expect(page).toHaveURL('/story/firm?practice=inheritance')
+    await expect(chip).toHaveAttribute('aria-current', 'page')
+    await expect(chip).toBeFocused()
   })
 })
 
@@ -356,11 +471,11 @@ test.describe('copy protection', () => {
   })
 })
 
-for (const path of ['/', '/no-such-page'])
+for (const path of ['/', '/no-such-page', '/contact'])
   test(`the first key at ${path} leads past the menu into the page`, async ({ page, watch }) => {
-    watch.allow(/status of 404/)
+    if (path === '/no-such-page') watch.allow(/status of 404/)
     await page.goto(path)
-    await alive(page.getByRole('banner'))
+    await allAlive(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: '본문으로 바로가기' })
     await expect(skip).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Answer } from '#contract/index.ts'
-import { type Api, alive, expect, openHome, sisterSites, test } from './fixtures.ts'
+import { type Api, alive, expect, expectArrival, openHome, sisterSites, test } from './fixtures.ts'
 import { en, ko } from './words.ts'
 
 test.use({ hasPopups: true })
@@ -104,13 +104,13 @@ for (const width of [360, 1280])
 
 test('a popup that is closed stays closed while its reader moves about the site', async ({ page, api }) => {
   const [one, two] = await twoPopups(api)
-  await page.setViewportSize({ width: 1500, height: 800 })
   await openHome(page, ko)
   await expectPopup(page, one)
   await press(page, '닫기')
   await expectPopup(page, two)
-  await page.getByRole('link', { name: '회원가입' }).first().click()
-  await expect(page).toHaveURL('/join')
+  await page.getByRole('contentinfo').getByRole('link', { name: '사이트맵', exact: true }).click()
+  await expect(page).toHaveURL('/sitemap')
+  await expectArrival(page, '사이트맵 | 법무법인 이음새')
   await expect(layer(page)).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).click()
   await expect(page).toHaveURL('/')

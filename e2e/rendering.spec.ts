@@ -1,10 +1,13 @@
-import { expect, openHome, scrollThrough, section, sections, sisterSites, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { alive, allAlive, type Api, expect, keptKeys, openHome, scrollThrough, section, sections, sisterSites, test } from './fixtures.ts'
 import { ko, languages } from './words.ts'
 
 declare global {
   interface Window {
     shifts: { value: number; nodes: string[] }[]
     violations: string[]
+    /** The nodes that were there before the app. */
+    served: Element[]
   }
 }
 
@@ -44,39 +47,86 @@ for (const width of [360, 1280])
 /** What a page asks for after it, on purpose: the popups, and the text that a consultation needs without a network. */
 const isLater = new Set(['/api/v1/popups', '/api/v1/terms/privacy-consult'])
 
-test.describe('hydration', () => {
-  test('keeps every node that the server has rendered', async ({ page }) => {
-    const hold = Promise.withResolvers<undefined>()
-    await page.route('**/assets/index-*.js', async (route) => {
-      await hold.promise
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    const marked = await page.evaluate(() => {
-      const nodes = [...document.querySelectorAll('#root *:not(script)')]
-      for (const [index, node] of nodes.entries()) Object.assign(node, { servers: index + 1 })
-      Object.assign(window, { served: nodes })
-      return nodes.length
-    })
-    expect(marked).toBeGreaterThan(500)
-    hold.resolve(undefined)
-    await openHomeInPlace(page)
-    const lost = await page.evaluate(() =>
-      (window as Window & { served?: Element[] }).served?.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200)),
-    )
-    expect(lost).toEqual([])
-    // What comes with the script: an empty place for messages, and the pictures of the banners that follow the first.
-    const added = await page.evaluate(() =>
-      [...document.querySelectorAll('#root *:not([role=status], .slider-fade > li + li *)')]
+/** Holds the app back, marks every node that the server has rendered, and lets the app come. */
+async function openMarked(page: Page, path: string): Promise<number> {
+  const hold = Promise.withResolvers<undefined>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const marked = await page.evaluate(() => {
+    const nodes = [...document.querySelectorAll('#root *:not(script)')]
+    for (const [index, node] of nodes.entries()) Object.assign(node, { servers: index + 1 })
+    window.served = nodes
+    return nodes.length
+  })
+  hold.resolve(undefined)
+  await allAlive(page)
+  await page.waitForLoadState('networkidle')
+  return marked
+}
+
+const lostNodes = (page: Page) =>
+  page.evaluate(() => window.served.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200)))
+/** What came with the script, beside empty places for messages. */
+const addedNodes = (page: Page, except = '') =>
+  page.evaluate(
+    (known) =>
+      [...document.querySelectorAll(`#root *:not([role=status]${known})`)]
         .filter((node) => (node as Element & { servers?: number }).servers === undefined)
         .map((node) => node.outerHTML.slice(0, 120)),
-    )
-    expect(added).toEqual([])
+    except,
+  )
+
+/** The newest story: its page, and what it says. */
+async function aStory(api: Api): Promise<{ path: string; subject: string; text: string }> {
+  const [first] = (await api.read('GET /api/v1/success', '/api/v1/success?code=firm&limit=1')).successes
+  const { success } = await api.read('GET /api/v1/success/{_id}', `/api/v1/success/${first?._id}`)
+  const text = /<p>([^<]{20,})<\/p>/.exec(success.content)?.[1] ?? 'missing'
+  return { path: `/story/${success._id}`, subject: success.subject, text }
+}
+
+test.describe('hydration', () => {
+  test('keeps every node that the server has rendered', async ({ page }) => {
+    expect(await openMarked(page, '/')).toBeGreaterThan(500)
+    await alive(page.getByRole('navigation', { name: ko.t(sisterSites) }))
+    await page.waitForLoadState('networkidle')
+    expect(await lostNodes(page)).toEqual([])
+    // The pictures of the banners that follow the first come with the slider.
+    expect(await addedNodes(page, ', .slider-fade > li + li *')).toEqual([])
   })
 
+  test('keeps every node of a story, too, and adds none', async ({ page, api }) => {
+    const { path, subject, text } = await aStory(api)
+    expect(await openMarked(page, path)).toBeGreaterThan(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+    await expect(page.getByRole('main')).toContainText(text)
+    await alive(page.getByRole('heading', { level: 1 }))
+    expect(await lostNodes(page)).toEqual([])
+    expect(await addedNodes(page)).toEqual([])
+  })
+
+  for (const path of [
+    '/story/firm',
+    '/insight_media/insight?page=2',
+    '/member/lawyer',
+    '/business/divorce',
+    '/center/faqs',
+    '/sitemap',
+    '/terms-of-use',
+  ])
+    test(`keeps every node of ${path}`, async ({ page }) => {
+      expect(await openMarked(page, path)).toBeGreaterThan(200)
+      await alive(page.getByRole('heading', { level: 1 }))
+      expect(await lostNodes(page)).toEqual([])
+    })
+
   for (const language of languages)
-    test(`asks for no data again that came with the page, in ${language.locale}`, async ({ page }) => {
+    test(`asks for no data again that came with the page, in ${language.locale}`, async ({ page, api }) => {
+      const { path } = await aStory(api)
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
@@ -84,16 +134,121 @@ test.describe('hydration', () => {
       })
       await openHome(page, language, `/?lang=${language.locale}`)
       await page.waitForLoadState('networkidle')
+      for (const address of [path, '/story/firm', '/contact', '/business/tax']) {
+        await page.goto(`${address}?lang=${language.locale}`)
+        await allAlive(page)
+        await page.waitForLoadState('networkidle')
+      }
       expect(asked).toEqual([])
     })
 })
 
-/** `openHome` for a page that is already under way. */
-async function openHomeInPlace(page: Parameters<typeof openHome>[0]): Promise<void> {
-  const last = page.getByRole('navigation', { name: ko.t(sisterSites) })
-  await expect.poll(() => last.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true)
-  await page.waitForLoadState('networkidle')
-}
+test.describe('the server and the shell', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('take turns at a page: the shell without a network, the server with it', async ({ page, context, api, watch }) => {
+    // Pictures that were not shown yet are not there.
+    watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
+    const { path, subject, text } = await aStory(api)
+    await page.addInitScript(() => {
+      // Before the app starts: it waits for the first frame after this.
+      document.addEventListener('DOMContentLoaded', () => {
+        window.served = [...document.querySelectorAll('#root *:not(script)')]
+      })
+    })
+    const expectStory = async () => {
+      await expect(page).toHaveTitle(`${subject} | 법무법인 이음새`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([subject])
+      await expect(page.getByRole('main')).toContainText(text)
+      await expect(page.getByRole('heading', { name: '같은 분야의 사례' })).toHaveCount(1)
+      await allAlive(page)
+      await alive(page.getByRole('heading', { level: 1 }))
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0)
+    }
+    const isFromServer = async () => (await page.locator('script[type="application/ld+json"]').count()) === 1
+    const servedNodes = () => page.evaluate(() => window.served.length)
+
+    await page.goto(path)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+    await expectStory()
+    expect(await isFromServer()).toBe(true)
+    const readOnline = await page.getByRole('main').innerText()
+    await expect.poll(() => keptKeys(page), { timeout: 20_000 }).toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expectStory()
+    expect(await isFromServer()).toBe(false)
+    expect(await servedNodes(), 'nothing of it is the server’s').toBe(0)
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(readOnline)
+
+    await context.setOffline(false)
+    await page.reload()
+    await expectStory()
+    expect(await isFromServer()).toBe(true)
+    expect(await servedNodes()).toBeGreaterThan(200)
+    expect(await lostNodes(page), 'what the device kept replaces nothing').toEqual([])
+    expect(await page.getByRole('main').innerText()).toBe(readOnline)
+  })
+})
+
+test.describe('the HTML of a page', () => {
+  for (const width of [360, 1280])
+    test(`names with its headers the first picture and the fonts, ${width} px wide`, async ({ page, request, api }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const asked: string[] = []
+      page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+      for (const address of ['/', (await aStory(api)).path]) {
+        asked.length = 0
+        const response = await page.goto(address)
+        const entries = (response?.headers()['link'] ?? '').split(/,\s*(?=<)/)
+        const found = entries.map((entry) => ({ path: /^<([^>]+)>/.exec(entry)?.[1] ?? 'missing', as: /; as="(\w+)"/.exec(entry)?.[1] }))
+        for (const { path, as } of found) {
+          const answer = await request.get(path)
+          expect([path, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([path, 200, as])
+        }
+        expect(new Set(found.map(({ as }) => as))).toEqual(new Set(['image', 'font']))
+
+        const first = page.getByRole('main').locator('img[fetchpriority=high]')
+        await expect.poll(() => first.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true)
+        const shown = await first.evaluate((node: HTMLImageElement) => new URL(node.currentSrc).pathname)
+        expect(
+          entries.some((entry) => entry.includes(`${shown} `)),
+          'it is the picture that is shown',
+        ).toBe(true)
+        await allAlive(page)
+        await page.waitForLoadState('networkidle')
+        // One of each, whoever asked first.
+        expect(asked.filter((path, index) => asked.indexOf(path) !== index && /\.(avif|woff2)$/.test(path))).toEqual([])
+        expect(asked.filter((path) => path.startsWith(shown.replace(/\d+\.avif$/, '')))).toEqual([shown])
+      }
+    })
+
+  test('has a strong ETag for each language and encoding, and is not sent twice', async ({ request, api }) => {
+    const { path } = await aStory(api)
+    for (const address of ['/', path, '/insight_media/insight?page=2', '/contact']) {
+      const tags = new Set<string>()
+      for (const language of ['ko', 'en', 'zh'])
+        for (const encoding of ['br', 'gzip', 'identity']) {
+          const headers = { 'accept-language': language, 'accept-encoding': encoding }
+          const first = await request.get(address, { headers })
+          expect(first.status()).toBe(200)
+          const { etag = 'missing', vary, 'cache-control': cacheControl, 'content-encoding': used = 'identity' } = first.headers()
+          expect(etag).toMatch(/^"[^"]+"$/)
+          expect(used).toBe(encoding)
+          expect(vary).toMatch(/(?=.*cookie)(?=.*accept-language)(?=.*accept-encoding)/i)
+          expect(cacheControl).toBe('private, no-cache')
+          const again = await request.get(address, { headers: { ...headers, 'if-none-match': etag } })
+          expect([address, again.status(), (await again.body()).length]).toEqual([address, 304, 0])
+          expect(again.headers()['etag']).toBe(etag)
+          tags.add(etag)
+        }
+      expect(tags.size, address).toBe(9)
+    }
+  })
+})
 
 for (const width of [360, 1280])
   for (const motion of ['no-preference', 'reduce'] as const)
@@ -134,7 +289,7 @@ for (const width of [360, 1280])
     })
 
 test.describe('the content security policy', () => {
-  for (const path of ['/', '/no-such-page', '/?lang=en', '/console'])
+  for (const path of ['/', '/no-such-page', '/?lang=en', '/contact?lang=cn', '/insight_media/media', '/default-form', '/console'])
     test(`allows nothing inline and is not violated at ${path}`, async ({ page, watch }) => {
       if (path === '/no-such-page') watch.allow(/status of 404/)
       await page.addInitScript(() => {

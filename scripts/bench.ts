@@ -3,12 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { chromium, ensureChromium } from './chromium.ts'
+import { load, type Loaded } from './load.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
  * (the ratio is what counts on a noisy machine), and Lighthouse. Prints; asserts nothing.
+ *
+ * Latencies are those of the load generator (load.ts, in this process): with the server it shares the machine's cores, and
+ * at full load a request mostly waits for the others before it. So pages are asked at a steady rate too, and the server's
+ * own metrics say in what time it had them ready.
  */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
@@ -17,6 +21,8 @@ const origin = `http://localhost:${port}`
 const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-'))
 const seconds = Number(process.env['SECONDS_EACH'] ?? 6)
 const connections = 64
+/** Requests a second, where not as many as go. */
+const steady = 2000
 
 async function start(): Promise<{ child: ChildProcess; ms: number }> {
   const from = performance.now()
@@ -47,16 +53,29 @@ function residentMegabytes(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-async function load(url: string, headers: Record<string, string> = {}) {
-  const result = await autocannon({ url, headers, connections, duration: seconds })
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, errors: result.errors + result.non2xx }
+/** Processor time of a process so far, in microseconds; Linux counts it in hundredths of a second. */
+function processorTime({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
+
+interface Measured extends Loaded {
+  /** Microseconds of processor time for one answer: other work on the machine hardly changes it. */
+  cost: number
+}
+
+async function measure(child: ChildProcess, address: string, headers: Record<string, string>, rate?: number): Promise<Measured> {
+  await load(address, headers, { connections, seconds: 1 })
+  const before = processorTime(child)
+  const loaded = await load(address, headers, { connections, seconds, rate })
+  return { ...loaded, cost: (processorTime(child) - before) / (loaded.rate * seconds) }
 }
 
 /** A server that does nothing but send a body of this size: what the machine gives at the most. */
-async function bare(bytes: number) {
+async function bare(bytes: number, rate?: number): Promise<Measured> {
   const child = spawn(join(bin, 'node'), ['scripts/bench.ts', '--bare', String(bytes)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve) => child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())))
-  const result = await load(address)
+  const result = await measure(child, address, {}, rate)
   await stop(child)
   return result
 }
@@ -80,51 +99,126 @@ const calls: readonly (readonly [string, string, Record<string, string>])[] = [
   ['GET insights (9)', '/api/v1/insights?code=article&site=divorce&isDivorceMain=true', { limit: '9' }],
   ['GET popups', '/api/v1/popups?code=divorce', {}],
   ['GET setting', '/api/v1/setting', {}],
-  ['GET / (page)', '/', { 'accept-encoding': 'br' }],
 ]
 
-async function throughput(): Promise<void> {
-  console.log(`\n${connections} connections, ${seconds} s each     req/s   p50 ms   p99 ms   of bare node:http   bytes`)
-  for (const [name, path, headers] of calls) {
-    const body = await fetch(`${origin}${path}`, { headers })
-    const bytes = Number(body.headers.get('content-length')) || (await body.arrayBuffer()).byteLength
-    const ours = await load(`${origin}${path}`, headers)
-    const floor = await bare(bytes)
-    const numbers = [ours.rate.toFixed(0).padStart(9), ours.p50.toFixed(0).padStart(8), ours.p99.toFixed(0).padStart(8)]
-    const ratio = `${((ours.rate / floor.rate) * 100).toFixed(0)} % of ${floor.rate.toFixed(0)} (p99 ${floor.p99} ms)`
-    console.log(
-      `${name.padEnd(26)}${numbers.join(' ')}   ${ratio.padEnd(24)} ${bytes}${ours.errors === 0 ? '' : `   ERRORS ${ours.errors}`}`,
-    )
+/** The pages that are measured: the home page, one of each kind of detail, and one that is plain. Those that are not there are left out. */
+async function pagePaths(): Promise<string[]> {
+  const first = async (path: string, many: string): Promise<string> => {
+    const answer = (await (await fetch(`${origin}/api/v1/${path}`, { headers: { limit: '1' } })).json()) as Record<
+      string,
+      { _id: string }[]
+    >
+    return answer[many]?.[0]?._id ?? 'none'
+  }
+  const paths = [
+    '/',
+    `/story/${await first('success', 'successes')}`,
+    `/insight_media/insight/${await first('insights?code=article', 'insights')}`,
+    `/member/${await first('lawyers', 'lawyers')}`,
+    '/contact',
+  ]
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}`)).status))
+  for (const [index, path] of paths.entries()) if (statuses[index] !== 200) console.log(`${path}: ${statuses[index]}, left out`)
+  return paths.filter((_path, index) => statuses[index] === 200)
+}
+
+/** As many bytes as the answer has on the wire. */
+async function sizeOf(path: string, headers: Record<string, string>): Promise<number> {
+  const response = await fetch(`${origin}${path}`, { headers })
+  const body = await response.arrayBuffer()
+  return Number(response.headers.get('content-length')) || body.byteLength
+}
+
+function print(name: string, ours: Measured, floor: Measured, bytes: number): void {
+  const numbers = ({ rate, p50, p99, cost }: Measured) =>
+    [rate.toFixed(0).padStart(6), p50.toFixed(1).padStart(6), p99.toFixed(1).padStart(6), cost.toFixed(0).padStart(6)].join(' ')
+  const ratio = `${((ours.rate / floor.rate) * 100).toFixed(0)} %`.padStart(9)
+  const errors = ours.errors === 0 ? '' : `   ERRORS ${ours.errors}`
+  console.log(`${name.padEnd(44)}${numbers(ours)}  | ${numbers(floor)}  |${ratio} ${String(bytes).padStart(7)}${errors}`)
+}
+
+/** How many answers the server has counted, and how many of them were ready within 1 and 5 ms of being asked for. */
+async function readyIn(): Promise<{ all: number; ms1: number; ms5: number }> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const sum = (pattern: RegExp) => [...metrics.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0)
+  const within = (le: string) => sum(new RegExp(`http_request_duration_seconds_bucket\\{le="${le}",[^}]*route="/\\*"[^}]*\\} (\\d+)`, 'g'))
+  return { all: within('\\+Inf'), ms1: within('0.001'), ms5: within('0.005') }
+}
+
+/** Measures each beside the bare server. */
+async function compare(child: ChildProcess, label: string, rows: typeof calls, rate?: number): Promise<void> {
+  console.log(`\n${label.padEnd(44)} req/s  p50 ms p99 ms cpu µs | bare node:http           |   ratio   bytes`)
+  for (const [name, path, headers] of rows) {
+    const bytes = await sizeOf(path, headers)
+    print(name, await measure(child, `${origin}${path}`, headers, rate), await bare(bytes, rate), bytes)
   }
 }
 
-async function lighthouseOf(path: string): Promise<void> {
+async function throughput(child: ChildProcess): Promise<void> {
+  const paths = await pagePaths()
+  const pages = paths.map((path) => [`GET ${path.replace(/[\da-f-]{36}/, '…')} (page, kept)`, path, { 'accept-encoding': 'br' }] as const)
+  const full = `${connections} connections, ${seconds} s each`
+  await compare(child, full, calls)
+  const before = await readyIn()
+  await compare(child, full, pages)
+  const after = await readyIn()
+  const share = (part: 'ms1' | 'ms5') => `${(((after[part] - before[part]) / (after.all - before.all)) * 100).toFixed(3)} %`
+  console.log(`at the server: of ${after.all - before.all} pages ${share('ms1')} were ready within 1 ms, ${share('ms5')} within 5 ms`)
+  await compare(child, `${full}, ${steady}/s`, pages, steady)
+}
+
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { displayValue?: string }>
+}
+
+/** One recording. On a busy machine it fails now and then. @param throttling how slow the phone and its line are taken to be */
+async function record(path: string, throttling: 'simulate' | 'devtools'): Promise<Report | undefined> {
   const output = join(dataDir, 'lighthouse.json')
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
   const rest = [`${origin}${path}`, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
-  const only = '--only-categories=performance,accessibility,best-practices,seo'
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(join(bin, 'lighthouse'), [...rest, only], {
+  const only = ['--only-categories=performance,accessibility,best-practices,seo', `--throttling-method=${throttling}`]
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn(join(bin, 'lighthouse'), [...rest, ...only], {
       cwd: root,
       env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, CHROME_PATH: chromium },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('Lighthouse failed'))))
+    child.once('exit', resolve)
   })
-  const report = JSON.parse(readFileSync(output, 'utf8')) as {
-    categories: Record<string, { score: number }>
-    audits: Record<string, { displayValue?: string }>
+  return code === 0 ? (JSON.parse(readFileSync(output, 'utf8')) as Report) : undefined
+}
+
+const shown = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+]
+
+/**
+ * Prints the median of some recordings, since their processors' time is what differs. Lighthouse's own way calculates a slow
+ * phone and line from a recording at full speed (`simulate`); `devtools` slows the recording itself down.
+ */
+async function lighthouseOf(path: string, throttling: 'simulate' | 'devtools', rounds: number): Promise<void> {
+  const reports: Report[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const report = (await record(path, throttling)) ?? (await record(path, throttling))
+    if (report !== undefined) reports.push(report)
   }
-  const scores = Object.entries(report.categories).map(([id, { score }]) => `${id} ${Math.round(score * 100)}`)
-  const metrics = [
-    'first-contentful-paint',
-    'largest-contentful-paint',
-    'total-blocking-time',
-    'cumulative-layout-shift',
-    'total-byte-weight',
-  ]
-  console.log(`Lighthouse mobile ${path}: ${scores.join(', ')}`)
-  console.log(`   ${metrics.map((id) => `${id} ${report.audits[id]?.displayValue ?? '?'}`).join(' · ')}`)
+  const score = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const sorted = reports.toSorted((one, other) => score(one, 'performance') - score(other, 'performance'))
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
+  const name = `Lighthouse mobile ${path} (${throttling})`
+  if (median === undefined) return console.log(`${name}: no recording`)
+  const lowest = Object.keys(median.categories)
+    .filter((category) => category !== 'performance')
+    .map((category) => `${category} ${Math.min(...reports.map((report) => score(report, category)))}`)
+  const all = sorted.map((report) => score(report, 'performance')).join(' ')
+  console.log(`${name}: performance ${score(median, 'performance')} (median of ${all}), ${lowest.join(', ')}`)
+  console.log(`   ${shown.map((id) => `${id} ${median.audits[id]?.displayValue ?? '?'}`).join(' · ')}`)
 }
 
 async function bench(): Promise<void> {
@@ -137,8 +231,12 @@ async function bench(): Promise<void> {
   const { child, ms } = await start()
   console.log(`start: ${(ms / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
   try {
-    for (let round = 0; round < Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 3); round += 1) await lighthouseOf('/')
-    await throughput()
+    const rounds = Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5)
+    for (const path of await pagePaths()) {
+      await lighthouseOf(path, 'simulate', rounds)
+      await lighthouseOf(path, 'devtools', Math.min(rounds, 1))
+    }
+    await throughput(child)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
   } finally {
     await stop(child)

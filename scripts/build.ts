@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { carryFormerAssets } from './former-assets.ts'
 
 /** Builds what `npm start` serves: fonts, the client with its service worker, the server-rendering bundle, compressed copies. */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 /** As the server's own setting of that name. */
 const dist = resolve(root, process.env['DIST'] ?? 'dist')
+let build = ''
 
 function run(label: string, command: string, ...rest: string[]): void {
   const start = performance.now()
-  const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, NODE_ENV: 'production', VITE_BUILD: Date.now().toString(36) }
+  const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, NODE_ENV: 'production', VITE_BUILD: build }
   const { status, stdout, stderr } = spawnSync(join(bin, command), rest, { cwd: root, env, encoding: 'utf8' })
   if (status !== 0) {
     console.error(stdout, stderr)
@@ -31,25 +34,22 @@ function compress(folder: string): void {
   }
 }
 
-/**
- * The files of the build before this one, for tabs that still run it: they find their late parts until they are reloaded.
- * `own` names what a build made itself, so that nothing is carried on for ever.
- */
-function keepFormerAssets(): () => void {
-  const assets = join(dist, 'client/assets')
-  const ownList = join(dist, 'own-assets.json')
-  const own = existsSync(ownList) ? (JSON.parse(readFileSync(ownList, 'utf8')) as string[]) : []
-  const former = own.filter((name) => existsSync(join(assets, name))).map((name) => [name, readFileSync(join(assets, name))] as const)
-  return () => {
-    const made = readdirSync(assets)
-    for (const [name, bytes] of former) if (!made.includes(name)) writeFileSync(join(assets, name), bytes)
-    writeFileSync(ownList, JSON.stringify(made.filter((name) => !name.endsWith('.map'))))
-  }
+/** Names a build by what it is made of: the same sources make the same build, which is no update. */
+function nameOfBuild(): string {
+  const hash = createHash('sha256')
+  const folders = ['src/client', 'src/contract', 'src/worker', 'locales', 'public']
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const files = [...below, 'index.html', 'vite.config.ts', 'package-lock.json'].filter((name) => statSync(join(root, name)).isFile())
+  for (const name of files.toSorted()) hash.update(`${name}\0`).update(readFileSync(join(root, name)))
+  return hash.digest('base64url').slice(0, 12)
 }
 
-const putBack = keepFormerAssets()
+const putBack = carryFormerAssets(dist)
 rmSync(dist, { recursive: true, force: true })
 run('fonts', 'node', 'scripts/fonts.ts')
+build = nameOfBuild()
 run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
 run(
   'server',
@@ -64,4 +64,4 @@ run(
   'warn',
 )
 compress(join(dist, 'client'))
-putBack()
+putBack(build)

@@ -15,6 +15,7 @@ const steps: readonly (readonly [string, string, readonly string[]])[] = [
   ['budgets', 'node', ['scripts/budgets.ts']],
   ['unit and server tests, SQLite and PostgreSQL', 'vitest', ['run']],
   ['browser', 'node', ['scripts/chromium.ts']],
+  ['Java, for the HTML checker', 'node', ['scripts/java.ts']],
   ['end-to-end in Chromium', 'playwright', ['test', '-c', 'e2e']],
 ]
 

@@ -36,17 +36,28 @@ const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages']
 const serverFiles = ['app.ts', 'main.ts', 'config.ts']
-const wiring = ['main.tsx', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
+const wiring = ['main.tsx', 'settle.ts', 'keep.ts', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
-  ...Object.fromEntries(areas.map((area) => [area, ['data', 'ui', 'offline']])),
+  ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline']])),
+  content: ['data', 'ui', 'offline'],
   console: ['data', 'ui'],
   offline: ['data'],
   session: ['data'],
   data: [],
   ui: [],
-  routes: [...areas, 'console', 'offline', 'session', 'data', 'ui'],
+  routes: [...areas, 'content', 'console', 'offline', 'session', 'data', 'ui'],
 }
+
+/** What the service worker shares with pages: how the outbox delivers, and what; where kept pictures lie. None of it knows a document. */
+const workerMay = [
+  'src/client/data/http.ts',
+  ...['changes', 'deliver', 'entry', 'lock', 'name', 'outcome', 'seal', 'sync', 'worker-store'].map(
+    (name) => `src/client/offline/outbox/${name}.ts`,
+  ),
+  'src/client/law/consultation/consultation-kind.ts',
+  'src/client/offline/content/kept-pictures.ts',
+]
 
 function mayServer(part: string, target: string): boolean {
   if (serverFiles.slice(0, 2).includes(part) || part === 'seed') return true
@@ -67,6 +78,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
   const refused = `${path} imports ${target}`
   if (!isOurs) return runtime === 'contract' && target !== 'zod' ? refused : undefined
   if (toRuntime === 'contract') return runtime === 'client' && part === 'ui' ? refused : undefined
+  if (runtime === 'worker' && workerMay.includes(target)) return undefined
   if (runtime !== toRuntime) return refused
   const isAllowed = runtime === 'server' ? mayServer(part, toPart) : runtime === 'client' ? mayClient(part, toPart) : true
   return isAllowed ? undefined : refused
@@ -106,7 +118,7 @@ describe('the import table', () => {
     ['src/client/console/x.tsx', `import { a } from '#client/law/queries.ts'`],
     ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
     ['src/client/app.tsx', `import './main.tsx'`],
-    ['src/worker/sw.ts', `import { a } from '#client/offline/database.ts'`],
+    ['src/worker/sw.ts', `import { a } from '#client/offline/outbox/store.ts'`],
   ])('refuses in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toHaveLength(1)
   })
@@ -121,6 +133,7 @@ describe('the import table', () => {
     ['src/client/law/x.tsx', `// import { a } from '#client/site/footer.tsx'\nimport { Card } from '#client/ui/card.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
     ['src/client/main.tsx', `import { App } from './app.tsx'`],
+    ['src/worker/outbox.ts', `import { a } from '#client/offline/outbox/deliver.ts'`],
   ])('allows in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toEqual([])
   })

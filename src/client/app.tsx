@@ -1,3 +1,4 @@
+import { pageSearch } from '#contract/page-parameters.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
@@ -6,12 +7,14 @@ import { StrictMode } from 'react'
 import type { Transport } from './data/http.ts'
 import { createQueryClient, type DeviceAnswers } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
+import type { PageFacts } from './data/page-facts.tsx'
 import { PageError } from './site/page-error.tsx'
 
 interface Parts {
   i18n: I18n
   origin: string
   transport?: Transport
+  facts?: PageFacts
   device?: DeviceAnswers
 }
 
@@ -24,18 +27,31 @@ function asOfNow(data: DehydratedState): DehydratedState {
   return data
 }
 
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search as Record<string, string | number | undefined>).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+/** Smooth (specification 2.1), unless motion is not wanted. */
+const scrolling = import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
 /** Everything that belongs to one request on the server, or to one page in the browser. */
-export function createApp({ i18n, origin, ...platform }: Parts) {
+export function createApp({ i18n, origin, facts = { structuredData: [] }, ...platform }: Parts) {
   const queryClient = createQueryClient(platform)
   const router = createRouter({
     routeTree,
-    context: { queryClient, i18n, origin },
+    context: { queryClient, i18n, origin, facts },
+    // Parameters are texts: `?q=1e3` stays what was typed. Those that the server has rendered the page by, in its order.
+    parseSearch: (search) => pageSearch(new URLSearchParams(search)),
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
     scrollRestoration: true,
-    scrollRestorationBehavior: 'smooth',
-    defaultHashScrollIntoView: { behavior: 'smooth' },
+    scrollRestorationBehavior: scrolling,
+    defaultHashScrollIntoView: { behavior: scrolling },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).
     ...(import.meta.env.SSR ? { dehydrate: () => ({ queries: dehydrate(queryClient) as never }) } : {}),
     hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, asOfNow(data.queries)),

@@ -1,29 +1,44 @@
 import { languageTag, toLocale } from '#contract/locale.ts'
 import { partialHeader, type Render } from '#contract/render.ts'
 import { I18nProvider } from '@lingui/react'
-import { HeadContent, RouterContextProvider, Scripts } from '@tanstack/react-router'
+import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, createApp } from './app.tsx'
 import { createServerI18n } from './data/i18n.ts'
+import type { PageFacts, Thing } from './data/page-facts.tsx'
 
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
+const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
+
 /**
- * The app is fetched at once, behind what is to be seen, and evaluated after the first paint of what is already there:
- * evaluating it first would keep a slow phone blank. A hidden page has no frames to wait for.
+ * The app is fetched and evaluated after the first view is painted, with its picture: fetched before, it would share a slow
+ * line with what is to be seen; evaluated before, it would keep a slow phone blank. A picture that takes longer is not
+ * waited for. All `files` are asked for at once; the `modules`, the entry last, are evaluated with a breath between them.
+ * A hidden page has no frames to wait for.
  */
-const startAfterPaint = (entry: string): string =>
-  `<script>{let start=()=>import("${entry}");document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}</script>`
+const startAfterPaint = (modules: readonly string[], files: readonly string[]): string =>
+  `<script>{let rest=()=>new Promise((go)=>(window.requestIdleCallback??setTimeout)(go,{timeout:300}));let start=async()=>{for(let href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));for(let module of ${JSON.stringify(modules)})await import(module),await rest()};let first=[...document.images].filter((image)=>image.fetchPriority=="high").map((image)=>image.decode());document.hidden?start():Promise.race([Promise.allSettled(first),new Promise((late)=>setTimeout(late,1500))]).then(()=>requestAnimationFrame(()=>rest().then(start)))}</script>`
+
+/** What React puts in front of the markup: the elements that belong into the head of the document. */
+const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
+
+const block = (things: readonly Thing[]): string => {
+  if (things.length === 0) return ''
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${graph}</script>`
+}
 
 /** Renders one page with its data into the built index.html. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
   const i18n = await createServerI18n(locale)
-  const app = createApp({ i18n, origin, transport: api })
+  const facts: PageFacts = { structuredData: [] }
+  const app = createApp({ i18n, origin, transport: api, facts })
   const handle = createRequestHandler({ request, createRouter: () => app.router })
-  return handle(({ router, responseHeaders }) => {
+  return handle(async ({ router, responseHeaders }) => {
     const isPartial = app.queryClient
       .getQueryCache()
       .getAll()
@@ -35,32 +50,33 @@ export const render: Render = async (request, { template, locale: asked, origin,
           <RouterContextProvider router={router}>{node}</RouterContextProvider>
         </I18nProvider>,
       )
-    return renderSsrHtmlResponse({
+    const response = await renderSsrHtmlResponse({
       router,
       responseHeaders,
       render: () => {
-        const page = renderToString(<App i18n={i18n} router={router} />)
+        const markupOfApp = renderToString(<App i18n={i18n} router={router} />)
+        const head = hoisted.exec(markupOfApp)?.[0] ?? ''
         const routes = router.stores.matches.get().flatMap(({ routeId }) => preloads.get(routeId) ?? [])
-        const files = new Set([...(preloads.get(`locale:${locale}`) ?? []), ...routes])
-        const head = markup(
-          <>
-            <HeadContent />
-            {[...files].map((file) => (
-              <link key={file} rel="modulepreload" crossOrigin="" href={`/${file}`} />
-            ))}
-          </>,
-        )
+        const catalogues = [
+          `client:${locale}`,
+          ...(router.stores.matches.get().some(({ routeId }) => routeId === '/_firm/') ? [] : [`pages:${locale}`]),
+        ]
+        const entry = entryScript.exec(template)?.[1] ?? ''
+        const early = Array.from(template.matchAll(modulePreload), ([, file = '']) => file)
+        const late = [...catalogues.flatMap((name) => preloads.get(name) ?? []), ...routes]
+        const files = new Set([...early, entry, ...late.map((file) => `/${file}`)])
         const scripts = markup(<Scripts />)
         // The router puts its own doctype in front.
         return template
           .replace(/^<!doctype html>\s*/i, '')
           .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
-          .replace(/<!--head-->[^]*<!--\/head-->/, () => head)
-          .replace(entryScript, (_tag, entry: string) => `<link rel="modulepreload" crossorigin href="${entry}" />`)
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-          .replace('<!--app-->', () => page)
-          .replace('<!--scripts-->', () => scripts + startAfterPaint(entryScript.exec(template)?.[1] ?? ''))
+          .replace(/<!--head-->[^]*<!--\/head-->/, () => head + block(facts.structuredData))
+          .replace(entryScript, '')
+          .replace(modulePreload, '')
+          .replace('<!--app-->', () => markupOfApp.slice(head.length))
+          .replace('<!--scripts-->', () => scripts + startAfterPaint([...early, entry], [...files]))
       },
     })
+    return facts.status === undefined ? response : new Response(response.body, { status: facts.status, headers: response.headers })
   })
 }

@@ -4,34 +4,30 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, createApp } from './app.tsx'
-import { createI18n, fromLanguageTag, rememberedLocale } from './data/i18n.ts'
-import { findAnswer, keepAnswers } from './offline/answers.ts'
-import { registerWhenIdle } from './offline/registration.ts'
+import { chosenLocale, createI18n, fromLanguageTag } from './data/i18n.ts'
+import { persistently } from './data/persistently.ts'
+import type { DeviceAnswers } from './data/query-client.ts'
 import { whenIdle } from './offline/when-idle.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing')
 
 /** What can wait until the page is there. */
-function settle({ queryClient, router }: ReturnType<typeof createApp>): void {
-  keepAnswers(queryClient)
-  whenIdle(() => {
-    void import('./ui/fonts.ts').then(({ bringFonts }) => bringFonts((changed) => router.subscribe('onBeforeNavigate', changed)))
-  })
-}
+const settle = (app: ReturnType<typeof createApp>, isShell: boolean) =>
+  whenIdle(() => void persistently(() => import('./settle.ts')).then((part) => part.settle(app, isShell)))
 
-const device = { find: findAnswer }
+const device: DeviceAnswers = { find: (key) => import('./offline/content/local.ts').then(({ findOnDevice }) => findOnDevice(key)) }
 const { origin } = window.location
 
 if (window.$_TSR === undefined) {
   // The app shell: no network, or the console.
-  const locale = rememberedLocale()
+  const locale = chosenLocale()
   document.documentElement.lang = languageTag(locale)
   const [i18n, { persist }] = await Promise.all([createI18n(locale), import('./offline/persist.ts')])
   const app = createApp({ i18n, origin, device })
   await persist(app.queryClient)
   createRoot(root).render(<App {...app} />)
-  settle(app)
+  settle(app, true)
 } else {
   // The document carries the page as the server rendered it, and its data.
   const app = createApp({ i18n: await createI18n(fromLanguageTag(document.documentElement.lang)), origin, device })
@@ -40,8 +36,7 @@ if (window.$_TSR === undefined) {
   startTransition(() => {
     hydrateRoot(root, <App {...app} />, { onRecoverableError: (error) => console.error('hydration', error) })
   })
-  settle(app)
+  settle(app, false)
   // After hydration: what an earlier visit kept may be newer than this document.
   whenIdle(() => void import('./offline/persist.ts').then(({ persist }) => persist(app.queryClient)))
 }
-registerWhenIdle()

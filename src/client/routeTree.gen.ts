@@ -12,6 +12,38 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as FirmRouteImport } from './routes/_firm'
 import { Route as FirmIndexRouteImport } from './routes/_firm/index'
 import { Route as FirmSplatRouteImport } from './routes/_firm/$'
+import { Route as FirmContactRouteImport } from './routes/_firm/contact'
+import { Route as FirmDefaultFormRouteImport } from './routes/_firm/default-form'
+import { Route as FirmDeviceRouteImport } from './routes/_firm/device'
+import { Route as FirmEmailRefusalRouteImport } from './routes/_firm/email-refusal'
+import { Route as FirmExRouteImport } from './routes/_firm/ex'
+import { Route as FirmGuideRouteImport } from './routes/_firm/guide'
+import { Route as FirmPrivacyPolicyRouteImport } from './routes/_firm/privacy-policy'
+import { Route as FirmProgramRouteImport } from './routes/_firm/program'
+import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
+import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
+import { Route as FirmBusinessCodeRouteImport } from './routes/_firm/business/$code'
+import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
+import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
+import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
+import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
+import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
+import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
+import { Route as FirmStory_successRouteImport } from './routes/_firm/story/$_success'
+import { Route as FirmStoryFirmRouteImport } from './routes/_firm/story/firm'
+import { Route as FirmStoryRepresentativeRouteImport } from './routes/_firm/story/representative'
+import { Route as FirmBoardDefaultBoardIndexRouteImport } from './routes/_firm/board/default-board/index'
+import { Route as FirmBoardDefaultBoard_boardRouteImport } from './routes/_firm/board/default-board/$_board'
+import { Route as FirmCenterNoticeIndexRouteImport } from './routes/_firm/center/notice/index'
+import { Route as FirmCenterNotice_notificationRouteImport } from './routes/_firm/center/notice/$_notification'
+import { Route as FirmInsight_mediaColumnIndexRouteImport } from './routes/_firm/insight_media/column/index'
+import { Route as FirmInsight_mediaColumn_columnRouteImport } from './routes/_firm/insight_media/column/$_column'
+import { Route as FirmInsight_mediaInsightIndexRouteImport } from './routes/_firm/insight_media/insight/index'
+import { Route as FirmInsight_mediaInsight_insightRouteImport } from './routes/_firm/insight_media/insight/$_insight'
+import { Route as FirmInsight_mediaMediaIndexRouteImport } from './routes/_firm/insight_media/media/index'
+import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './routes/_firm/insight_media/media/media01'
+import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm/insight_media/review/index'
+import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
 
 const FirmRoute = FirmRouteImport.update({
   id: '/_firm',
@@ -27,27 +59,398 @@ const FirmSplatRoute = FirmSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => FirmRoute,
 } as any)
+const FirmContactRoute = FirmContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmDefaultFormRoute = FirmDefaultFormRouteImport.update({
+  id: '/default-form',
+  path: '/default-form',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmDeviceRoute = FirmDeviceRouteImport.update({
+  id: '/device',
+  path: '/device',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmEmailRefusalRoute = FirmEmailRefusalRouteImport.update({
+  id: '/email-refusal',
+  path: '/email-refusal',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmExRoute = FirmExRouteImport.update({
+  id: '/ex',
+  path: '/ex',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmGuideRoute = FirmGuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmPrivacyPolicyRoute = FirmPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmProgramRoute = FirmProgramRouteImport.update({
+  id: '/program',
+  path: '/program',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmSitemapRoute = FirmSitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmTermsOfUseRoute = FirmTermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmBusinessCodeRoute = FirmBusinessCodeRouteImport.update({
+  id: '/business/$code',
+  path: '/business/$code',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmCenterFaqsRoute = FirmCenterFaqsRouteImport.update({
+  id: '/center/faqs',
+  path: '/center/faqs',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMember_lawyerRoute = FirmMember_lawyerRouteImport.update({
+  id: '/member/$_lawyer',
+  path: '/member/$_lawyer',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMemberAdvisoryRoute = FirmMemberAdvisoryRouteImport.update({
+  id: '/member/advisory',
+  path: '/member/advisory',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
+  id: '/member/lawyer',
+  path: '/member/lawyer',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmRevAboutRoute = FirmRevAboutRouteImport.update({
+  id: '/rev/about',
+  path: '/rev/about',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmRevIntroRoute = FirmRevIntroRouteImport.update({
+  id: '/rev/intro',
+  path: '/rev/intro',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmStory_successRoute = FirmStory_successRouteImport.update({
+  id: '/story/$_success',
+  path: '/story/$_success',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmStoryFirmRoute = FirmStoryFirmRouteImport.update({
+  id: '/story/firm',
+  path: '/story/firm',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmStoryRepresentativeRoute = FirmStoryRepresentativeRouteImport.update({
+  id: '/story/representative',
+  path: '/story/representative',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmBoardDefaultBoardIndexRoute =
+  FirmBoardDefaultBoardIndexRouteImport.update({
+    id: '/board/default-board/',
+    path: '/board/default-board/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmBoardDefaultBoard_boardRoute =
+  FirmBoardDefaultBoard_boardRouteImport.update({
+    id: '/board/default-board/$_board',
+    path: '/board/default-board/$_board',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmCenterNoticeIndexRoute = FirmCenterNoticeIndexRouteImport.update({
+  id: '/center/notice/',
+  path: '/center/notice/',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmCenterNotice_notificationRoute =
+  FirmCenterNotice_notificationRouteImport.update({
+    id: '/center/notice/$_notification',
+    path: '/center/notice/$_notification',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaColumnIndexRoute =
+  FirmInsight_mediaColumnIndexRouteImport.update({
+    id: '/insight_media/column/',
+    path: '/insight_media/column/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaColumn_columnRoute =
+  FirmInsight_mediaColumn_columnRouteImport.update({
+    id: '/insight_media/column/$_column',
+    path: '/insight_media/column/$_column',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaInsightIndexRoute =
+  FirmInsight_mediaInsightIndexRouteImport.update({
+    id: '/insight_media/insight/',
+    path: '/insight_media/insight/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaInsight_insightRoute =
+  FirmInsight_mediaInsight_insightRouteImport.update({
+    id: '/insight_media/insight/$_insight',
+    path: '/insight_media/insight/$_insight',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaMediaIndexRoute =
+  FirmInsight_mediaMediaIndexRouteImport.update({
+    id: '/insight_media/media/',
+    path: '/insight_media/media/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaMediaMedia01Route =
+  FirmInsight_mediaMediaMedia01RouteImport.update({
+    id: '/insight_media/media/media01',
+    path: '/insight_media/media/media01',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaReviewIndexRoute =
+  FirmInsight_mediaReviewIndexRouteImport.update({
+    id: '/insight_media/review/',
+    path: '/insight_media/review/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmInsight_mediaReview_reviewRoute =
+  FirmInsight_mediaReview_reviewRouteImport.update({
+    id: '/insight_media/review/$_review',
+    path: '/insight_media/review/$_review',
+    getParentRoute: () => FirmRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof FirmIndexRoute
   '/$': typeof FirmSplatRoute
+  '/contact': typeof FirmContactRoute
+  '/default-form': typeof FirmDefaultFormRoute
+  '/device': typeof FirmDeviceRoute
+  '/email-refusal': typeof FirmEmailRefusalRoute
+  '/ex': typeof FirmExRoute
+  '/guide': typeof FirmGuideRoute
+  '/privacy-policy': typeof FirmPrivacyPolicyRoute
+  '/program': typeof FirmProgramRoute
+  '/sitemap': typeof FirmSitemapRoute
+  '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/business/$code': typeof FirmBusinessCodeRoute
+  '/center/faqs': typeof FirmCenterFaqsRoute
+  '/member/$_lawyer': typeof FirmMember_lawyerRoute
+  '/member/advisory': typeof FirmMemberAdvisoryRoute
+  '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/rev/about': typeof FirmRevAboutRoute
+  '/rev/intro': typeof FirmRevIntroRoute
+  '/story/$_success': typeof FirmStory_successRoute
+  '/story/firm': typeof FirmStoryFirmRoute
+  '/story/representative': typeof FirmStoryRepresentativeRoute
+  '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
+  '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
+  '/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
+  '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
+  '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
+  '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
+  '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
+  '/center/notice/': typeof FirmCenterNoticeIndexRoute
+  '/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
+  '/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
+  '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
+  '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof FirmSplatRoute
+  '/contact': typeof FirmContactRoute
+  '/default-form': typeof FirmDefaultFormRoute
+  '/device': typeof FirmDeviceRoute
+  '/email-refusal': typeof FirmEmailRefusalRoute
+  '/ex': typeof FirmExRoute
+  '/guide': typeof FirmGuideRoute
+  '/privacy-policy': typeof FirmPrivacyPolicyRoute
+  '/program': typeof FirmProgramRoute
+  '/sitemap': typeof FirmSitemapRoute
+  '/terms-of-use': typeof FirmTermsOfUseRoute
   '/': typeof FirmIndexRoute
+  '/business/$code': typeof FirmBusinessCodeRoute
+  '/center/faqs': typeof FirmCenterFaqsRoute
+  '/member/$_lawyer': typeof FirmMember_lawyerRoute
+  '/member/advisory': typeof FirmMemberAdvisoryRoute
+  '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/rev/about': typeof FirmRevAboutRoute
+  '/rev/intro': typeof FirmRevIntroRoute
+  '/story/$_success': typeof FirmStory_successRoute
+  '/story/firm': typeof FirmStoryFirmRoute
+  '/story/representative': typeof FirmStoryRepresentativeRoute
+  '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
+  '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
+  '/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
+  '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
+  '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
+  '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
+  '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
+  '/center/notice': typeof FirmCenterNoticeIndexRoute
+  '/insight_media/column': typeof FirmInsight_mediaColumnIndexRoute
+  '/insight_media/insight': typeof FirmInsight_mediaInsightIndexRoute
+  '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
+  '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_firm': typeof FirmRouteWithChildren
   '/_firm/$': typeof FirmSplatRoute
+  '/_firm/contact': typeof FirmContactRoute
+  '/_firm/default-form': typeof FirmDefaultFormRoute
+  '/_firm/device': typeof FirmDeviceRoute
+  '/_firm/email-refusal': typeof FirmEmailRefusalRoute
+  '/_firm/ex': typeof FirmExRoute
+  '/_firm/guide': typeof FirmGuideRoute
+  '/_firm/privacy-policy': typeof FirmPrivacyPolicyRoute
+  '/_firm/program': typeof FirmProgramRoute
+  '/_firm/sitemap': typeof FirmSitemapRoute
+  '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
   '/_firm/': typeof FirmIndexRoute
+  '/_firm/business/$code': typeof FirmBusinessCodeRoute
+  '/_firm/center/faqs': typeof FirmCenterFaqsRoute
+  '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
+  '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
+  '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
+  '/_firm/rev/about': typeof FirmRevAboutRoute
+  '/_firm/rev/intro': typeof FirmRevIntroRoute
+  '/_firm/story/$_success': typeof FirmStory_successRoute
+  '/_firm/story/firm': typeof FirmStoryFirmRoute
+  '/_firm/story/representative': typeof FirmStoryRepresentativeRoute
+  '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
+  '/_firm/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
+  '/_firm/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
+  '/_firm/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
+  '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
+  '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
+  '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
+  '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
+  '/_firm/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
+  '/_firm/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
+  '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
+  '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/contact'
+    | '/default-form'
+    | '/device'
+    | '/email-refusal'
+    | '/ex'
+    | '/guide'
+    | '/privacy-policy'
+    | '/program'
+    | '/sitemap'
+    | '/terms-of-use'
+    | '/business/$code'
+    | '/center/faqs'
+    | '/member/$_lawyer'
+    | '/member/advisory'
+    | '/member/lawyer'
+    | '/rev/about'
+    | '/rev/intro'
+    | '/story/$_success'
+    | '/story/firm'
+    | '/story/representative'
+    | '/board/default-board/$_board'
+    | '/center/notice/$_notification'
+    | '/insight_media/column/$_column'
+    | '/insight_media/insight/$_insight'
+    | '/insight_media/media/media01'
+    | '/insight_media/review/$_review'
+    | '/board/default-board/'
+    | '/center/notice/'
+    | '/insight_media/column/'
+    | '/insight_media/insight/'
+    | '/insight_media/media/'
+    | '/insight_media/review/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$' | '/'
-  id: '__root__' | '/_firm' | '/_firm/$' | '/_firm/'
+  to:
+    | '/$'
+    | '/contact'
+    | '/default-form'
+    | '/device'
+    | '/email-refusal'
+    | '/ex'
+    | '/guide'
+    | '/privacy-policy'
+    | '/program'
+    | '/sitemap'
+    | '/terms-of-use'
+    | '/'
+    | '/business/$code'
+    | '/center/faqs'
+    | '/member/$_lawyer'
+    | '/member/advisory'
+    | '/member/lawyer'
+    | '/rev/about'
+    | '/rev/intro'
+    | '/story/$_success'
+    | '/story/firm'
+    | '/story/representative'
+    | '/board/default-board/$_board'
+    | '/center/notice/$_notification'
+    | '/insight_media/column/$_column'
+    | '/insight_media/insight/$_insight'
+    | '/insight_media/media/media01'
+    | '/insight_media/review/$_review'
+    | '/board/default-board'
+    | '/center/notice'
+    | '/insight_media/column'
+    | '/insight_media/insight'
+    | '/insight_media/media'
+    | '/insight_media/review'
+  id:
+    | '__root__'
+    | '/_firm'
+    | '/_firm/$'
+    | '/_firm/contact'
+    | '/_firm/default-form'
+    | '/_firm/device'
+    | '/_firm/email-refusal'
+    | '/_firm/ex'
+    | '/_firm/guide'
+    | '/_firm/privacy-policy'
+    | '/_firm/program'
+    | '/_firm/sitemap'
+    | '/_firm/terms-of-use'
+    | '/_firm/'
+    | '/_firm/business/$code'
+    | '/_firm/center/faqs'
+    | '/_firm/member/$_lawyer'
+    | '/_firm/member/advisory'
+    | '/_firm/member/lawyer'
+    | '/_firm/rev/about'
+    | '/_firm/rev/intro'
+    | '/_firm/story/$_success'
+    | '/_firm/story/firm'
+    | '/_firm/story/representative'
+    | '/_firm/board/default-board/$_board'
+    | '/_firm/center/notice/$_notification'
+    | '/_firm/insight_media/column/$_column'
+    | '/_firm/insight_media/insight/$_insight'
+    | '/_firm/insight_media/media/media01'
+    | '/_firm/insight_media/review/$_review'
+    | '/_firm/board/default-board/'
+    | '/_firm/center/notice/'
+    | '/_firm/insight_media/column/'
+    | '/_firm/insight_media/insight/'
+    | '/_firm/insight_media/media/'
+    | '/_firm/insight_media/review/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -77,17 +480,305 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmSplatRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_firm/contact': {
+      id: '/_firm/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof FirmContactRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/default-form': {
+      id: '/_firm/default-form'
+      path: '/default-form'
+      fullPath: '/default-form'
+      preLoaderRoute: typeof FirmDefaultFormRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/device': {
+      id: '/_firm/device'
+      path: '/device'
+      fullPath: '/device'
+      preLoaderRoute: typeof FirmDeviceRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/email-refusal': {
+      id: '/_firm/email-refusal'
+      path: '/email-refusal'
+      fullPath: '/email-refusal'
+      preLoaderRoute: typeof FirmEmailRefusalRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/ex': {
+      id: '/_firm/ex'
+      path: '/ex'
+      fullPath: '/ex'
+      preLoaderRoute: typeof FirmExRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/guide': {
+      id: '/_firm/guide'
+      path: '/guide'
+      fullPath: '/guide'
+      preLoaderRoute: typeof FirmGuideRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/privacy-policy': {
+      id: '/_firm/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof FirmPrivacyPolicyRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/program': {
+      id: '/_firm/program'
+      path: '/program'
+      fullPath: '/program'
+      preLoaderRoute: typeof FirmProgramRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/sitemap': {
+      id: '/_firm/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof FirmSitemapRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/terms-of-use': {
+      id: '/_firm/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof FirmTermsOfUseRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/business/$code': {
+      id: '/_firm/business/$code'
+      path: '/business/$code'
+      fullPath: '/business/$code'
+      preLoaderRoute: typeof FirmBusinessCodeRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/center/faqs': {
+      id: '/_firm/center/faqs'
+      path: '/center/faqs'
+      fullPath: '/center/faqs'
+      preLoaderRoute: typeof FirmCenterFaqsRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/member/$_lawyer': {
+      id: '/_firm/member/$_lawyer'
+      path: '/member/$_lawyer'
+      fullPath: '/member/$_lawyer'
+      preLoaderRoute: typeof FirmMember_lawyerRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/member/advisory': {
+      id: '/_firm/member/advisory'
+      path: '/member/advisory'
+      fullPath: '/member/advisory'
+      preLoaderRoute: typeof FirmMemberAdvisoryRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/member/lawyer': {
+      id: '/_firm/member/lawyer'
+      path: '/member/lawyer'
+      fullPath: '/member/lawyer'
+      preLoaderRoute: typeof FirmMemberLawyerRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/rev/about': {
+      id: '/_firm/rev/about'
+      path: '/rev/about'
+      fullPath: '/rev/about'
+      preLoaderRoute: typeof FirmRevAboutRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/rev/intro': {
+      id: '/_firm/rev/intro'
+      path: '/rev/intro'
+      fullPath: '/rev/intro'
+      preLoaderRoute: typeof FirmRevIntroRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/story/$_success': {
+      id: '/_firm/story/$_success'
+      path: '/story/$_success'
+      fullPath: '/story/$_success'
+      preLoaderRoute: typeof FirmStory_successRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/story/firm': {
+      id: '/_firm/story/firm'
+      path: '/story/firm'
+      fullPath: '/story/firm'
+      preLoaderRoute: typeof FirmStoryFirmRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/story/representative': {
+      id: '/_firm/story/representative'
+      path: '/story/representative'
+      fullPath: '/story/representative'
+      preLoaderRoute: typeof FirmStoryRepresentativeRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/board/default-board/': {
+      id: '/_firm/board/default-board/'
+      path: '/board/default-board'
+      fullPath: '/board/default-board/'
+      preLoaderRoute: typeof FirmBoardDefaultBoardIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/board/default-board/$_board': {
+      id: '/_firm/board/default-board/$_board'
+      path: '/board/default-board/$_board'
+      fullPath: '/board/default-board/$_board'
+      preLoaderRoute: typeof FirmBoardDefaultBoard_boardRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/center/notice/': {
+      id: '/_firm/center/notice/'
+      path: '/center/notice'
+      fullPath: '/center/notice/'
+      preLoaderRoute: typeof FirmCenterNoticeIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/center/notice/$_notification': {
+      id: '/_firm/center/notice/$_notification'
+      path: '/center/notice/$_notification'
+      fullPath: '/center/notice/$_notification'
+      preLoaderRoute: typeof FirmCenterNotice_notificationRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/column/': {
+      id: '/_firm/insight_media/column/'
+      path: '/insight_media/column'
+      fullPath: '/insight_media/column/'
+      preLoaderRoute: typeof FirmInsight_mediaColumnIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/column/$_column': {
+      id: '/_firm/insight_media/column/$_column'
+      path: '/insight_media/column/$_column'
+      fullPath: '/insight_media/column/$_column'
+      preLoaderRoute: typeof FirmInsight_mediaColumn_columnRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/insight/': {
+      id: '/_firm/insight_media/insight/'
+      path: '/insight_media/insight'
+      fullPath: '/insight_media/insight/'
+      preLoaderRoute: typeof FirmInsight_mediaInsightIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/insight/$_insight': {
+      id: '/_firm/insight_media/insight/$_insight'
+      path: '/insight_media/insight/$_insight'
+      fullPath: '/insight_media/insight/$_insight'
+      preLoaderRoute: typeof FirmInsight_mediaInsight_insightRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/media/': {
+      id: '/_firm/insight_media/media/'
+      path: '/insight_media/media'
+      fullPath: '/insight_media/media/'
+      preLoaderRoute: typeof FirmInsight_mediaMediaIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/media/media01': {
+      id: '/_firm/insight_media/media/media01'
+      path: '/insight_media/media/media01'
+      fullPath: '/insight_media/media/media01'
+      preLoaderRoute: typeof FirmInsight_mediaMediaMedia01RouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/review/': {
+      id: '/_firm/insight_media/review/'
+      path: '/insight_media/review'
+      fullPath: '/insight_media/review/'
+      preLoaderRoute: typeof FirmInsight_mediaReviewIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/insight_media/review/$_review': {
+      id: '/_firm/insight_media/review/$_review'
+      path: '/insight_media/review/$_review'
+      fullPath: '/insight_media/review/$_review'
+      preLoaderRoute: typeof FirmInsight_mediaReview_reviewRouteImport
+      parentRoute: typeof FirmRoute
+    }
   }
 }
 
 interface FirmRouteChildren {
   FirmSplatRoute: typeof FirmSplatRoute
+  FirmContactRoute: typeof FirmContactRoute
+  FirmDefaultFormRoute: typeof FirmDefaultFormRoute
+  FirmDeviceRoute: typeof FirmDeviceRoute
+  FirmEmailRefusalRoute: typeof FirmEmailRefusalRoute
+  FirmExRoute: typeof FirmExRoute
+  FirmGuideRoute: typeof FirmGuideRoute
+  FirmPrivacyPolicyRoute: typeof FirmPrivacyPolicyRoute
+  FirmProgramRoute: typeof FirmProgramRoute
+  FirmSitemapRoute: typeof FirmSitemapRoute
+  FirmTermsOfUseRoute: typeof FirmTermsOfUseRoute
   FirmIndexRoute: typeof FirmIndexRoute
+  FirmBusinessCodeRoute: typeof FirmBusinessCodeRoute
+  FirmCenterFaqsRoute: typeof FirmCenterFaqsRoute
+  FirmMember_lawyerRoute: typeof FirmMember_lawyerRoute
+  FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
+  FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
+  FirmRevAboutRoute: typeof FirmRevAboutRoute
+  FirmRevIntroRoute: typeof FirmRevIntroRoute
+  FirmStory_successRoute: typeof FirmStory_successRoute
+  FirmStoryFirmRoute: typeof FirmStoryFirmRoute
+  FirmStoryRepresentativeRoute: typeof FirmStoryRepresentativeRoute
+  FirmBoardDefaultBoard_boardRoute: typeof FirmBoardDefaultBoard_boardRoute
+  FirmCenterNotice_notificationRoute: typeof FirmCenterNotice_notificationRoute
+  FirmInsight_mediaColumn_columnRoute: typeof FirmInsight_mediaColumn_columnRoute
+  FirmInsight_mediaInsight_insightRoute: typeof FirmInsight_mediaInsight_insightRoute
+  FirmInsight_mediaMediaMedia01Route: typeof FirmInsight_mediaMediaMedia01Route
+  FirmInsight_mediaReview_reviewRoute: typeof FirmInsight_mediaReview_reviewRoute
+  FirmBoardDefaultBoardIndexRoute: typeof FirmBoardDefaultBoardIndexRoute
+  FirmCenterNoticeIndexRoute: typeof FirmCenterNoticeIndexRoute
+  FirmInsight_mediaColumnIndexRoute: typeof FirmInsight_mediaColumnIndexRoute
+  FirmInsight_mediaInsightIndexRoute: typeof FirmInsight_mediaInsightIndexRoute
+  FirmInsight_mediaMediaIndexRoute: typeof FirmInsight_mediaMediaIndexRoute
+  FirmInsight_mediaReviewIndexRoute: typeof FirmInsight_mediaReviewIndexRoute
 }
 
 const FirmRouteChildren: FirmRouteChildren = {
   FirmSplatRoute: FirmSplatRoute,
+  FirmContactRoute: FirmContactRoute,
+  FirmDefaultFormRoute: FirmDefaultFormRoute,
+  FirmDeviceRoute: FirmDeviceRoute,
+  FirmEmailRefusalRoute: FirmEmailRefusalRoute,
+  FirmExRoute: FirmExRoute,
+  FirmGuideRoute: FirmGuideRoute,
+  FirmPrivacyPolicyRoute: FirmPrivacyPolicyRoute,
+  FirmProgramRoute: FirmProgramRoute,
+  FirmSitemapRoute: FirmSitemapRoute,
+  FirmTermsOfUseRoute: FirmTermsOfUseRoute,
   FirmIndexRoute: FirmIndexRoute,
+  FirmBusinessCodeRoute: FirmBusinessCodeRoute,
+  FirmCenterFaqsRoute: FirmCenterFaqsRoute,
+  FirmMember_lawyerRoute: FirmMember_lawyerRoute,
+  FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
+  FirmMemberLawyerRoute: FirmMemberLawyerRoute,
+  FirmRevAboutRoute: FirmRevAboutRoute,
+  FirmRevIntroRoute: FirmRevIntroRoute,
+  FirmStory_successRoute: FirmStory_successRoute,
+  FirmStoryFirmRoute: FirmStoryFirmRoute,
+  FirmStoryRepresentativeRoute: FirmStoryRepresentativeRoute,
+  FirmBoardDefaultBoard_boardRoute: FirmBoardDefaultBoard_boardRoute,
+  FirmCenterNotice_notificationRoute: FirmCenterNotice_notificationRoute,
+  FirmInsight_mediaColumn_columnRoute: FirmInsight_mediaColumn_columnRoute,
+  FirmInsight_mediaInsight_insightRoute: FirmInsight_mediaInsight_insightRoute,
+  FirmInsight_mediaMediaMedia01Route: FirmInsight_mediaMediaMedia01Route,
+  FirmInsight_mediaReview_reviewRoute: FirmInsight_mediaReview_reviewRoute,
+  FirmBoardDefaultBoardIndexRoute: FirmBoardDefaultBoardIndexRoute,
+  FirmCenterNoticeIndexRoute: FirmCenterNoticeIndexRoute,
+  FirmInsight_mediaColumnIndexRoute: FirmInsight_mediaColumnIndexRoute,
+  FirmInsight_mediaInsightIndexRoute: FirmInsight_mediaInsightIndexRoute,
+  FirmInsight_mediaMediaIndexRoute: FirmInsight_mediaMediaIndexRoute,
+  FirmInsight_mediaReviewIndexRoute: FirmInsight_mediaReviewIndexRoute,
 }
 
 const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)

@@ -23,18 +23,18 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   /** Paging (`limit`, `skip`, `sort`) may come as request headers too; the query wins. */
   query?: z.ZodType<Query>
   body?: z.ZodType<Body>
-  /** Sent as `multipart/form-data`: the fields beside the file. */
-  upload?: { file: string; maxBytes: number }
+  /** Sent as `multipart/form-data`: the field of the file. `token` names the header with the right to send one. */
+  upload?: { file: string; maxBytes: number; token?: string }
   /** Absent: the call answers 204. */
   answer?: z.ZodType<Answer>
   status: 200 | 201 | 204
   /** Errors beyond those that the access, the input and every call imply. */
-  errors?: readonly (400 | 404 | 409 | 410 | 412 | 413 | 415 | 429)[]
+  errors?: readonly (400 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429)[]
   /** Where a created thing can be read (the `Location` header). */
   location?: (answer: Answer) => string
   /** The answer depends on published content and the request alone, so the server may keep it until content changes. */
   isCacheable?: boolean
-  /** Limited per address: public forms. */
+  /** Limited per address: public forms and what is sent with them. */
   isLimited?: boolean
 }
 

@@ -7,16 +7,44 @@ export const errors = {
   badCredentials: { status: 401, text: /*i18n*/ { id: 'error.badCredentials', message: '아이디 또는 비밀번호가 맞지 않습니다.' } },
   unauthorized: { status: 401, text: /*i18n*/ { id: 'error.unauthorized', message: '로그인 후 이용가능합니다' } },
   forbidden: { status: 403, text: /*i18n*/ { id: 'error.forbidden', message: '접근권한이 없습니다' } },
+  uploadExpired: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.uploadExpired',
+      message: '파일을 첨부하실 수 있는 24시간이 지났습니다. 전화로 말씀해 주시거나 상담을 다시 신청해 주십시오.',
+    },
+  },
   notFound: { status: 404, text: /*i18n*/ { id: 'error.notFound', message: '찾으시는 내용이 없습니다.' } },
   running: { status: 409, text: /*i18n*/ { id: 'error.running', message: '같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주십시오.' } },
   consentOutdated: {
     status: 409,
     text: /*i18n*/ { id: 'error.consentOutdated', message: '동의 내용이 바뀌었습니다. 새 내용을 읽고 다시 동의해 주십시오.' },
   },
+  tooManyFiles: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.tooManyFiles', message: '파일은 상담 신청 하나에 10개까지 첨부하실 수 있습니다.' },
+  },
+  taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },
   tooLarge: { status: 413, text: /*i18n*/ { id: 'error.tooLarge', message: '보내신 내용이 너무 큽니다.' } },
+  fileTooLarge: {
+    status: 413,
+    text: /*i18n*/ { id: 'error.fileTooLarge', message: '파일이 너무 큽니다. 하나에 50MB까지 보내실 수 있습니다.' },
+  },
+  filesTooLarge: {
+    status: 413,
+    text: /*i18n*/ { id: 'error.filesTooLarge', message: '첨부하신 파일이 모두 200MB를 넘습니다. 나머지는 상담하실 때 전해 주십시오.' },
+  },
   unsupportedType: { status: 415, text: /*i18n*/ { id: 'error.unsupportedType', message: '받을 수 없는 형식입니다.' } },
+  fileType: {
+    status: 415,
+    text: /*i18n*/ {
+      id: 'error.fileType',
+      message:
+        '첨부하실 수 없는 파일입니다. 문서(PDF, DOCX, XLSX, HWP, HWPX, TXT), 사진(JPG, PNG, WEBP, HEIC), 녹음과 영상(MP3, M4A, MP4, MOV)을 보내 주십시오.',
+    },
+  },
   keyReused: { status: 422, text: /*i18n*/ { id: 'error.keyReused', message: '이미 다른 내용에 쓰인 요청 번호입니다.' } },
   tooMany: { status: 429, text: /*i18n*/ { id: 'error.tooMany', message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주십시오.' } },
   internal: { status: 500, text: /*i18n*/ { id: 'error.internal', message: '일시적인 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.' } },

@@ -1,5 +1,6 @@
 import { authCalls } from './account/auth.ts'
 import type { Call } from './call.ts'
+import { areaCalls, areas } from './law/areas.ts'
 import { formCalls, forms } from './law/forms.ts'
 import { insights } from './law/insights.ts'
 import { lawyers } from './law/lawyers.ts'
@@ -9,10 +10,28 @@ import { bannerCalls, banners } from './site/banners.ts'
 import { fileCalls } from './site/files.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
+import { boardCalls, boards, comments } from './support/boards.ts'
+import { faqs } from './support/faqs.ts'
+import { notifications } from './support/notifications.ts'
 import { termCalls, terms } from './support/terms.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
-export const resources = [lawyers, success, insights, practices, forms, banners, popups, setting, terms] as const
+export const resources = [
+  lawyers,
+  success,
+  insights,
+  practices,
+  areas,
+  forms,
+  banners,
+  popups,
+  setting,
+  terms,
+  faqs,
+  notifications,
+  boards,
+  comments,
+] as const
 
 type Merge<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
 type StandardCalls = Merge<(typeof resources)[number]['calls']>
@@ -22,11 +41,13 @@ const others = {
   ...authCalls,
   ...formCalls,
   ...practiceCalls,
+  ...areaCalls,
   ...bannerCalls,
   ...popupCalls,
   ...fileCalls,
   ...settingCalls,
   ...termCalls,
+  ...boardCalls,
 }
 
 /** The whole API as one table: method and path → schemas, and who may call. */

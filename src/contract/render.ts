@@ -5,7 +5,7 @@ export interface RenderContext {
   locale: string
   /** The public origin, for canonical links. */
   origin: string
-  /** Files to preload: of a route's own code by route id, of a language's catalogue by `locale:<language>`. */
+  /** Files to preload: of a route's own code by route id, of a language's catalogue by `client:<language>`. */
   preloads: ReadonlyMap<string, readonly string[]>
   /** Answers the API in process. */
   api: (path: string, init?: RequestInit) => Promise<Response>

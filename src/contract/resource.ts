@@ -1,24 +1,21 @@
 import * as z from 'zod'
 import type { Call, ConsoleScope } from './call.ts'
 import { id, instant } from './field.ts'
-import type { Localised } from './locale.ts'
 import { localised } from './localise.ts'
-import { paging, type Paging, type Sort, type Summary, summary, wireBoolean } from './paging.ts'
-
-type Fields = Record<string, z.ZodType>
-type Name<F> = keyof F & string
-type Values<F extends Fields> = { [Key in keyof F]: z.output<F[Key]> }
-
-/** What every stored item carries. */
-export interface Stamp {
-  _id: string
-  createdAt: string
-  updatedAt: string
-}
-export type PublicItem<F extends Fields> = Stamp & Localised<Values<F>> & { fallback?: string[] }
-export type ConsoleItem<F extends Fields> = Stamp & Values<F> & { version: number; isPublished: boolean }
-type PublicOperation = 'list' | 'one'
-type ConsoleOperation = 'list' | 'one' | 'create' | 'update' | 'remove'
+import { paging, type Sort, summary, wireBoolean } from './paging.ts'
+import type {
+  ConsoleCalls,
+  ConsoleItem,
+  ConsoleOperation,
+  Fields,
+  Merge,
+  Name,
+  PublicCalls,
+  PublicItem,
+  PublicOperation,
+  Single,
+  Stamp,
+} from './standard-calls.ts'
 
 interface Declaration<
   Path extends string,
@@ -41,10 +38,12 @@ interface Declaration<
   detail?: readonly Detail[]
   /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */
   filters?: readonly Filter[]
-  /** Fields in which `q` looks. */
+  /** Fields in which `q` looks (search.ts): the short ones by initial consonants too. */
   search?: readonly Name<F>[]
   /** Fields of which no two items share a value. */
   unique?: readonly Name<F>[]
+  /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
+  neighboursBy?: readonly NoInfer<Filter>[]
   /** `createdAt` or `-createdAt` (newest first, the default). */
   sort?: Sort
   public: readonly Public[]
@@ -64,6 +63,7 @@ export interface AnyResource {
   filters?: readonly string[]
   search?: readonly string[]
   unique?: readonly string[]
+  neighboursBy?: readonly string[]
   isOffline?: boolean
   scope: ConsoleScope
   calls: object
@@ -72,43 +72,6 @@ export interface AnyResource {
 export type ItemOf<R extends AnyResource> = ConsoleItem<R['fields']>
 /** An item of a resource, as its readers see it. */
 export type PublicItemOf<R extends AnyResource> = PublicItem<R['fields']>
-
-type ListQuery<F extends Fields, Filter extends Name<F>> = Paging & { q?: string; updatedSince?: string } & {
-  [Key in Filter]?: NonNullable<z.output<F[Key]>>
-}
-type ConsoleQuery<F extends Fields, Filter extends Name<F>> = ListQuery<F, Filter> & { from?: string; to?: string }
-type List<Many extends string, Item> = { [Key in Many]: Item[] } & { summary: Summary }
-type Single<One extends string, Item> = { [Key in One]: Item }
-type Id = { _id: string }
-
-type PublicCalls<
-  Path extends string,
-  One extends string,
-  Many extends string,
-  F extends Fields,
-  Detail extends Name<F>,
-  Filter extends Name<F>,
-> = {
-  list: {
-    [K in `GET /api/v1/${Path}`]: Call<
-      unknown,
-      ListQuery<F, Filter>,
-      unknown,
-      List<Many, Omit<PublicItem<F>, Detail>> & { removed?: string[] }
-    >
-  }
-  one: { [K in `GET /api/v1/${Path}/{_id}`]: Call<Id, unknown, unknown, Single<One, PublicItem<F>>> }
-}
-type ConsoleCalls<Path extends string, One extends string, Many extends string, F extends Fields, Filter extends Name<F>> = {
-  list: { [K in `GET /api/console/${Path}`]: Call<unknown, ConsoleQuery<F, Filter>, unknown, List<Many, ConsoleItem<F>>> }
-  one: { [K in `GET /api/console/${Path}/{_id}`]: Call<Id, unknown, unknown, Single<One, ConsoleItem<F>>> }
-  create: { [K in `POST /api/console/${Path}`]: Call<unknown, unknown, CreateBody<F>, Single<One, ConsoleItem<F>>> }
-  update: { [K in `PUT /api/console/${Path}/{_id}`]: Call<Id, unknown, Partial<CreateBody<F>>, Single<One, ConsoleItem<F>>> }
-  remove: { [K in `DELETE /api/console/${Path}/{_id}`]: Call<Id> }
-}
-export type CreateBody<F extends Fields> = { [Key in keyof F]: z.input<F[Key]> } & { isPublished?: boolean; createdAt?: string }
-
-type Merge<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
 
 const pick = <T>(object: Record<string, T>, keys: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(object).filter(([key]) => keys.includes(key)))
@@ -120,6 +83,11 @@ const filterOf = (field: z.ZodType): z.ZodType => {
   const inner = field instanceof z.ZodNullable || field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field
   return (inner instanceof z.ZodBoolean ? wireBoolean : inner).optional()
 }
+
+/** Composed before it is measured: macOS sends three characters for one syllable. */
+const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
+  description: 'Words, all of which must be there; white space in them does not matter. Initial consonants (ㅇㅎ) look in short fields.',
+})
 
 /** What every item carries beside its fields. */
 const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fallback'] as const
@@ -138,19 +106,21 @@ export function resource<
   const Detail extends Name<F> = never,
   const Filter extends Name<F> = never,
 >(declaration: Declaration<Path, One, Many, F, Detail, Filter, Public, Console>) {
-  const { path, one, many, fields, filters = [], detail = [], sort = '-createdAt', scope } = declaration
+  const { path, one, many, fields, filters = [], detail = [], sort = '-createdAt', neighboursBy = [], scope } = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
   const readable = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, localised(field)]))
   const publicItem = z.strictObject({ ...stamp, ...readable, ...fallback })
   const publicListItem = z.strictObject({ ...stamp, ...omit(readable, detail), ...fallback })
+  /** A delta is for those who keep the items: they come whole. */
+  const details = declaration.isOffline === true ? z.strictObject(pick(readable, detail)).partial().shape : {}
   const consoleItem = z.strictObject({ ...stamp, ...fields, version: z.int(), isPublished: z.boolean() })
   const settable = { isPublished: z.boolean().optional(), createdAt: instant.optional() }
   const listQuery = {
     ...paging(sort),
     ...Object.fromEntries(Object.entries(pick(fields, filters)).map(([key, field]) => [key, filterOf(field)])),
-    ...(declaration.search === undefined ? {} : { q: z.string().trim().min(1).max(100).optional() }),
+    ...(declaration.search === undefined ? {} : { q }),
   }
   const params = z.strictObject({ _id: id })
   const single = (item: z.ZodType) => z.strictObject({ [one]: item })
@@ -164,7 +134,7 @@ export function resource<
         summary: `List: ${declaration.summary}`,
         access: 'public',
         query: z.strictObject({ ...listQuery, ...(declaration.isOffline === true ? { updatedSince: instant.optional() } : {}) }),
-        answer: z.strictObject({ [many]: z.array(publicListItem), summary, removed: z.array(id).optional() }),
+        answer: z.strictObject({ [many]: z.array(publicListItem.extend(details)), summary, removed: z.array(id).optional() }),
         isCacheable: true,
       },
     },
@@ -175,6 +145,17 @@ export function resource<
         access: 'public',
         params,
         answer: single(publicItem),
+        errors: [404, 410],
+        isCacheable: true,
+      },
+    },
+    neighbours: {
+      [`GET /api/v1/${path}/{_id}/neighbours`]: {
+        ...common,
+        summary: `Beside one: the next newer (previous) and the next older (next)${neighboursBy.map((name) => `, same ${name}`).join('')}`,
+        access: 'public',
+        params,
+        answer: z.strictObject({ previous: publicListItem.nullable(), next: publicListItem.nullable() }),
         errors: [404, 410],
         isCacheable: true,
       },
@@ -215,6 +196,7 @@ export function resource<
     update: {
       [`PUT /api/console/${path}/{_id}`]: {
         ...editing,
+        errors: [404, 409, 410, 412],
         summary: `Console: change one of ${many}; absent fields stay`,
         params,
         body: z.strictObject({ ...withoutDefaults(fields), ...settable }).partial(),

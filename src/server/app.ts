@@ -5,21 +5,31 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import type { Config } from './config.ts'
+import { ContentClock, readClock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
 import { ApiError } from './http/api-error.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
 import { KeptAnswers } from './http/kept.ts'
+import { answerKeptFirst } from './http/kept-first.ts'
 import { serveOperation } from './http/operation.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
-import { serveResource } from './http/standard.ts'
+import { endSlowBodies } from './http/slow-bodies.ts'
+import { type Additions, serveResource } from './http/standard.ts'
+import { serveAreas } from './law/areas.ts'
+import { removeAttachments, serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { servePractices } from './law/practices.ts'
+import { serveFound } from './pages/found.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { serveSetting } from './site/setting.ts'
+import { serveBoards } from './support/boards.ts'
 import { serveTerms, versionInForce } from './support/terms.ts'
+
+/** What resources add to their standard routes, by path. */
+const additions: Record<string, Additions> = { forms: { onRemove: removeAttachments } }
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -28,7 +38,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies ?? false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 20_000,
+    // For the longest upload; every other body has 20 s (`slow-bodies.ts`).
+    requestTimeout: 15 * 60_000,
     // Slow clients are found by this interval, not only at the next request.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
@@ -45,26 +56,33 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
     answers: new KeptAnswers(),
+    clock: new ContentClock(() => readClock(database.db)),
     authenticate: authenticator(database.db, key),
   })
   handleErrors(app)
   setSecurityHeaders(app)
+  endSlowBodies(app)
   await app.register(multipart)
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
   })
-  serveOperation(app)
+  answerKeptFirst(app, serveOperation(app))
 
-  for (const resource of resources) serveResource(app, resource)
+  for (const resource of resources) serveResource(app, resource, additions[resource.path])
   serveAuth(app, key)
-  serveForms(app, { versionInForce })
+  const uploadKey = uploadKeyFrom(key)
+  serveForms(app, { versionInForce, uploadKey })
+  serveAttachments(app, { uploadKey })
   servePractices(app)
+  serveAreas(app)
   serveBanners(app)
   servePopups(app)
   serveSetting(app)
   serveTerms(app)
+  serveBoards(app)
   serveFiles(app)
+  serveFound(app)
 
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))
   return app

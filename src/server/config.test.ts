@@ -13,6 +13,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       seed: 'demo',
       formsPerMinute: 10,
+      indexNowKey: undefined,
     })
   })
 
@@ -34,6 +35,9 @@ describe('the settings', () => {
     { DATABASE_URL: 'mysql://a/b' },
     { SEED: 'yes' },
     { FORMS_PER_MINUTE: '0' },
+    { INDEXNOW_KEY: 'short' },
+    { INDEXNOW_KEY: '../../etc/passwd' },
+    { INDEXNOW_ENDPOINT: 'nowhere' },
   ])('that make no sense are named: %o', (env) => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0])
   })

@@ -17,6 +17,14 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   /** Public forms accepted from one address in a minute. */
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** A key of one's own choice: with it search engines are told of changed pages (IndexNow). */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow'),
+  /** `1`: the service worker of every visitor is taken away (pages/kill-worker.ts). */
+  KILL_WORKER: z.enum(['0', '1']).default('0'),
 })
 
 export interface Config {
@@ -31,6 +39,9 @@ export interface Config {
   logLevel: string
   trustedProxies: string | undefined
   formsPerMinute: number
+  indexNowKey: string | undefined
+  indexNowEndpoint: string
+  killsWorker: boolean
 }
 
 /** Settings from the environment (README, 'Settings'). Throws a readable error where one makes no sense. */
@@ -50,5 +61,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUSTED_PROXIES,
     formsPerMinute: value.FORMS_PER_MINUTE,
+    indexNowKey: value.INDEXNOW_KEY,
+    indexNowEndpoint: value.INDEXNOW_ENDPOINT,
+    killsWorker: value.KILL_WORKER === '1',
   }
 }

@@ -25,6 +25,10 @@ export class ApiFailure extends Error {
 /** No answer: no network, or a server that does not speak in time. Whether it received anything is unknown. */
 export class Unreachable extends Error {}
 
+let note: ((isAnswered: boolean) => void) | undefined
+/** Tells after every call whether anybody answered. There is one who listens (offline/connection.ts). */
+export const onTraffic = (listener: (isAnswered: boolean) => void): void => void (note = listener)
+
 /** A read gives up after this long, in milliseconds; a write waits longer, since it may have arrived. */
 const readTimeout = 10_000
 const writeTimeout = 20_000
@@ -43,7 +47,8 @@ interface Options<Name extends CallName> {
 /** `limit`, `skip` and `sort` travel as headers (specification 7.2). */
 const asHeaders = new Set(['limit', 'skip', 'sort'])
 
-function requestOf<Name extends CallName>(name: Name, { locale, params, query, body, idempotencyKey }: Options<Name>) {
+/** The request of a call: where it goes, and with what. */
+export function requestOf<Name extends CallName>(name: Name, { locale, params, query, body, idempotencyKey }: Options<Name>) {
   const [method = 'GET', template = ''] = name.split(' ')
   const values = (params ?? {}) as Record<string, string>
   const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''))
@@ -57,7 +62,8 @@ function requestOf<Name extends CallName>(name: Name, { locale, params, query, b
   return { path: search === '' ? path : `${path}?${search}`, init, isRead: method === 'GET' }
 }
 
-async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {
+/** What a refusal says. */
+export async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {
   const isJson = response.headers.get('content-type')?.includes('json') === true
   const answer = isJson ? ((await response.json().catch(() => ({}))) as Partial<ErrorAnswer>) : {}
   // A proxy in front of a server that is away answers in HTML: nobody of ours spoke.
@@ -79,10 +85,13 @@ export async function api<Name extends CallName>(name: Name, options: Options<Na
   try {
     const response = await send(path, { ...init, signal })
     if (!response.ok) throw await failureOf(response)
+    note?.(true)
     // The server answers as the contract says: its tests hold it to that.
     return (response.status === 204 ? undefined : await response.json()) as Answer<Name>
   } catch (error) {
-    if (error instanceof ApiFailure || error instanceof Unreachable || options.signal?.aborted === true) throw error
-    throw new Unreachable(String(error))
+    if (options.signal?.aborted === true) throw error
+    const failure = error instanceof ApiFailure || error instanceof Unreachable ? error : new Unreachable(String(error))
+    note?.(failure instanceof ApiFailure)
+    throw failure
   }
 }

@@ -6,9 +6,15 @@ import { reportFailure } from './failures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Answers that the device kept from earlier visits. */
+/** What the device has of an answer, and when it was last what the server says: milliseconds since 1970. */
+export interface Kept {
+  value: unknown
+  savedAt: number
+}
+
+/** Looks for an answer on the device (offline/content/local.ts). */
 export interface DeviceAnswers {
-  find: (key: string) => Promise<unknown>
+  find: (key: ReadKey) => Promise<Kept | undefined>
 }
 
 interface Platform {
@@ -20,7 +26,7 @@ const platforms = new WeakMap<QueryClient, Platform>()
 export interface QueryMeta extends Record<string, unknown> {
   /** Small public documents, kept in local storage: there before the first paint. */
   isPersisted?: boolean
-  /** Content kept in the device's database: read where the network does not answer. */
+  /** Content kept in the device's database: shown at once from there, then revalidated. */
   isKept?: boolean
   /** Specification 8: a failed load is logged and alerted. */
   alerts?: boolean
@@ -62,32 +68,65 @@ export function createQueryClient(platform: Platform = {}): QueryClient {
   return client
 }
 
-type ReadName = Extract<CallName, `GET ${string}`>
+export type ReadName = Extract<CallName, `GET ${string}`>
 
 /** The cache key of a read: everything that selects the answer, the language too. */
 export const readKey = (name: string, locale: Locale, input: object) => [name, locale, input] as const
 
-/** Options of a read, to be shared by loader and component. */
-export function readOptions<Name extends ReadName>(
-  name: Name,
-  locale: Locale,
-  input: { params?: Params<Name>; query?: Query<Name> } = {},
-  meta: QueryMeta = {},
-) {
-  const queryKey = readKey(name, locale, input)
-  return queryOptions<Answer<Name>, Error, Answer<Name>, typeof queryKey>({
-    queryKey,
-    meta,
-    queryFn: async ({ signal, client }) => {
-      const { transport, device } = platforms.get(client) ?? {}
-      try {
-        return await api(name, { locale, signal, ...input, ...(transport === undefined ? {} : { transport }) })
-      } catch (error) {
-        const kept = meta.isKept === true && error instanceof Unreachable ? await device?.find(JSON.stringify(queryKey)) : undefined
-        if (kept === undefined) throw error
-        // It was stored from this same call's answer, under this same key.
-        return kept as Answer<Name>
-      }
-    },
+export type ReadKey = ReturnType<typeof readKey>
+interface Input<Name extends ReadName> {
+  params?: Params<Name>
+  query?: Query<Name>
+}
+
+/** Shows what the device has until the server answers; its age tells that it is old. */
+function showKept(client: QueryClient, queryKey: ReadKey, { find }: DeviceAnswers): void {
+  void find(queryKey).then((kept) => {
+    if (kept !== undefined && client.getQueryData(queryKey) === undefined)
+      client.setQueryData(queryKey, kept.value, { updatedAt: kept.savedAt })
   })
 }
+
+/** Asks the server; meanwhile the page shows what the device has. */
+function answer<Name extends ReadName>(
+  name: Name,
+  locale: Locale,
+  input: Input<Name>,
+  { client, signal, queryKey, meta }: { client: QueryClient; signal: AbortSignal; queryKey: ReadKey; meta: QueryMeta | undefined },
+): Promise<Answer<Name>> {
+  const { transport, device } = platforms.get(client) ?? {}
+  const isOnDevice = meta?.isKept === true || meta?.isPersisted === true
+  if (isOnDevice && device !== undefined && client.getQueryData(queryKey) === undefined) showKept(client, queryKey, device)
+  return api(name, { locale, signal, ...input, ...(transport === undefined ? {} : { transport }) })
+}
+
+/** Options of a read, to be shared by loader and component. */
+export const readOptions = <Name extends ReadName>(name: Name, locale: Locale, input: Input<Name> = {}, meta: QueryMeta = {}) =>
+  queryOptions<Answer<Name>, Error, Answer<Name>, ReadKey>({
+    queryKey: readKey(name, locale, input),
+    meta,
+    queryFn: (context) => answer(name, locale, input, context),
+  })
+export type Read<Name extends ReadName> = ReturnType<typeof readOptions<Name>>
+
+/** What is told of an item that is not there: never was (404), or was removed (410). */
+export interface Missing {
+  missing: 404 | 410
+}
+export const isMissing = (data: unknown): data is Missing => typeof data === 'object' && data !== null && 'missing' in data
+
+/**
+ * Options of the read of one item. That there is none is an answer like any other: it is kept, and travels with the page.
+ * An id that is none (400) is one that nothing has.
+ */
+export const itemOptions = <Name extends ReadName>(name: Name, locale: Locale, input: Input<Name>, meta: QueryMeta = {}) =>
+  queryOptions<Answer<Name> | Missing, Error, Answer<Name> | Missing, ReadKey>({
+    queryKey: readKey(name, locale, input),
+    meta,
+    queryFn: (context) =>
+      answer(name, locale, input, context).catch((error: unknown) => {
+        if (error instanceof ApiFailure && [400, 404, 410].includes(error.status)) return { missing: error.status === 410 ? 410 : 404 }
+        throw error
+      }),
+  })
+export type ItemRead<Name extends ReadName> = ReturnType<typeof itemOptions<Name>>

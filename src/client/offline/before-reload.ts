@@ -8,8 +8,18 @@ export function beforeReload(keep: Keeper): () => void {
   return () => keepers.delete(keep)
 }
 
+const putAside = (): void => {
+  for (const keep of keepers) keep()
+}
+
 /** Puts everything aside, then reloads. */
 export function reloadSafely(): void {
-  for (const keep of keepers) keep()
+  putAside()
   window.location.reload()
+}
+
+/** Puts everything aside, then opens a page of the site as a new document. */
+export function openSafely(address: string): void {
+  putAside()
+  window.location.assign(address)
 }

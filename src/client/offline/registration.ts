@@ -1,18 +1,17 @@
-import type { Workbox } from 'workbox-window'
-import { whenIdle } from './when-idle.ts'
+import { Workbox } from 'workbox-window'
 import { reloadSafely } from './before-reload.ts'
 
-type Listener = (isWaiting: boolean) => void
-
-const listeners = new Set<Listener>()
+const listeners = new Set<() => void>()
 let workbox: Workbox | undefined
-let isWaiting = false
+let waitingBuilds = 0
 let isAccepted = false
 
-/** Tells whether a new build waits to take over. */
-export function onUpdateWaiting(listener: Listener): () => void {
+/** How many new builds this page has seen waiting to take over. For `useSyncExternalStore`, with `onUpdateWaiting`. */
+export const countWaitingBuilds = (): number => waitingBuilds
+
+/** Tells of each new build that waits, until the returned function is called. */
+export function onUpdateWaiting(listener: () => void): () => void {
   listeners.add(listener)
-  listener(isWaiting)
   return () => listeners.delete(listener)
 }
 
@@ -34,17 +33,15 @@ function keepPictures(worker: ServiceWorker | null): void {
 }
 
 async function register(): Promise<void> {
-  const { Workbox: WorkboxWindow } = await import('workbox-window')
-  workbox = new WorkboxWindow('/sw.js')
-  const setWaiting = () => {
-    isWaiting = true
-    for (const listener of listeners) listener(isWaiting)
-  }
-  workbox.addEventListener('waiting', setWaiting)
+  workbox = new Workbox('/sw.js')
+  workbox.addEventListener('waiting', () => {
+    waitingBuilds += 1
+    for (const listener of listeners) listener()
+  })
   workbox.addEventListener('controlling', () => {
     if (isAccepted) reloadSafely()
   })
-  const registration = await workbox.register()
+  const registration = await workbox.register({ immediate: true })
   void navigator.serviceWorker.ready.then(({ active }) => keepPictures(active))
   // A long-lived tab learns of a new build when it is looked at again.
   document.addEventListener('visibilitychange', () => {
@@ -52,10 +49,10 @@ async function register(): Promise<void> {
   })
 }
 
-/** Registers the service worker when the page has nothing better to do. Never in development. */
-export function registerWhenIdle(): void {
+/** Registers the service worker once the page is loaded. Never in development. */
+export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const start = () => whenIdle(() => void register().catch(() => undefined))
+  const start = () => void register().catch(() => undefined)
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

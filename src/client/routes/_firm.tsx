@@ -34,7 +34,7 @@ function Page() {
   const { open } = useConsultation()
   const { data } = useQuery(settingQueries.detail(useLocale()))
   return (
-    <FirmLayout setting={data?.setting} onConsult={open}>
+    <FirmLayout setting={data?.setting} onConsult={() => open()}>
       <Outlet />
     </FirmLayout>
   )

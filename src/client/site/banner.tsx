@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { frame } from '../ui/section.tsx'
+import { frame } from '../ui/frame.ts'
 import { PauseButton, Slides } from '../ui/slider.tsx'
 import { useSlider } from '../ui/use-slider.ts'
 import { SiteLink } from './site-link.tsx'
@@ -48,10 +48,25 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
   )
 }
 
+/** The other slides' pictures come this long after the slider, well before their turn, in milliseconds; or as soon as somebody moves it. */
+const pictureDelay = 2000
+
+/** Whether the pictures of all slides are to be there. */
+function useAllPictures({ isReady, current }: { isReady: boolean; current: number }): boolean {
+  const [hasAll, setHasAll] = useState(false)
+  useEffect(() => {
+    if (!isReady) return undefined
+    const timer = setTimeout(() => setHasAll(true), current === 0 ? pictureDelay : 0)
+    return () => clearTimeout(timer)
+  }, [isReady, current])
+  return hasAll
+}
+
 /** Four fading slides (specification 2.5, 9): every 5 s, a fade of 500 ms, looping, with pagination that can be clicked. */
 export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
   const { t } = useLingui()
   const slider = useSlider({ kind: 'fade', count: banners.length, autoplay: 5000 })
+  const hasAll = useAllPictures(slider)
   return (
     <div data-slider-group className="on-night relative bg-night text-on-night">
       <Slides
@@ -61,8 +76,8 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
         className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem))]"
       >
         {banners.map((banner, index) => (
-          // The others' pictures come with the slider: the first one has the line for itself.
-          <Slide key={banner._id} banner={banner} isFirst={index === 0} hasPicture={index === 0 || slider.isReady} />
+          // The first one has the line, and the processor, for itself.
+          <Slide key={banner._id} banner={banner} isFirst={index === 0} hasPicture={index === 0 || hasAll} />
         ))}
       </Slides>
       <div className="pointer-events-none absolute inset-x-0 bottom-6 md:bottom-32 lg:bottom-36">

@@ -1,10 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { BackToTop } from './back-to-top.tsx'
-import { CopyProtection } from './copy-protection.tsx'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { withMessages } from '../data/i18n.ts'
+import { StructuredData } from '../data/page-facts.tsx'
+import { persistently } from '../data/persistently.ts'
 import { FloatingBar } from './floating-bar.tsx'
-import { Footer, type Setting } from './footer.tsx'
+import type { Setting } from './late/footer.tsx'
 import { Header } from './header.tsx'
+import { PageFoot as WholeFoot } from './late/page-foot.tsx'
+import { Trail as WholeTrail } from './late/trail.tsx'
+import { firmThing } from './structured-data.ts'
+
+/** The server renders them like everything else; in the browser they come alive after the page. (As the home page's sections.) */
+const Trail = import.meta.env.SSR
+  ? WholeTrail
+  : lazy(() => persistently(() => withMessages('later', import('./late/trail.tsx'))).then((part) => ({ default: part.Trail })))
+const PageFoot = import.meta.env.SSR
+  ? WholeFoot
+  : lazy(() => persistently(() => withMessages('later', import('./late/page-foot.tsx'))).then((part) => ({ default: part.PageFoot })))
 
 /** Where the quick exit goes while the setting is not there yet. */
 const neutralPage = 'https://www.weather.go.kr/'
@@ -18,19 +31,29 @@ interface Props {
 /** Header, footer, floating bar and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
 export function FirmLayout({ setting, onConsult, children }: Props) {
   const { t } = useLingui()
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
   return (
-    <CopyProtection>
+    <div className="copy-protected">
+      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmThing(origin, setting)} />}
+      {/* Search engines read these in the server's documents. */}
+      {import.meta.env.SSR && setting !== undefined && setting.analytics.naver !== '' && (
+        <meta name="naver-site-verification" content={setting.analytics.naver} />
+      )}
+      {import.meta.env.SSR && setting !== undefined && setting.analytics.google !== '' && (
+        <meta name="google-site-verification" content={setting.analytics.google} />
+      )}
       <Header name={setting?.name ?? t`법무법인 이음새`} quickExitUrl={setting?.quickExitUrl ?? neutralPage} />
       <main id="main" tabIndex={-1} className="outline-none">
+        {/* By its address: one that has not come alive yet goes with the page that it belongs to. */}
+        <Suspense key={pathname}>
+          <Trail />
+        </Suspense>
         {children}
       </main>
-      {setting !== undefined && (
-        <>
-          <Footer setting={setting} />
-          <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} onConsult={onConsult} />
-        </>
-      )}
-      <BackToTop />
-    </CopyProtection>
+      <Suspense>
+        <PageFoot setting={setting} />
+      </Suspense>
+      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} onConsult={onConsult} />}
+    </div>
   )
 }

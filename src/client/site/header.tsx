@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { withMessages } from '../data/i18n.ts'
-import { useAlerts } from '../ui/alert.tsx'
+import { usePartFailure } from '../ui/alert.tsx'
 import { iconButtonClass } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LatePart } from '../ui/late-part.tsx'
-import { frame } from '../ui/section.tsx'
+import { frame } from '../ui/frame.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
+import { MenuLinks } from './menu-links.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const loadSiteMenu = () => withMessages(import('./site-menu.tsx')).then(({ SiteMenu }) => SiteMenu)
+const loadSiteMenu = () => withMessages('later', import('./late/site-menu.tsx')).then(({ SiteMenu }) => SiteMenu)
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
 function useScrolledStyle() {
@@ -54,11 +55,8 @@ export function Header({ name, quickExitUrl }: Props) {
   const ref = useScrolledStyle()
   const [isOpen, setIsOpen] = useState(false)
   const menuRef = useDismissal()
-  const { alert } = useAlerts()
-  const fail = () => {
-    setIsOpen(false)
-    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
-  }
+  const close = () => setIsOpen(false)
+  const fail = usePartFailure(close)
   return (
     <header
       ref={ref}
@@ -82,31 +80,27 @@ export function Header({ name, quickExitUrl }: Props) {
                 >
                   {i18n._(label)}
                 </SiteLink>
-                <ul className="invisible absolute top-full left-0 min-w-44 rounded-control border border-line bg-surface py-2 opacity-0 shadow-card transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 in-data-dismissed:hidden">
-                  {items.map((item) => (
-                    <li key={item.href}>
-                      <SiteLink href={item.href} className="block px-4 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent">
-                        {i18n._(item.label)}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <MenuLinks
+                  items={items}
+                  className="invisible absolute top-full left-0 min-w-44 rounded-control border border-line bg-surface py-2 opacity-0 shadow-card transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 in-data-dismissed:hidden"
+                  link={{ className: 'block px-4 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent' }}
+                />
               </li>
             ))}
           </ul>
         </nav>
         <div className="flex shrink-0 items-center">
-          <SiteLink
-            href="/join"
-            className="hidden min-h-11 items-center px-3 text-sm font-semibold whitespace-nowrap hover:text-accent min-[90rem]:flex"
-          >
-            {t`회원가입`}
-          </SiteLink>
           <LanguageSwitch className="hidden md:flex" />
+          <span id="to-send" />
           <QuickExit url={quickExitUrl} />
+          <noscript>
+            <a href="/sitemap" className={iconButtonClass()} aria-label={t`전체 메뉴`}>
+              <Icon name="menu" />
+            </a>
+          </noscript>
           <button
             type="button"
-            className={iconButtonClass()}
+            className={iconButtonClass('needs-scripts')}
             aria-label={t`전체 메뉴`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
@@ -116,7 +110,7 @@ export function Header({ name, quickExitUrl }: Props) {
           </button>
         </div>
       </div>
-      {isOpen && <LatePart load={loadSiteMenu} onFailed={fail} props={{ name, onClose: () => setIsOpen(false) }} />}
+      {isOpen && <LatePart load={loadSiteMenu} onFailed={fail} props={{ name, onClose: close }} />}
     </header>
   )
 }

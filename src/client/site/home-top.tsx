@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { PageHead } from '../data/page-head.tsx'
 import { useLocale } from '../data/use-locale.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { HomeBanner, QuickCards } from './banner.tsx'
@@ -13,6 +14,10 @@ export function HomeTop({ onConsult }: { onConsult: () => void }) {
   const { data } = useQuery(settingQueries.detail(locale))
   return (
     <section aria-label={t`주요 안내`}>
+      <PageHead
+        title={t`법무법인 이음새 | 이혼·가사 상담`}
+        description={t`이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.`}
+      />
       <h1 className="sr-only">
         <Trans>법무법인 이음새, 이혼과 가사 사건 상담</Trans>
       </h1>

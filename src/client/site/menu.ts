@@ -10,7 +10,7 @@ export interface MenuGroup {
   items: readonly MenuItem[]
 }
 
-/** The firm's menu: header, mobile menu, sitemap and footer all come from it. */
+/** The firm's menu: header, slide-out menu, sitemap, footer and the trail of a page all come from it. */
 export const menu: readonly MenuGroup[] = [
   {
     label: msg`이음새 소개`,
@@ -55,6 +55,8 @@ export const menu: readonly MenuGroup[] = [
       { label: msg`심리 안정 프로그램`, href: '/program' },
       { label: msg`자주 묻는 질문`, href: '/center/faqs' },
       { label: msg`공지사항`, href: '/center/notice' },
+      { label: msg`게시판`, href: '/board/default-board' },
+      { label: msg`자료와 함께 상담 신청`, href: '/default-form' },
       { label: msg`앱 설치와 이용 안내`, href: '/guide' },
     ],
   },

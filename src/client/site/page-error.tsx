@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 /** A page that could not be shown: says so, in the reader's language, with a way on. */
 export function PageError() {
   return (
-    <div role="alert" className="p-8">
+    <div id="page-error" role="alert" className="p-8">
       <p>
         <Trans>화면을 보여 드리지 못했습니다.</Trans>
       </p>

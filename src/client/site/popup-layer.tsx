@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../data/use-locale.ts'
 import { buttonClass, iconButtonClass } from '../ui/button.ts'
+import { localDay } from '../ui/day.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useUiLabels } from '../ui/labels.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -10,13 +11,12 @@ import { popupQueries } from './queries.ts'
 import { SiteLink } from './site-link.tsx'
 
 const storageKey = 'popups-hidden'
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date())
 
 /** Which popups were put away for today, by id. A browser that keeps nothing shows them again. */
 function hiddenToday(): readonly string[] {
   try {
     const { day, ids } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { day?: string; ids?: string[] }
-    return day === today() && Array.isArray(ids) ? ids : []
+    return day === localDay() && Array.isArray(ids) ? ids : []
   } catch {
     return []
   }
@@ -24,7 +24,7 @@ function hiddenToday(): readonly string[] {
 
 function hideToday(id: string): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ day: today(), ids: [...hiddenToday(), id] }))
+    localStorage.setItem(storageKey, JSON.stringify({ day: localDay(), ids: [...hiddenToday(), id] }))
   } catch {
     // Put away for this visit only.
   }

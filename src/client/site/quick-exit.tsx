@@ -10,16 +10,20 @@ export function leave(url: string): void {
   window.location.replace(url)
 }
 
-/** For those who share the phone or the room (`product.md`, 'The firm's site'). */
+/** A link, so that it works before the app does. For those who share the phone or the room (`product.md`, 'The firm's site'). */
 export function QuickExit({ url, className = '' }: { url: string; className?: string }) {
   return (
-    <button
-      type="button"
+    <a
+      href={url}
+      rel="noreferrer"
       className={`inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold whitespace-nowrap text-danger xs:px-3 hover:bg-wash ${className}`}
-      onClick={() => leave(url)}
+      onClick={(event) => {
+        event.preventDefault()
+        leave(url)
+      }}
     >
       <Icon name="exit" className="hidden size-5 xs:block md:hidden lg:block" />
       <Trans>빠른 나가기</Trans>
-    </button>
+    </a>
   )
 }

@@ -1,34 +1,27 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps, useRouterState } from '@tanstack/react-router'
+import type { AnchorProps } from '../ui/anchor.tsx'
 
-interface Props {
-  /** A path of the site (`/story/firm`), as it comes from content and menus. */
-  href: string
-  className?: string
-  children: ReactNode
-  'aria-label'?: string
-  onClick?: () => void
-  draggable?: boolean
-}
-
-/** A link inside the site whose path is data: the router cannot know it by type. A foreign address opens apart. */
-export function SiteLink({ href, children, ...rest }: Props) {
+/** A link inside the site whose address is data: the router cannot know it by type. A foreign address opens apart. */
+export function SiteLink({ href, children, keepsScroll, ...rest }: AnchorProps) {
+  // An address that names its language leads to others that do: without scripts nothing else remembers the choice.
+  const lang = useRouterState({ select: ({ location }) => (location.search as Record<string, string | undefined>)['lang'] })
   if (!href.startsWith('/'))
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
       </a>
     )
+  const [, to = '/', search = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const target = {
+    to,
+    search: { ...Object.fromEntries(new URLSearchParams(search)), ...(lang === undefined ? {} : { lang }) },
+    hash,
+    resetScroll: keepsScroll !== true,
+    activeOptions: { exact: true },
+  }
   return (
-    <Link {...({ to: href } as LinkProps)} {...rest}>
+    <Link {...(target as unknown as LinkProps)} {...rest}>
       {children}
     </Link>
   )
 }
-
-/** A link for parts of other areas, which know no routes. */
-export const linkTo = (href: string, className: string, children: ReactNode) => (
-  <SiteLink key={href} href={href.replace(/^\.\//, '/')} className={className}>
-    {children}
-  </SiteLink>
-)

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { onFailure } from '../data/failures.ts'
 import { whenIdle } from '../offline/when-idle.ts'
+import { AnchorProvider } from '../ui/anchor.tsx'
 import { AlertProvider, prepareAlerts, useAlerts } from '../ui/alert.tsx'
 import { type UiLabels, UiLabelsProvider } from '../ui/labels.tsx'
+import { SiteLink } from './site-link.tsx'
 
-/** Gives the design system its words, and failures of loading their place to be shown. */
+/** Gives the design system its words and links, and failures of loading their place to be shown. */
 export function UiProviders({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const labels = useMemo<UiLabels>(
@@ -20,15 +22,18 @@ export function UiProviders({ children }: { children: ReactNode }) {
       carousel: t`슬라이드`,
       slide: (position, count) => t`${count}개 중 ${position}번째`,
       retry: t`다시 시도`,
+      notLoaded: t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`,
     }),
     [t],
   )
   return (
     <UiLabelsProvider value={labels}>
-      <AlertProvider>
-        <FailureAlerts />
-        {children}
-      </AlertProvider>
+      <AnchorProvider value={SiteLink}>
+        <AlertProvider>
+          <FailureAlerts />
+          {children}
+        </AlertProvider>
+      </AnchorProvider>
     </UiLabelsProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
+import { useUiLabels } from './labels.tsx'
 import { LatePart } from './late-part.tsx'
 
 /** Loads what an alert looks like, so that it can be shown when there is no network any more. */
@@ -66,4 +67,14 @@ export function useAlerts(): Alerts {
   const alerts = use(AlertContext)
   if (alerts === undefined) throw new Error('AlertProvider is missing')
   return alerts
+}
+
+/** For a part that did not arrive: puts it away, and says so. */
+export function usePartFailure(close: () => void, message?: string): () => void {
+  const { alert } = useAlerts()
+  const { notLoaded } = useUiLabels()
+  return () => {
+    close()
+    void alert(message ?? notLoaded)
+  }
 }

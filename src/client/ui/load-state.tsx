@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.ts'
 import { useUiLabels } from './labels.tsx'
 
-interface Load<Data> {
+/** What a query says of itself. */
+export interface Load<Data> {
   data: Data | undefined
   isPending: boolean
   error: Error | null

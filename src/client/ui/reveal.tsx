@@ -10,16 +10,24 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
     const element = ref.current
     if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const offset = matchMedia('(width < 768px)').matches ? 180 : 240
-    if (element.getBoundingClientRect().top < innerHeight) return undefined
-    element.classList.add('reveal-waiting')
+    let isWaiting = false
     const show = () => {
       observer.disconnect()
+      if (!isWaiting) return
       element.classList.add('reveal-shown')
       element.classList.remove('reveal-waiting')
     }
+    // The first entry tells where it is; asking the element itself would lay the page out once for each of them.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)) show()
+        if (entry === undefined) return
+        const { top } = entry.boundingClientRect
+        if (isWaiting && (entry.isIntersecting || top < 0)) show()
+        else if (!isWaiting && top < innerHeight) observer.disconnect()
+        else if (!isWaiting) {
+          isWaiting = true
+          element.classList.add('reveal-waiting')
+        }
       },
       { rootMargin: `0px 0px -${offset}px 0px` },
     )

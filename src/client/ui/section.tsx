@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { frame } from './frame.ts'
 import { Reveal } from './reveal.tsx'
-
-/** Side margins of everything. */
-export const frame = 'mx-auto w-full max-w-[1320px] px-5 sm:px-8 lg:px-12'
 
 interface Props {
   id?: string

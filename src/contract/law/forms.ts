@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { id, instant, line, site } from '../field.ts'
 import { locales } from '../locale.ts'
 import { resource } from '../resource.ts'
+import { attachmentLimits, attachmentSlots } from './attachments.ts'
 
 /** Messages of specification 5, in its order; their ids are in the server's catalogues. */
 const required = (message: string, max: number) => z.string({ error: message }).trim().min(1, { error: message }).max(max)
@@ -11,6 +12,17 @@ const required = (message: string, max: number) => z.string({ error: message }).
 export const consent = z.strictObject({ code: line(40), version: line(20), agreedAt: instant }, { error: 'form.consent' })
 
 export const formStatuses = ['received', 'answered', 'closed'] as const
+
+/** A file that came with a request; its bytes are at `GET /api/v1/files/{_file}`, for the console alone. */
+export const attachment = z.strictObject({
+  _file: id,
+  name: line(200),
+  type: line(100),
+  /** Bytes. */
+  size: z.int().nonnegative(),
+  slot: z.enum(attachmentSlots),
+})
+export type Attachment = z.output<typeof attachment>
 
 /** Consultation requests and call-back requests. Personal data: nobody without `console:inquiries` sees them. */
 export const forms = resource({
@@ -31,6 +43,7 @@ export const forms = resource({
     consent: z.strictObject({ code: line(40), version: line(20), agreedAt: instant, receivedAt: instant }).nullable(),
     _lawyer: id.nullable(),
     memo: z.string().max(5000),
+    files: z.array(attachment),
   },
   filters: ['status', 'kind', 'site', 'receipt'],
   search: ['name', 'phone', 'content', 'receipt'],
@@ -50,6 +63,20 @@ const sender = {
   homepage: z.literal('').optional(),
 }
 
+const attaching = (what: string) =>
+  call({
+    summary: `Attach ${what} to a request of one’s own, within a day`,
+    tag: 'forms',
+    access: 'public',
+    params: z.strictObject({ _id: id }),
+    upload: { file: 'file', maxBytes: attachmentLimits.maxBytes, token: 'upload-token' },
+    answer: z.strictObject({ file: attachment }),
+    status: 201,
+    errors: [403, 404, 410],
+    location: ({ file }) => `/api/v1/files/${file._file}`,
+    isLimited: true,
+  })
+
 export const formCalls = {
   'POST /api/v1/forms': call({
     summary: 'Request a consultation',
@@ -64,12 +91,16 @@ export const formCalls = {
       _lawyer: id.optional(),
       homepage: sender.homepage,
     }),
-    answer: z.strictObject({ form: receipt }),
+    /** `uploadToken` lets its sender, and nobody else, attach files: it goes into the header `upload-token`. */
+    answer: z.strictObject({ form: receipt, uploadToken: z.string() }),
     status: 201,
     errors: [409],
     location: ({ form }) => `/api/v1/forms/receipts/${form.receipt}`,
     isLimited: true,
   }),
+  'POST /api/v1/forms/{_id}/files': attaching('one of up to ten files'),
+  'POST /api/v1/forms/{_id}/file': attaching('the one document'),
+  'POST /api/v1/forms/{_id}/thumb': attaching('the one picture'),
   'GET /api/v1/forms/receipts/{receipt}': call({
     summary: 'What became of a request',
     tag: 'forms',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, line, lines, picture, richText, site, translated } from '../field.ts'
+import { id, instant, line, lines, picture, richText, site, translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { practiceCodes } from './practices.ts'
 
@@ -21,11 +21,14 @@ export const success = resource({
     site: site.default('divorce'),
     isDivorceMain: z.boolean().default(false),
     _lawyer: id.nullable().default(null),
+    /** The day on which a lawyer last checked the text; null: none has since it was written. */
+    reviewedAt: instant.nullable().default(null),
   },
   detail: ['content'],
   filters: ['code', 'site', 'isDivorceMain', 'practice', '_lawyer'],
   search: ['subject', 'summary', 'content'],
-  public: ['list', 'one'],
+  neighboursBy: ['code', 'site'],
+  public: ['list', 'one', 'neighbours'],
   console: everyOperation,
   isOffline: true,
   scope: 'console:content',

@@ -5,6 +5,9 @@ import { resource } from '../resource.ts'
 
 const url = z.url({ protocol: /^https$/ }).max(300)
 
+/** A time of day on the office's clock (Asia/Seoul). */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 /** An office as the site shows it. */
 const office = z.strictObject({
   code: z.string().regex(/^[a-z-]{2,20}$/),
@@ -13,6 +16,11 @@ const office = z.strictObject({
   directions: translated(lines(500)),
   parking: translated(lines(300)),
   hours: translated(lines(200)),
+  /** What `hours` says, for machines: when it is open without an appointment. Days count from 0, Sunday; a lunch break makes two entries. */
+  openingHours: z
+    .array(z.strictObject({ days: z.array(z.int().min(0).max(6)).min(1).max(7), opens: time, closes: time }))
+    .max(14)
+    .default([]),
   phone: line(30),
   fax: line(30),
   latitude: z.number().min(-90).max(90),

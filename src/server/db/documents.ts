@@ -1,9 +1,11 @@
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { Neighbours } from '#contract/standard-calls.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { tick } from './clock.ts'
 import { type Db, type DocumentRow, documents } from './schema.ts'
-import { derive, tableOf } from './tables.ts'
+import { searchConditions } from './search.ts'
+import { derive, tableOf, toColumn } from './tables.ts'
 
 /** An item of a resource that is known at run time only. */
 export type Item = ItemOf<AnyResource>
@@ -21,7 +23,7 @@ export interface ListFilter {
 }
 
 /** Only checked values are ever stored, so what is read back is an item of its resource. */
-const toItem = <R extends AnyResource>(_resource: R, row: Omit<DocumentRow, 'search'>): ItemOf<R> =>
+const toItem = <R extends AnyResource>(_resource: R, row: Omit<DocumentRow, 'search' | 'initials'>): ItemOf<R> =>
   ({
     ...(JSON.parse(row.data) as Record<string, unknown>),
     _id: row._id,
@@ -36,24 +38,18 @@ const isContent = (resource: AnyResource): boolean => resource.scope !== 'consol
 /** The moment of a change: content moves the clock on, requests of visitors leave it alone. */
 const stampOf = async (db: Db, resource: AnyResource): Promise<string> => (isContent(resource) ? tick(db) : new Date().toISOString())
 
-const columns = ['_id', 'version', 'state', 'createdAt', 'updatedAt', 'data', 'search'] as const
+const columns = ['_id', 'version', 'state', 'createdAt', 'updatedAt', 'data'] as const
+
+function equals(name: string, wanted: unknown): Expression<SqlBool> {
+  const value = toColumn(wanted)
+  return value === null ? sql<SqlBool>`${sql.ref(name)} is null` : sql<SqlBool>`${sql.ref(name)} = ${value}`
+}
 
 function conditions(resource: AnyResource, { q, from, to, where }: Omit<ListFilter, 'limit' | 'skip' | 'sort'>): Expression<SqlBool>[] {
-  const equal = (resource.filters ?? []).flatMap((name) => {
-    const value = where[name]
-    if (value === undefined) return []
-    return [sql<SqlBool>`${sql.ref(name)} = ${typeof value === 'boolean' ? Number(value) : value}`]
-  })
-  const pattern =
-    q === undefined
-      ? undefined
-      : `%${q
-          .toLowerCase()
-          .replace(/\s+/g, ' ')
-          .replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const equal = (resource.filters ?? []).filter((name) => where[name] !== undefined).map((name) => equals(name, where[name]))
   return [
     ...equal,
-    ...(pattern === undefined ? [] : [sql<SqlBool>`${sql.ref('search')} like ${pattern} escape '\\'`]),
+    ...(q === undefined ? [] : searchConditions(q)),
     ...(from === undefined ? [] : [sql<SqlBool>`${sql.ref('createdAt')} >= ${from}`]),
     ...(to === undefined ? [] : [sql<SqlBool>`${sql.ref('createdAt')} < ${to}`]),
   ]
@@ -106,6 +102,23 @@ export async function findItem<R extends AnyResource>(db: Db, resource: R, _id: 
   const row = await documents(db).selectFrom(tableOf(resource)).select(columns).where('_id', '=', _id).executeTakeFirst()
   if (row === undefined) return undefined
   return row.state === 'removed' ? 'removed' : toItem(resource, row)
+}
+
+/** The published items beside one in the order of a list, the newest first, among those that share its `neighboursBy`. */
+export async function findNeighbours(db: Db, resource: AnyResource, item: Item): Promise<Neighbours<Item>> {
+  const { _id, createdAt } = item
+  const beside = async (sign: '>' | '<'): Promise<Item | null> => {
+    let query = documents(db)
+      .selectFrom(tableOf(resource))
+      .select(columns)
+      .where('state', '=', 'published')
+      .where((row) => row.or([row('createdAt', sign, createdAt), row('createdAt', '=', createdAt).and('_id', sign, _id)]))
+    for (const name of resource.neighboursBy ?? []) query = query.where(equals(name, item[name]))
+    const direction = sign === '>' ? 'asc' : 'desc'
+    const row = await query.orderBy('createdAt', direction).orderBy('_id', direction).limit(1).executeTakeFirst()
+    return row === undefined ? null : toItem(resource, row)
+  }
+  return { previous: await beside('>'), next: await beside('<') }
 }
 
 export interface Settable {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './schema.ts'
+import { type Db, documents } from './schema.ts'
 
 interface Migration {
   name: string
@@ -80,6 +80,22 @@ export const migrations: readonly Migration[] = [
         .addColumn('name', 'text', (c) => c.primaryKey())
         .addColumn('value', 'text', (c) => c.notNull())
         .execute()
+    },
+  },
+  {
+    name: '0002-attachments',
+    up: async (db) => {
+      await db.schema.alterTable('files').addColumn('scope', 'text').execute()
+      // Requests that are there already came without files. On a new database their table is made after this.
+      const tables = (await db.introspection.getTables()).map(({ name }) => name)
+      if (!tables.includes('forms')) return
+      const rows = await documents(db).selectFrom('forms').select(['_id', 'data']).where('state', '!=', 'removed').execute()
+      for (const { _id, data } of rows)
+        await documents(db)
+          .updateTable('forms')
+          .set({ data: JSON.stringify({ ...(JSON.parse(data) as object), files: [] }) })
+          .where('_id', '=', _id)
+          .execute()
     },
   },
 ]

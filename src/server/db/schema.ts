@@ -26,6 +26,8 @@ export interface Schema {
     height: number | null
     placeholder: string | null
     isPublic: number
+    /** Who may read a private file: accounts with this scope of the console. None: nobody. */
+    scope: string | null
     createdAt: string
   }
   levels: { _id: string; name: string; scopes: string }
@@ -60,6 +62,7 @@ export interface DocumentRow {
   updatedAt: string
   data: string
   search: string
+  initials: string
 }
 
 export type Db = Kysely<Schema>

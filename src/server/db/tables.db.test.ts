@@ -1,4 +1,4 @@
-import { line, translated } from '#contract/field.ts'
+import { line, lines, richText, translated } from '#contract/field.ts'
 import { resource } from '#contract/resource.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -65,6 +65,27 @@ describe('the table of a resource', () => {
     expect((await documents(db).selectFrom('made_two').select('search').execute())[0]?.search).toBe('xyz')
   })
 
+  it('made by an earlier build gets what searches need, and nothing in it is lost', async () => {
+    const now = declared('made/six', { filters: ['code'], search: ['subject'] })
+    await makeTable(db, now)
+    const kept = await insertItem(db, now, { ...thing('이혼 소송', true), subject: { ko: '재산 분할' } })
+    await removeItem(db, now, await insertItem(db, now, thing('gone', true)))
+    // As that build left it: no such column, a search text with blanks, another fingerprint.
+    await db.schema.alterTable('made_six').dropColumn('initials').execute()
+    await documents(db).updateTable('made_six').set({ search: '재산 분할' }).where('_id', '=', kept._id).execute()
+    const fingerprint = JSON.stringify([['code'], ['subject']])
+    await db.updateTable('declarations').set({ fingerprint }).where('path', '=', now.path).execute()
+
+    await makeTable(db, now)
+    for (const q of ['재산분할', 'ㅈㅅㅂㅎ']) expect((await listItems(db, now, { ...all, q, where: {} })).items).toEqual([kept])
+    expect(await documents(db).selectFrom('made_six').select('initials').orderBy('createdAt').execute()).toEqual([
+      { initials: 'ㅈㅅㅂㅎ' },
+      { initials: null },
+    ])
+    await insertItem(db, now, thing('later', true))
+    expect((await listItems(db, now, { ...all, q: 'ㄱ', where: {} })).total).toBe(1)
+  })
+
   it('refuses a second item with the value of a unique field, and frees it when the first is removed', async () => {
     const unique = declared('made/three', { unique: ['code'] })
     await makeTable(db, unique)
@@ -109,11 +130,42 @@ it('a field that every item has already cannot be declared', () => {
 })
 
 it('what is derived from an item is words and numbers only', () => {
-  const item = { subject: { ko: '<b>가</b>', en: 'B' }, code: 'x', isMain: true, count: null }
-  expect(derive(declared('x', { filters: ['code', 'isMain', 'count'], search: ['subject'] }), item)).toEqual({
+  const item = { subject: { ko: '가 <b> 나', en: 'B' }, code: 'x', isMain: true, count: null }
+  expect(derive(declared('x', { filters: ['code', 'isMain', 'count'], search: ['subject', 'code'] }), item)).toEqual({
     code: 'x',
     isMain: 1,
     count: null,
-    search: ' 가 b',
+    search: '가<b>나\nb\nx',
+    initials: 'ㄱbㄴ\nb\nx',
   })
+})
+
+it('initials are those of names and subjects; of HTML the words are kept, block by block', () => {
+  const article = resource({
+    path: 'x',
+    one: 'x',
+    many: 'xs',
+    summary: 'x',
+    fields: {
+      name: translated(line(60)).nullable(),
+      intro: translated(lines(500)),
+      career: z.array(z.strictObject({ txt: line(100) })),
+      content: translated(richText()).nullable().default(null),
+    },
+    search: ['content', 'career', 'intro', 'name'],
+    public: [],
+    console: [],
+    scope: 'console:content',
+  })
+  const item = {
+    name: { ko: '설혜령' },
+    intro: { ko: '여러 줄\n소개' },
+    career: [{ txt: '전 판사' }, { txt: '현 변호사' }],
+    content: { ko: '<h2 class="lead">산<strong>정</strong> 기준</h2><p>A&amp;B<br>&lt;표&gt; &amp;lt;</p>' },
+  }
+  expect(derive(article, item)).toEqual({
+    search: '산정기준\na&b<표>&lt;\n전판사\n현변호사\n여러줄소개\n설혜령',
+    initials: 'ㅅㅎㄹ',
+  })
+  expect(derive(article, { ...item, name: null, content: null })).toMatchObject({ initials: '' })
 })

@@ -1,34 +1,33 @@
 import type { AnyResource } from '#contract/resource.ts'
 import * as z from 'zod'
+import { complete, defaultsIn } from './complete.ts'
 import { type Db, documents } from './schema.ts'
+import { initialFields, searchColumns } from './search.ts'
 
 /** The table of a resource: `center/faqs` → `center_faqs`. */
 export const tableOf = ({ path }: Pick<AnyResource, 'path'>): string => path.replaceAll('/', '_')
 
 type Value = string | number | null
 
-const toColumn = (value: unknown): Value => {
+/** A value as the column of its field holds it. */
+export const toColumn = (value: unknown): Value => {
   if (typeof value === 'boolean') return value ? 1 : 0
   return typeof value === 'string' || typeof value === 'number' ? value : null
-}
-
-/** Every text in a value, in all languages. Tags are left out of HTML. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/<[^>]*>/g, ' ')]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
 }
 
 const columnsOf = ({ filters = [], unique = [] }: AnyResource) => [...new Set([...filters, ...unique])]
 
 /** What a row holds beside the item itself: made from the item alone, so that it can be made again at any time. */
-export function derive(resource: AnyResource, data: Record<string, unknown>): Record<string, Value> & { search: string } {
-  const texts = (resource.search ?? []).flatMap((name) => textsIn(data[name]))
-  return {
-    ...Object.fromEntries(columnsOf(resource).map((name) => [name, toColumn(data[name])])),
-    search: texts.join('\n').toLowerCase().replace(/\s+/g, ' '),
-  }
-}
+export const derive = (
+  resource: AnyResource,
+  data: Record<string, unknown>,
+): Record<string, Value> & { search: string; initials: string } => ({
+  ...Object.fromEntries(columnsOf(resource).map((name) => [name, toColumn(data[name])])),
+  ...searchColumns(resource, data),
+})
+
+/** Counts up when `derive` makes something else of the same item, so that every table is filled anew. */
+const derivation = 2
 
 const isNumeric = (field: z.ZodType | undefined): boolean => {
   if (field instanceof z.ZodDefault || field instanceof z.ZodNullable) return isNumeric(field.unwrap() as z.ZodType)
@@ -37,11 +36,13 @@ const isNumeric = (field: z.ZodType | undefined): boolean => {
 
 /**
  * Makes the table of a declared resource, or brings it to the declaration: a field added to `filters`, `unique` or
- * `search` gets its column and index, filled from the items that are there. Nothing is ever dropped.
+ * `search` gets its column and index, filled from the items that are there; a new field with a default gets it in each of
+ * them. Nothing is ever dropped.
  */
 export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
   const table = tableOf(resource)
-  const fingerprint = JSON.stringify([columnsOf(resource), resource.search ?? []])
+  const declared = [columnsOf(resource), resource.search ?? [], initialFields(resource), defaultsIn(z.strictObject(resource.fields))]
+  const fingerprint = JSON.stringify([derivation, ...declared])
   const known = await db.selectFrom('declarations').select('fingerprint').where('path', '=', resource.path).executeTakeFirst()
   if (known?.fingerprint === fingerprint) return
 
@@ -60,7 +61,8 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
   await db.schema.createIndex(`${table}_delta`).ifNotExists().on(table).column('updatedAt').execute()
 
   const existing = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
-  for (const name of columnsOf(resource).filter((column) => !existing.includes(column))) {
+  // Columns that came later are empty in what was removed before: nothing is derived from it any more.
+  for (const name of ['initials', ...columnsOf(resource)].filter((column) => !existing.includes(column))) {
     await db.schema
       .alterTable(table)
       .addColumn(name, isNumeric(resource.fields[name]) ? 'integer' : 'text')
@@ -81,10 +83,12 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
 
 async function fillDerived(db: Db, resource: AnyResource, table: string): Promise<void> {
   const rows = await documents(db).selectFrom(table).select(['_id', 'data', 'state']).execute()
-  for (const row of rows.filter(({ state }) => state !== 'removed'))
+  for (const row of rows.filter(({ state }) => state !== 'removed')) {
+    const data = complete(z.strictObject(resource.fields), JSON.parse(row.data)) as Record<string, unknown>
     await documents(db)
       .updateTable(table)
-      .set(derive(resource, JSON.parse(row.data) as Record<string, unknown>))
+      .set({ data: JSON.stringify(data), ...derive(resource, data) })
       .where('_id', '=', row._id)
       .execute()
+  }
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { cleanName } from './name.ts'
 import type { FileStorage } from './storage.ts'
 
 /** More pixels than this are refused: a small file can unpack to gigabytes. */
@@ -48,8 +49,7 @@ export async function keepPicture(
     .values({
       _id,
       ...rest,
-      // PostgreSQL takes no NUL.
-      name: name.replaceAll('\0', '').slice(0, 200),
+      name: cleanName(name),
       type: 'image/webp',
       size: webp.byteLength,
       sha256: createHash('sha256').update(webp).digest('hex'),

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ApiError } from '../http/api-error.ts'
 
 /** Where bytes are kept. Names are ours (`<id>/original`, `<id>/640.avif`), never a client's. */
 export interface FileStorage {
@@ -12,16 +15,84 @@ export interface FileStorage {
   /** The local path of what is stored, for tools that want one; it must be there. */
   pathOf: (name: string) => string
   remove: (name: string) => Promise<void>
+  pending: PendingFiles
 }
 
-/** Files in a folder, spread over sub-folders by the last characters of the id. */
-export function diskStorage(folder: string): FileStorage {
+/** Files whose fate the database is about to decide: `pending.ts`. What is noted here outlives the process. */
+export interface PendingFiles {
+  /**
+   * Stores what arrives where nobody reads it. It never is in memory as a whole.
+   * @throws ApiError `unavailable` where the disk is nearly full; the source's own error where it breaks off
+   */
+  receive: (id: string, source: Readable) => Promise<{ path: string; size: number; sha256: string }>
+  /** Puts a received file to its place as well, under `<id>/original`, durably. */
+  place: (id: string) => Promise<void>
+  /** Notes that a stored file is about to go. */
+  mark: (id: string) => Promise<void>
+  /** Forgets it here. */
+  release: (id: string) => Promise<void>
+  /** Those from before that moment. */
+  list: (before: Date) => Promise<string[]>
+}
+
+/** What is in a file or folder survives a power cut from now on. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+function pendingOnDisk(folder: string, reserve: number, placeOf: (name: string) => string): PendingFiles {
+  const pathOf = (id: string) => join(folder, id)
+  return {
+    async receive(id, source) {
+      await mkdir(folder, { recursive: true })
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < reserve) throw new ApiError('unavailable', {}, 60)
+      const hash = createHash('sha256')
+      let size = 0
+      const count = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          hash.update(chunk)
+          yield chunk
+        }
+      }
+      // Opened here: a stream that opens by itself may do so after the source broke off, and after the file was let go.
+      const file = await open(pathOf(id), 'wx')
+      await pipeline(source, count, file.createWriteStream())
+      return { path: pathOf(id), size, sha256: hash.digest('hex') }
+    },
+    async place(id) {
+      const path = placeOf(`${id}/original`)
+      await mkdir(dirname(path), { recursive: true })
+      await link(pathOf(id), path)
+      for (const each of [path, dirname(path), dirname(dirname(path))]) await sync(each)
+    },
+    async mark(id) {
+      await mkdir(folder, { recursive: true })
+      await (await open(pathOf(id), 'a')).close()
+    },
+    release: (id) => rm(pathOf(id), { force: true }),
+    async list(before) {
+      const ids = await readdir(folder).catch(() => [])
+      const times = await Promise.all(ids.map(async (id) => (await stat(pathOf(id)).catch(() => undefined))?.mtimeMs ?? Infinity))
+      return ids.filter((_id, index) => (times[index] ?? Infinity) < before.getTime())
+    },
+  }
+}
+
+/**
+ * Files in a folder, spread over sub-folders by the last characters of the id.
+ * @param reserve so much of the disk is left to the database, in bytes
+ */
+export function diskStorage(folder: string, reserve = 512 * 1024 * 1024): FileStorage {
   const pathOf = (name: string) => {
     const [id = '', rest = ''] = name.split('/')
     return join(folder, id.slice(-2), id, rest)
   }
   return {
     pathOf,
+    pending: pendingOnDisk(join(folder, 'pending'), reserve, pathOf),
     async write(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })

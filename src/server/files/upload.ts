@@ -1,7 +1,9 @@
 import type { Picture } from '#contract/field.ts'
 import type { FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { cleanName } from './name.ts'
 import { storePicture } from './pictures.ts'
 import type { FileStorage } from './storage.ts'
 
@@ -19,4 +21,48 @@ export async function keepPictureOf(request: FastifyRequest, db: Db, storage: Fi
   if (part === undefined) throw new ApiError('invalid')
   const bytes = await part.toBuffer()
   return storePicture(db, storage, bytes, part.filename)
+}
+
+export interface ReceivedFile {
+  _id: string
+  name: string
+  /** Where it is until it is settled. */
+  path: string
+  size: number
+  sha256: string
+}
+
+/** What a multipart body is longer than its file, at most. */
+const envelope = 64 * 1024
+
+const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'errno' in error
+
+/**
+ * The one file of a `multipart/form-data` request, received to the disk under a new id: whoever asks settles it
+ * (`pending.ts`). Where it does not come whole, nothing is left.
+ * @throws ApiError `invalid` (no file, more than one, a body that breaks off), `fileTooLarge`, `unsupportedType`, `unavailable`
+ */
+export async function receiveFile(
+  request: FastifyRequest,
+  { pending }: FileStorage,
+  { file: field, maxBytes }: { file: string; maxBytes: number },
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new ApiError('unsupportedType')
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw new ApiError('fileTooLarge')
+  const _id = uuid()
+  try {
+    let received: ReceivedFile | undefined
+    for await (const part of request.files({ limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1000 } })) {
+      if (part.fieldname !== field) throw new ApiError('invalid')
+      received = { _id, name: cleanName(part.filename), ...(await pending.receive(_id, part.file)) }
+      if (part.file.truncated) throw new ApiError('fileTooLarge')
+    }
+    if (received === undefined) throw new ApiError('invalid')
+    return received
+  } catch (error) {
+    // What is still to come is read past the parser, so that the sender hears the answer.
+    request.raw.unpipe().resume()
+    await pending.release(_id)
+    throw error instanceof ApiError || isOfTheDisk(error) ? error : new ApiError('invalid')
+  }
 }

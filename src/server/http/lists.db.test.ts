@@ -128,18 +128,21 @@ describe('a search', () => {
     await server.add(insights, anInsight({ subject: { ko: '재산분할 500일' } }))
     await server.add(insights, anInsight({ subject: { ko: 'snake_case' } }))
     await server.add(insights, anInsight({ subject: { ko: 'snakeXcase' } }))
+    await server.add(insights, anInsight({ subject: { ko: '%_'.repeat(50) } }))
     await server.add(insights, anInsight({ subject: { ko: '역슬래시 \\ 하나' } }))
     await server.add(
       insights,
-      anInsight({ subject: { ko: 'ÉCOLE와 Ω' }, content: { ko: '<p class="x">양육비 <strong>산정</strong></p>' } }),
+      anInsight({ subject: { ko: 'ÉCOLE와 Ω' }, content: { ko: '<p>양육비 <strong>산</strong>정</p><p>문&amp;답</p>' } }),
     )
   })
 
   it('takes %, _ and \\ for what they are', async () => {
     expect(await find('50%')).toEqual(['재산분할 50%의 의미'])
     expect(await find('snake_case')).toEqual(['snake_case'])
+    expect(await find('%_'.repeat(50))).toEqual(['%_'.repeat(50)])
+    expect(await find('_%'.repeat(50))).toEqual([])
     expect(await find('\\')).toEqual(['역슬래시 \\ 하나'])
-    expect(await find('%')).toEqual(['재산분할 50%의 의미'])
+    expect(await find('%')).toEqual(['%_'.repeat(50), '재산분할 50%의 의미'])
     expect(await find("' or 1=1 --")).toEqual([])
   })
 
@@ -152,11 +155,32 @@ describe('a search', () => {
   it('looks in every language, and in the text of HTML but not in its tags', async () => {
     expect(await find('fifty means')).toEqual(['재산분할 50%의 의미'])
     expect(await find('산정')).toEqual(['ÉCOLE와 Ω'])
-    expect(await find('strong')).toEqual([])
+    expect(await find('문&답')).toEqual(['ÉCOLE와 Ω'])
+    for (const q of ['strong', 'amp', '<p>', '정문']) expect(await find(q)).toEqual([])
   })
 
-  it('takes any blanks between two words for one', async () => {
-    expect(await find('재산분할   50%')).toEqual(['재산분할 50%의 의미'])
+  it('is for all of its words, in any order, whatever white space is between them', async () => {
+    expect(await find('50%   재산분할')).toEqual(['재산분할 50%의 의미'])
+    expect(await find('재산 분할')).toEqual(['재산분할 50%의 의미', '재산분할 500일'])
+    expect(await find('양육비산정')).toEqual(['ÉCOLE와 Ω'])
+    expect(await find('재산 산정')).toEqual([])
+  })
+
+  it('finds subjects by initial consonants, and by a word that is not finished', async () => {
+    expect(await find('ㅈㅅㅂㅎ')).toEqual(['재산분할 50%의 의미', '재산분할 500일'])
+    expect(await find('ㅈㅅ 의ㅁ')).toEqual(['재산분할 50%의 의미'])
+    expect(await find('ㅅㄹㅅ')).toEqual(['역슬래시 \\ 하나'])
+    // The initials of what is written below a subject would hold every pair of consonants.
+    expect(await find('ㅇㅇㅂ')).toEqual([])
+  })
+
+  it('takes decomposed syllables, as macOS writes them, for composed ones', async () => {
+    expect(await find('재산분할 50%'.normalize('NFD'))).toEqual(['재산분할 50%의 의미'])
+    expect(await find('école'.normalize('NFD'))).toEqual(['ÉCOLE와 Ω'])
+    expect(await find('가'.repeat(100).normalize('NFD'))).toEqual([])
+    await server.add(insights, anInsight({ subject: { ko: '상속포기'.normalize('NFD') } }))
+    expect(await find('상속')).toHaveLength(1)
+    expect(await find('ㅅㅅㅍㄱ')).toHaveLength(1)
   })
 })
 

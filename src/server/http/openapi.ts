@@ -42,12 +42,25 @@ const ifMatch = {
   description: 'The version that was read, in quotes: refused with 412 where it is no longer the current one.',
   schema: { type: 'string' },
 }
+const uploadToken = (name: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'The right to send this file, from the answer that asked for it.',
+  schema: { type: 'string' },
+})
 
-function headerParameters(method: string, { query, errors: own = [] }: Call): Json[] {
+function headerParameters(method: string, { query, upload, errors: own = [] }: Call): Json[] {
   const paging = parametersOf(query, 'query')
     .filter(({ name }) => pagingNames.some((known) => known === name))
     .map((parameter) => ({ ...parameter, in: 'header', description: 'As the query parameter of the same name, which wins.' }))
-  return [language, ...paging, ...(method === 'post' || method === 'put' ? [idempotencyKey] : []), ...(own.includes(412) ? [ifMatch] : [])]
+  return [
+    language,
+    ...paging,
+    ...(upload?.token === undefined ? [] : [uploadToken(upload.token)]),
+    ...(method === 'post' || method === 'put' ? [idempotencyKey] : []),
+    ...(own.includes(412) ? [ifMatch] : []),
+  ]
 }
 
 const security = (access: Access): Json[] => {

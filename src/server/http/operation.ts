@@ -5,8 +5,11 @@ import { docsPage } from './docs.ts'
 import { Kept } from './kept.ts'
 import { openApiDocument } from './openapi.ts'
 
-/** What those who run the server look at: `/healthz`, `/readyz`, `/metrics`, and the API's description. */
-export function serveOperation(app: FastifyInstance): void {
+/** Counts an answer. `route` is a pattern, `ms` the time that it took. */
+export type Measure = (method: string, route: string, status: number, ms: number) => void
+
+/** What those who run the server look at: `/healthz`, `/readyz`, `/metrics`, and the API's description. Returns what counts answers. */
+export function serveOperation(app: FastifyInstance): Measure {
   const { platform } = app
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -17,6 +20,7 @@ export function serveOperation(app: FastifyInstance): void {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   })
+  const measure: Measure = (method, route, status, ms) => duration.observe({ method, route, status }, ms / 1000)
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -29,7 +33,7 @@ export function serveOperation(app: FastifyInstance): void {
     const { method } = request
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.statusCode
-    duration.observe({ method, route, status }, reply.elapsedTime / 1000)
+    measure(method, route, status, reply.elapsedTime)
     // Of a request nothing personal is written: the route's pattern, never its values, no address, no body.
     const entry = { id: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }
     if (status >= 500) request.log.error(entry)
@@ -52,4 +56,5 @@ export function serveOperation(app: FastifyInstance): void {
   const docs = new Kept(docsPage(), { ...headers, 'content-type': 'text/html; charset=utf-8' })
   app.get('/api/openapi.json', async (request, reply) => document.send(request, reply))
   app.get('/api/docs', async (request, reply) => docs.send(request, reply))
+  return measure
 }

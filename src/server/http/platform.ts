@@ -1,5 +1,6 @@
 import type { ConsoleScope } from '#contract/call.ts'
 import type { Config } from '../config.ts'
+import type { ContentClock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { KeptAnswers } from './kept.ts'
@@ -18,6 +19,8 @@ export interface Platform {
   database: Database
   storage: FileStorage
   answers: KeptAnswers
+  /** When published content last changed. */
+  clock: ContentClock
   /** The caller of a bearer access token, or nobody. Given by the account area. */
   authenticate: (token: string) => Promise<Caller | undefined>
 }
@@ -28,5 +31,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | undefined
+  }
+  interface FastifyContextConfig {
+    /** The body is a file: it may take its time. See `slow-bodies.ts`. */
+    hasUpload?: boolean
   }
 }

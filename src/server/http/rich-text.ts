@@ -1,3 +1,4 @@
+import type { AnyResource } from '#contract/resource.ts'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod'
 
@@ -56,4 +57,25 @@ export function cleanRichText(schema: z.ZodType, value: unknown): unknown {
       return [key, field === undefined ? item : cleanRichText(field, item)]
     }),
   )
+}
+
+const containsHtml = (schema: z.ZodType): boolean => {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return containsHtml(schema.unwrap() as z.ZodType)
+  if (schema instanceof z.ZodArray) return containsHtml(schema.element as z.ZodType)
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some((field) => containsHtml(field as z.ZodType))
+  return isHtml(schema)
+}
+
+const htmlFields = new WeakMap<object, readonly (readonly [string, z.ZodType])[]>()
+
+/**
+ * A stored item as it may be shown: cleaned once more, since it may have been stored under an older allow-list, or by
+ * other means than the console.
+ */
+export function cleanHtml(resource: Pick<AnyResource, 'fields'>, item: Record<string, unknown>): Record<string, unknown> {
+  const fields = htmlFields.get(resource) ?? Object.entries(resource.fields).filter(([, schema]) => containsHtml(schema))
+  htmlFields.set(resource, fields)
+  const cleaned = fields.filter(([name]) => name in item).map(([name, schema]) => [name, cleanRichText(schema, item[name])] as const)
+  return cleaned.length === 0 ? item : { ...item, ...Object.fromEntries(cleaned) }
 }

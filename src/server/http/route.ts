@@ -1,13 +1,13 @@
 import type { Call } from '#contract/call.ts'
 import { type Answer, api, type Body, type CallName, type Params, type Query } from '#contract/index.ts'
-import { acceptLanguage, type Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { readClock } from '../db/clock.ts'
 import type { Db } from '../db/schema.ts'
 import { admit } from './access.ts'
 import { ApiError } from './api-error.ts'
+import { callKey, wishedLocale } from './call-key.ts'
 import { fingerprintOf, once, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
 import { Kept } from './kept.ts'
@@ -28,9 +28,21 @@ export interface Context {
   request: FastifyRequest
 }
 
-type Handler<I, A> = (input: I, context: Context) => Promise<A>
+export interface WriteContext extends Context {
+  /** Does what cannot be taken back, when what was written is committed. Where that fails the answer stays, and it is logged. */
+  afterCommit: (work: () => Promise<void>) => void
+  /**
+   * An upload's own transaction, when its file has been received: other writes are in one from the beginning. With an
+   * `Idempotency-Key` it is run once for the caller and these `parts` of what was sent; its answer must be JSON.
+   */
+  commit: <A>(caller: string, parts: readonly string[], effect: (transaction: Db) => Promise<A>) => Promise<A>
+}
 
-const localeOf = (request: FastifyRequest): Locale => acceptLanguage(request.headers['accept-language'])
+type Handler<I, A, C = WriteContext> = (input: I, context: C) => Promise<A>
+type InputOf<Name extends CallName> = Input<Params<Name>, Query<Name>, Body<Name>>
+type ContextOf<Name extends CallName> = Name extends `GET ${string}` ? Context : WriteContext
+/** Adds to a kept answer what must not be kept with it. */
+type Complete = (kept: unknown) => unknown
 
 /** PostgreSQL keeps no NUL in a text, and nobody types one. */
 const hasNul = (value: unknown): boolean =>
@@ -60,10 +72,6 @@ function queryOf(request: FastifyRequest, isList: boolean): Record<string, unkno
 const isListQuery = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
 const varyOf = (isList: boolean): string => ['accept-language', 'accept-encoding', ...(isList ? pagingNames : [])].join(', ')
 
-/** Everything that selects an answer: what a cache may go by. An empty header is not the same as none. */
-const keyOf = (request: FastifyRequest, locale: Locale): string =>
-  JSON.stringify([locale, ...pagingNames.map((name) => request.headers[name] ?? null), request.url])
-
 /** Development and tests: an answer that its own schema refuses is a defect of the server. */
 function checkAnswer(name: string, declared: Call, answer: unknown): void {
   const problem = declared.answer?.safeParse(answer).error
@@ -74,57 +82,73 @@ function checkAnswer(name: string, declared: Call, answer: unknown): void {
 export function serve<Name extends CallName>(
   app: FastifyInstance,
   name: Name,
-  handler: Handler<Input<Params<Name>, Query<Name>, Body<Name>>, Answer<Name>>,
-): void {
-  serveCall(app, name, api[name] as Call, handler as Handler<Input, unknown>)
+  handler: Handler<InputOf<Name>, Answer<Name>, ContextOf<Name>>,
+): void
+/** The same for an answer with a secret: what the handler returns is kept for a second asking, `complete` adds the rest at each. */
+export function serve<Name extends CallName, Kept>(
+  app: FastifyInstance,
+  name: Name,
+  handler: Handler<InputOf<Name>, Kept, ContextOf<Name>>,
+  complete: (kept: Kept) => Answer<Name>,
+): void
+export function serve(app: FastifyInstance, name: CallName, handler: Handler<never, unknown, never>, complete?: (kept: never) => unknown) {
+  // The table gives a handler what it was typed with: the overloads above hold it to its name.
+  serveCall(app, name, api[name] as Call, handler as Handler<Input, unknown>, complete as Complete | undefined)
 }
 
 /** `serve` for calls that are known at run time only: the standard ones of a resource. */
-export function serveCall(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>): void {
+export function serveCall(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete): void {
   const [method = 'GET', path = ''] = name.split(' ')
-  const answer = method === 'GET' ? answerRead(app, name, declared, handler) : answerWrite(app, name, declared, handler)
-  const { formsPerMinute } = app.platform.config
+  const hasUpload = declared.upload !== undefined
+  const answer =
+    method === 'GET'
+      ? // A reader's handler takes no more than a `Context`.
+        answerRead(app, name, declared, handler as Handler<Input, unknown, Context>)
+      : answerWrite(app, name, declared, handler, complete)
+  // Many receipts are asked for, and many files sent, for one request.
+  const max = app.platform.config.formsPerMinute * (method === 'GET' || hasUpload ? 6 : 1)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config:
-      declared.isLimited === true
-        ? { rateLimit: { max: method === 'GET' ? formsPerMinute * 6 : formsPerMinute, timeWindow: '1 minute' } }
-        : {},
+    config: { hasUpload, ...(declared.isLimited === true ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
     handler: answer,
   })
 }
 
-function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>) {
+function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown, Context>) {
   const { platform } = app
   const isList = isListQuery(declared)
   const isPublic = declared.access === 'public'
+  // A kept answer is given without asking who comes, and how often.
+  const isKept = declared.isCacheable === true && isPublic && declared.isLimited !== true
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
     ...(isPublic ? { vary: varyOf(isList) } : {}),
   }
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = localeOf(request)
-    const { db } = platform.database
-    const isCacheable = declared.isCacheable === true
-    const key = keyOf(request, locale)
-    const clock = isCacheable ? await readClock(db) : ''
-    const kept = isCacheable ? platform.answers.find(key, clock) : undefined
-    if (kept !== undefined) return kept.send(request, reply)
-
+  const answerOf = async (request: FastifyRequest): Promise<unknown> => {
+    const locale = wishedLocale(request.headers)
     const caller = await admit(platform, request, declared.access)
     const input = {
       params: check(declared.params, request.params, locale),
       query: check(declared.query, queryOf(request, isList), locale),
       body: undefined,
     }
-    const answer = await handler(input, { db, locale, caller, request })
+    const answer = await handler(input, { db: platform.database.db, locale, caller, request })
+    if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
+    return answer
+  }
+  const toKept = (request: FastifyRequest, answer: unknown) =>
+    new Kept(JSON.stringify(answer), headers, { route: request.routeOptions.url ?? '' })
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isKept) {
+      const make = async () => ({ answer: toKept(request, await answerOf(request)), mayKeep: true })
+      const kept = await platform.answers.get(callKey(request.raw), await platform.clock.current(), make)
+      return kept.send(request, reply)
+    }
+    const answer = await answerOf(request)
     if (answer instanceof Streamed) return reply.headers(answer.headers).send(answer.stream)
-    if (!platform.config.isProduction) checkAnswer(name, declared, answer)
-    const made = new Kept(JSON.stringify(answer), headers)
-    if (isCacheable) platform.answers.keep(key, clock, made)
-    return made.send(request, reply)
+    return toKept(request, answer).send(request, reply)
   }
 }
 
@@ -138,10 +162,10 @@ const idempotencyKey = (request: FastifyRequest, locale: Locale): string | undef
         >
       )['Idempotency-Key']
 
-function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>) {
+function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete) {
   const { platform } = app
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = localeOf(request)
+    const locale = wishedLocale(request.headers)
     const { db } = platform.database
     const caller = await admit(platform, request, declared.access)
     const input = {
@@ -149,32 +173,44 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
       query: check(declared.query, request.query, locale),
       body: declared.upload === undefined ? check(declared.body, request.body, locale) : undefined,
     }
+    const key = idempotencyKey(request, locale)
+    const committed: (() => Promise<void>)[] = []
+    const afterCommit: WriteContext['afterCommit'] = (work) => void committed.push(work)
+
+    /** In one transaction; with a key, once. */
+    const write = async (asker: string, parts: readonly string[], effect: (transaction: Db) => Promise<StoredAnswer>) => {
+      if (key === undefined) return db.transaction().execute(effect)
+      const fingerprint = fingerprintOf([request.method, request.url, ...parts])
+      const { isReplayed, ...answer } = await once(db, { caller: asker, key, fingerprint }, effect)
+      if (isReplayed) reply.header('idempotency-replayed', 'true')
+      return answer
+    }
+    const commit: WriteContext['commit'] = async (asker, parts, effect) => {
+      const toStored = async (transaction: Db) => ({
+        status: declared.status,
+        headers: {},
+        body: JSON.stringify(await effect(transaction)),
+      })
+      // What `effect` returned, or returned the first time.
+      return JSON.parse((await write(asker, parts, toStored)).body) as Awaited<ReturnType<typeof effect>>
+    }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
-      const answer = await handler(input, { db: transaction, locale, caller, request })
+      const kept = await handler(input, { db: transaction, locale, caller, request, afterCommit, commit })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
+      const answer = complete === undefined ? kept : complete(kept)
       if (!platform.config.isProduction) checkAnswer(name, declared, answer)
       const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
       if (declared.location !== undefined) headers['location'] = declared.location(answer)
-      return { status: declared.status, headers, body: JSON.stringify(answer) }
+      return { status: declared.status, headers, body: JSON.stringify(kept) }
     }
-    const key = idempotencyKey(request, locale)
-    // An upload reads its body while it works: it brings its own transaction and takes no key.
+    // An upload reads its body while it works: it brings its own transaction.
     const answer =
-      declared.upload !== undefined
-        ? await effect(db)
-        : key === undefined
-          ? await db.transaction().execute(effect)
-          : await once(
-              db,
-              {
-                caller: caller?._id ?? 'visitor',
-                key,
-                fingerprint: fingerprintOf([request.method, request.url, JSON.stringify(request.body ?? null)]),
-              },
-              effect,
-            )
+      declared.upload === undefined
+        ? await write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect)
+        : await effect(db)
+    for (const work of committed) await work().catch((error: unknown) => request.log.error({ err: error }, 'what follows a commit failed'))
     reply.headers(answer.headers).header('cache-control', 'no-store').code(answer.status)
-    if ('isReplayed' in answer && answer.isReplayed) reply.header('idempotency-replayed', 'true')
-    return reply.send(answer.body === '' ? undefined : answer.body)
+    if (answer.body === '') return reply.send()
+    return reply.send(complete === undefined ? answer.body : JSON.stringify(complete(JSON.parse(answer.body))))
   }
 }

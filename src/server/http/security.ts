@@ -33,11 +33,18 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
   ...(origin.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 })
 
-/** Sets them. A route that needs another policy sets it itself. */
+/** An answer's own headers with those of every answer. A route that needs another policy sets it itself. */
+export const withSecurity = (own: Readonly<Record<string, string>>, all: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...own,
+  ...all,
+  'content-security-policy': own['content-security-policy'] ?? all['content-security-policy'] ?? '',
+})
+
+/** Sets them on whatever Fastify sends. */
 export function setSecurityHeaders(app: FastifyInstance): void {
-  const { 'content-security-policy': policy, ...others } = securityHeaders(app.platform.config)
+  const all = securityHeaders(app.platform.config)
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
-    reply.headers(others)
+    const policy = reply.getHeader('content-security-policy')
+    reply.headers(withSecurity(policy === undefined ? {} : { 'content-security-policy': String(policy) }, all))
   })
 }

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/database.ts'
 import { readClock } from '../db/clock.ts'
 import {
   findItem,
+  findNeighbours,
   insertItem,
   type Item,
   listChanges,
@@ -16,9 +17,10 @@ import {
   updateItem,
 } from '../db/documents.ts'
 import { ApiError } from './api-error.ts'
+import { noteChange } from './changes.ts'
 import { localise } from './localise.ts'
-import { cleanRichText } from './rich-text.ts'
-import { type Context, type Input, serveCall } from './route.ts'
+import { cleanHtml, cleanRichText } from './rich-text.ts'
+import { type Context, type Input, serveCall, type WriteContext } from './route.ts'
 
 /** An item as a visitor reads it: one language, nothing of the console's. Its type is that of a detail; `isDetail` false leaves `detail` fields out. */
 export function toPublic<R extends AnyResource>(
@@ -30,7 +32,7 @@ export function toPublic<R extends AnyResource>(
   const hidden = ['version', 'isPublished', ...(isDetail ? [] : (resource.detail ?? []))]
   const visible = Object.fromEntries(Object.entries(item).filter(([key]) => !hidden.includes(key)))
   const fallback: string[] = []
-  const localised = localise(visible, locale, fallback) as Record<string, unknown>
+  const localised = localise(cleanHtml(resource, visible), locale, fallback) as Record<string, unknown>
   // The walk keeps the shape, so what comes out is the item with its texts in one language.
   return (fallback.length === 0 ? localised : { ...localised, fallback }) as PublicItemOf<R>
 }
@@ -57,15 +59,18 @@ function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item
 
 /** Writes a change, or says what the item is now where somebody else was faster. */
 export async function changeItem<R extends AnyResource>(
-  context: Context,
+  context: WriteContext,
   resource: R,
   item: ItemOf<R>,
   change: Settable & Record<string, unknown>,
 ): Promise<ItemOf<R>> {
   checkVersion(context.request, resource, item)
   const cleaned = cleanRichText(z.strictObject(resource.fields), change) as typeof change
-  const changed = await updateItem(context.db, resource, item, cleaned)
+  const changed = await updateItem(context.db, resource, item, cleaned).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ApiError('taken') : error
+  })
   if (changed === undefined) throw new ApiError('stale', { current: { [resource.one]: await requireItem(context, resource, item._id) } })
+  noteChange(context, { resource, before: item, after: changed })
   return changed
 }
 
@@ -75,7 +80,7 @@ const publicList =
     const { updatedSince } = query as { updatedSince?: string }
     const filter = filterOf(resource, query as Record<string, unknown>)
     const summary = { limit: filter.limit, skip: filter.skip }
-    const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, false))
+    const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
     if (updatedSince === undefined) {
       const syncedAt = resource.isOffline === true ? { syncedAt: await readClock(db) } : {}
       const { items, total } = await listItems(db, resource, filter, 'published')
@@ -87,15 +92,30 @@ const publicList =
     return { [resource.many]: show(items), summary: { total, ...summary, syncedAt }, removed }
   }
 
-const publicOne =
-  (resource: AnyResource) =>
-  async ({ params }: Input, context: Context) => {
-    const item = await requireItem(context, resource, (params as { _id: string })._id)
-    if (!item.isPublished) throw new ApiError('notFound')
-    return { [resource.one]: toPublic(resource, item, context.locale, true) }
-  }
+/** @throws ApiError `notFound`, `gone`: what is not published is not there */
+async function requirePublished({ params }: Input, context: Context, resource: AnyResource): Promise<Item> {
+  const item = await requireItem(context, resource, (params as { _id: string })._id)
+  if (!item.isPublished) throw new ApiError('notFound')
+  return item
+}
 
-const consoleHandlers = (resource: AnyResource) => ({
+const publicOne = (resource: AnyResource) => async (input: Input, context: Context) => ({
+  [resource.one]: toPublic(resource, await requirePublished(input, context, resource), context.locale, true),
+})
+
+const publicNeighbours = (resource: AnyResource) => async (input: Input, context: Context) => {
+  const { previous, next } = await findNeighbours(context.db, resource, await requirePublished(input, context, resource))
+  const show = (item: Item | null) => (item === null ? null : toPublic(resource, item, context.locale, false))
+  return { previous: show(previous), next: show(next) }
+}
+
+/** What a resource adds to its standard routes. */
+export interface Additions {
+  /** Takes away with an item what belongs to it, in the same transaction. */
+  onRemove?: (item: Item, context: WriteContext) => Promise<void>
+}
+
+const consoleHandlers = (resource: AnyResource, { onRemove }: Additions) => ({
   list: async ({ query }: Input, { db }: Context) => {
     const filter = filterOf(resource, query as Record<string, unknown>)
     const { items, total } = await listItems(db, resource, filter)
@@ -104,33 +124,38 @@ const consoleHandlers = (resource: AnyResource) => ({
   one: async ({ params }: Input, context: Context) => ({
     [resource.one]: await requireItem(context, resource, (params as { _id: string })._id),
   }),
-  create: async ({ body }: Input, { db }: Context) => {
+  create: async ({ body }: Input, context: WriteContext) => {
     const cleaned = cleanRichText(z.strictObject(resource.fields), body) as Settable & Record<string, unknown>
     try {
-      return { [resource.one]: await insertItem(db, resource, cleaned) }
+      const item = await insertItem(context.db, resource, cleaned)
+      noteChange(context, { resource, before: undefined, after: item })
+      return { [resource.one]: item }
     } catch (error) {
-      throw isUniqueViolation(error) ? new ApiError('invalid') : error
+      throw isUniqueViolation(error) ? new ApiError('taken') : error
     }
   },
-  update: async ({ params, body }: Input, context: Context) => {
+  update: async ({ params, body }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     return { [resource.one]: await changeItem(context, resource, item, body as Settable & Record<string, unknown>) }
   },
-  remove: async ({ params }: Input, context: Context) => {
+  remove: async ({ params }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     checkVersion(context.request, resource, item)
     if (!(await removeItem(context.db, resource, item)))
       throw new ApiError('stale', { current: { [resource.one]: await requireItem(context, resource, item._id) } })
+    noteChange(context, { resource, before: item, after: undefined })
+    await onRemove?.(item, context)
   },
 })
 
 /** Serves the standard calls that a resource declares (specification 7.1). */
-export function serveResource(app: FastifyInstance, resource: AnyResource): void {
-  const handlers = consoleHandlers(resource)
+export function serveResource(app: FastifyInstance, resource: AnyResource, additions: Additions = {}): void {
+  const handlers = consoleHandlers(resource, additions)
   const below = `/api/console/${resource.path}`
-  const standard: Record<string, (input: Input, context: Context) => Promise<unknown>> = {
+  const standard: Record<string, (input: Input, context: WriteContext) => Promise<unknown>> = {
     [`GET /api/v1/${resource.path}`]: publicList(resource),
     [`GET /api/v1/${resource.path}/{_id}`]: publicOne(resource),
+    [`GET /api/v1/${resource.path}/{_id}/neighbours`]: publicNeighbours(resource),
     [`GET ${below}`]: handlers.list,
     [`GET ${below}/{_id}`]: handlers.one,
     [`POST ${below}`]: handlers.create,

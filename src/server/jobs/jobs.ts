@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { settleOld } from '../files/pending.ts'
 import { warmFirstView } from '../files/warm.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 
@@ -9,6 +10,7 @@ export function startJobs(app: FastifyInstance): () => void {
   const { db } = app.platform.database
   const run = () => {
     forgetOldKeys(db).catch((error: unknown) => app.log.error({ err: error }, 'old keys could not be forgotten'))
+    settleOld(app.platform).catch((error: unknown) => app.log.error({ err: error }, 'files left behind could not be settled'))
   }
   run()
   const stopping = new AbortController()

@@ -8,6 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve } from '../http/route.ts'
 import { changeItem, requireItem } from '../http/standard.ts'
+import { uploadTokenOf } from './attachments.ts'
 
 type Form = ItemOf<typeof forms>
 
@@ -40,9 +41,16 @@ type Written = Pick<Body<'POST /api/v1/forms'>, 'name' | 'phone' | 'site'> & {
 interface Deps {
   /** The version of a text that is in force now, if there is one. */
   versionInForce: (db: Db, code: string) => Promise<string | undefined>
+  /** Makes upload tokens; see `attachments.ts`. */
+  uploadKey: Uint8Array
 }
 
-async function receive(kind: 'consultation' | 'callback', written: Written, { db, locale }: Context, { versionInForce }: Deps) {
+async function receive(
+  kind: 'consultation' | 'callback',
+  written: Written,
+  { db, locale }: Context,
+  { versionInForce }: Pick<Deps, 'versionInForce'>,
+) {
   const { consent, _lawyer = null, ...rest } = written
   if (consent !== undefined) {
     const version = await versionInForce(db, consent.code)
@@ -57,6 +65,7 @@ async function receive(kind: 'consultation' | 'callback', written: Written, { db
     consent: consent === undefined ? null : { ...consent, receivedAt: new Date().toISOString() },
     _lawyer,
     memo: '',
+    files: [],
   })
   return toReceipt(item)
 }
@@ -66,9 +75,12 @@ const toReceipt = ({ _id, receipt, status, createdAt }: Form) => ({ _id, receipt
 
 /** Consultation and call-back requests. */
 export function serveForms(app: FastifyInstance, deps: Deps): void {
-  serve(app, 'POST /api/v1/forms', async ({ body: { homepage: _trap, ...written } }, context) => ({
-    form: await receive('consultation', written, context, deps),
-  }))
+  serve(
+    app,
+    'POST /api/v1/forms',
+    async ({ body: { homepage: _trap, ...written } }, context) => ({ form: await receive('consultation', written, context, deps) }),
+    ({ form }) => ({ form, uploadToken: uploadTokenOf(deps.uploadKey, form._id) }),
+  )
 
   serve(app, 'POST /api/v1/message', async ({ body: { homepage: _trap, consent, ...written } }, context) => ({
     message: await receive('callback', { ...written, content: '', consent }, context, deps),

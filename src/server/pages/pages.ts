@@ -3,25 +3,19 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { acceptLanguage, languageTag, type Locale, toLocale } from '#contract/locale.ts'
+import { languageTag, type Locale } from '#contract/locale.ts'
 import { partialHeader, type Render } from '#contract/render.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readClock } from '../db/clock.ts'
+import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { sendError } from '../http/errors.ts'
-import { Kept } from '../http/kept.ts'
+import { Kept, type Made } from '../http/kept.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
+import { askedPage } from './asked-page.ts'
+import { firstView } from './first-view.ts'
+import { serveKillWorker } from './kill-worker.ts'
+import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
-
-/** The language of a page: `?lang`, then the cookie, then the browser's wish, then Korean. */
-export function pageLocale(request: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
-  const asked = (request.query as Record<string, unknown>)['lang']
-  const remembered = /(?:^|; )locale=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
-  return (
-    toLocale(typeof asked === 'string' ? asked : undefined) ?? toLocale(remembered) ?? acceptLanguage(request.headers['accept-language'])
-  )
-}
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g
 
@@ -34,6 +28,9 @@ export const inlineScriptHashes = (html: string): string[] =>
 const cacheControl = (path: string): string =>
   path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+/** The route of every page. */
+const everyPage = '/*'
+
 /** Paths that are never a page: what is missing there is a 404, not HTML. */
 const isFile = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
@@ -42,7 +39,7 @@ const isFile = (path: string): boolean => path.startsWith('/api/') || path.start
  * second visitor gets it without rendering. The console and what has no network start from the raw shell.
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { config, answers, database } = app.platform
+  const { config, answers, clock } = app.platform
   const client = join(config.dist, 'client')
   if (!existsSync(join(client, 'index.html'))) {
     app.log.warn(`no build in ${config.dist}: only the API is served`)
@@ -67,20 +64,23 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes(template)),
   })
 
-  const renderPage = async (url: string, locale: Locale): Promise<{ page: Kept; isWhole: boolean }> => {
+  const renderPage = async (url: string, locale: Locale): Promise<Made> => {
     const request = new Request(`${config.origin}${url}`)
     const response = await render(request, { template, locale, origin: config.origin, preloads, api })
     const html = await response.text()
     const location = response.headers.get('location')
+    const link = response.status === 200 ? firstView(html, locale, preloads) : undefined
     const own = {
       ...headers,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
       'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
       ...(location === null ? {} : { location }),
+      ...(link === undefined ? {} : { link }),
     }
+    const answer = new Kept(html, own, { status: response.status, route: everyPage })
     // A page on which something could not be loaded is sent, and made anew next time.
-    return { page: new Kept(html, own, response.status), isWhole: response.status === 200 && !response.headers.has(partialHeader) }
+    return { answer, mayKeep: response.status === 200 && !response.headers.has(partialHeader) }
   }
 
   await app.register(fastifyStatic, {
@@ -89,26 +89,27 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz', 'index.html'],
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz', 'index.html', ...(config.killsWorker ? ['sw.js'] : [])],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
     },
   })
 
+  if (config.killsWorker) serveKillWorker(app)
+
   // The shell has a policy of its own: the service worker keeps it with its headers.
   app.get('/index.html', (request, reply) => shell.send(request, reply))
 
-  app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+  app.get(everyPage, async (request, reply) => {
+    const { path, search, address, locale, key, mayKeep } = askedPage(request.raw)
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
+    const target = movedTo(path)
+    if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (path === '/console' || path.startsWith('/console/')) return shell.send(request, reply)
-    const locale = pageLocale(request)
-    const key = `page ${locale} ${request.url}`
-    const clock = await readClock(database.db)
-    const kept = answers.find(key, clock)
-    if (kept !== undefined) return kept.send(request, reply)
-    const { page, isWhole } = await renderPage(request.url, locale)
-    if (isWhole) answers.keep(key, clock, page)
+    const page = await answers.get(key, await clock.current(), async () => {
+      const made = await renderPage(address, locale)
+      return { ...made, mayKeep: made.mayKeep && mayKeep }
+    })
     return page.send(request, reply)
   })
 }

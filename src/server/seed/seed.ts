@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Picture } from '#contract/field.ts'
+import { areas } from '#contract/law/areas.ts'
 import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
@@ -8,6 +9,9 @@ import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
 import { setting } from '#contract/site/setting.ts'
+import { boards, comments } from '#contract/support/boards.ts'
+import { faqs } from '#contract/support/faqs.ts'
+import { notifications } from '#contract/support/notifications.ts'
 import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
@@ -17,12 +21,16 @@ import type { Db } from '../db/schema.ts'
 import { keepPicture } from '../files/pictures.ts'
 import type { Platform } from '../http/platform.ts'
 import { addDemoAccounts } from './accounts.ts'
+import { areas as seedAreas } from './areas.ts'
 import { banners as seedBanners } from './banners.ts'
+import { boards as seedBoards } from './boards.ts'
+import { faqs as seedFaqs } from './faqs.ts'
 import { articles } from './insights/articles.ts'
 import { columns } from './insights/columns.ts'
 import { reviews } from './insights/reviews.ts'
 import { videos } from './insights/videos.ts'
 import { lawyers as seedLawyers } from './lawyers.ts'
+import { notices } from './notices.ts'
 import { popups as seedPopups } from './popups.ts'
 import { practices as seedPractices } from './practices.ts'
 import { setting as seedSetting } from './setting.ts'
@@ -34,6 +42,10 @@ const day = 24 * 60 * 60 * 1000
 
 const inOrder = ({ now }: Source, index: number) => new Date(now.getTime() - day + index * 1000).toISOString()
 const each = <Item>(items: readonly Item[], toRow: (item: Item) => Promise<Row>) => Promise.all(items.map(toRow))
+/** Two days after it was written, as far as that has come. */
+const reviewedAt = ({ now }: Source, createdAt: string) =>
+  new Date(Math.min(Date.parse(createdAt) + 2 * day, now.getTime())).toISOString()
+const pictureOf = ({ picture }: Source, name: string | undefined) => (name === undefined ? null : picture(name))
 const lawyerOf = ({ lawyerId }: Source, key: string | undefined) => (key === undefined ? null : lawyerId(key))
 
 /** One line for every declared resource; the repository test holds it to that, and `npm run new` adds one. */
@@ -57,6 +69,7 @@ export const seeds: readonly Seed[] = [
         site: 'divorce',
         thumb: await source.picture(thumb),
         _lawyer: lawyerOf(source, lawyer),
+        reviewedAt: reviewedAt(source, story.createdAt),
       })),
   },
   {
@@ -69,11 +82,23 @@ export const seeds: readonly Seed[] = [
         youtube: youtube ?? null,
         thumb: await source.picture(thumb),
         _lawyer: lawyerOf(source, lawyer),
+        reviewedAt: lawyer === undefined ? null : reviewedAt(source, insight.createdAt),
       })),
   },
   {
     resource: practices,
     rows: (source) => each(seedPractices, async ({ key: _key, index, ...practice }) => ({ ...practice, createdAt: inOrder(source, index) })),
+  },
+  {
+    resource: areas,
+    rows: (source) =>
+      Promise.all(
+        seedAreas.map(async ({ image, ...area }, index) => ({
+          ...area,
+          image: await source.picture(image),
+          createdAt: inOrder(source, index),
+        })),
+      ),
   },
   {
     resource: banners,
@@ -103,6 +128,17 @@ export const seeds: readonly Seed[] = [
     ],
   },
   { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
+  { resource: faqs, rows: async (source) => seedFaqs.map((faq, index) => ({ ...faq, createdAt: inOrder(source, index) })) },
+  {
+    resource: notifications,
+    rows: (source) => each(notices, async ({ thumb, ...notice }) => ({ ...notice, thumb: await pictureOf(source, thumb) })),
+  },
+  {
+    resource: boards,
+    rows: (source) => each(seedBoards, async ({ thumb, ...board }) => ({ ...board, thumb: await pictureOf(source, thumb) })),
+  },
+  // Comments come from members.
+  { resource: comments, rows: async () => [] },
   // Requests come from visitors.
   { resource: forms, rows: async () => [] },
 ]

@@ -1,5 +1,17 @@
 import type { Translated } from './types.ts'
 
+interface OpeningHours {
+  days: number[]
+  opens: string
+  closes: string
+}
+
+/** Monday to Friday, without the lunch break; Saturdays and holidays are by appointment. */
+const weekdays: OpeningHours[] = [
+  { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '12:00' },
+  { days: [1, 2, 3, 4, 5], opens: '13:00', closes: '18:00' }
+]
+
 export interface SeedOffice {
   code: 'seoul' | 'suwon' | 'incheon' | 'daegu'
   name: Translated
@@ -9,6 +21,7 @@ export interface SeedOffice {
   phone: string
   fax: string
   hours: Translated
+  openingHours: OpeningHours[]
   latitude: number
   longitude: number
   image: string
@@ -40,6 +53,7 @@ const offices: SeedOffice[] = [
       en: 'Weekdays 09:00–18:00 (closed 12:00–13:00); weekends and holidays by appointment',
       cn: '工作日 09:00–18:00（午休 12:00–13:00），周末及公休日需提前预约'
     },
+    openingHours: weekdays,
     latitude: 37.4942,
     longitude: 127.0118,
     image: 'office-01'
@@ -69,6 +83,7 @@ const offices: SeedOffice[] = [
       en: 'Weekdays 09:00–18:00 (closed 12:00–13:00); Saturdays by appointment',
       cn: '工作日 09:00–18:00（午休 12:00–13:00），周六需提前预约'
     },
+    openingHours: weekdays,
     latitude: 37.2894,
     longitude: 127.0668,
     image: 'office-02'
@@ -98,6 +113,7 @@ const offices: SeedOffice[] = [
       en: 'Weekdays 09:00–18:00 (closed 12:00–13:00); Saturdays by appointment',
       cn: '工作日 09:00–18:00（午休 12:00–13:00），周六需提前预约'
     },
+    openingHours: weekdays,
     latitude: 37.4572,
     longitude: 126.6731,
     image: 'office-03'
@@ -127,6 +143,7 @@ const offices: SeedOffice[] = [
       en: 'Weekdays 09:00–18:00 (closed 12:00–13:00); Saturdays by appointment',
       cn: '工作日 09:00–18:00（午休 12:00–13:00），周六需提前预约'
     },
+    openingHours: weekdays,
     latitude: 35.8597,
     longitude: 128.6284,
     image: 'office-04'

@@ -17,8 +17,8 @@ export const terms: {
       en: 'Consent to the Collection and Use of Personal Information for Consultation',
       cn: '咨询申请个人信息收集与使用同意书'
     },
-    edition: '1.0',
-    effectiveAt: '2026-03-02T00:00:00.000Z',
+    edition: '1.1',
+    effectiveAt: '2026-11-02T00:00:00.000Z',
     content: {
       ko: `<p>법무법인 이음새(이하 ‘법인’)는 상담 신청을 접수하고 답변을 드리기 위하여 「개인정보 보호법」 제15조에 따라 아래와 같이 개인정보를 수집·이용합니다. 내용을 읽어 보신 뒤 동의 여부를 결정해 주십시오.</p>
 <h2>1. 수집하는 항목과 이용 목적</h2>
@@ -26,6 +26,7 @@ export const terms: {
 <thead><tr><th>구분</th><th>항목</th><th>이용 목적</th></tr></thead>
 <tbody>
 <tr><td>필수</td><td>성함, 연락처, 문의내용</td><td>상담 신청의 접수와 본인 확인, 연락과 답변, 상담 일정의 조율, 사건 상대방과의 이해충돌 여부 확인</td></tr>
+<tr><td>선택</td><td>첨부 파일 (소장, 증명서, 대화 내용 등 보내 주시는 자료)</td><td>사건 내용의 검토와 상담 준비</td></tr>
 </tbody>
 </table>
 <p>성함은 가명으로 적으셔도 상담 신청에는 지장이 없습니다. 다만 정식 상담과 사건 위임 단계에서는 본인 확인을 부탁드립니다.</p>
@@ -49,6 +50,7 @@ export const terms: {
 <thead><tr><th>Type</th><th>Items</th><th>Purpose</th></tr></thead>
 <tbody>
 <tr><td>Required</td><td>Name, contact details, enquiry</td><td>Receiving the request and confirming identity, contacting and answering you, arranging an appointment, checking for conflicts of interest</td></tr>
+<tr><td>Optional</td><td>Attached files (complaints, certificates, conversations and other material you send)</td><td>Reviewing the matter and preparing the consultation</td></tr>
 </tbody>
 </table>
 <p>You may use a pseudonym when requesting a consultation. We will ask you to confirm your identity at the formal consultation and engagement stage.</p>
@@ -72,6 +74,7 @@ export const terms: {
 <thead><tr><th>类别</th><th>项目</th><th>使用目的</th></tr></thead>
 <tbody>
 <tr><td>必填</td><td>姓名、联系方式、咨询内容</td><td>受理申请及确认本人身份、联系与答复、安排咨询时间、核查是否存在利益冲突</td></tr>
+<tr><td>选填</td><td>附件（诉状、证明、聊天记录等您提交的资料）</td><td>审阅案情及准备咨询</td></tr>
 </tbody>
 </table>
 <p>申请咨询时可以使用化名。进入正式面谈与委托阶段时，我们会请您确认本人身份。</p>
@@ -97,9 +100,9 @@ export const terms: {
         cn: '受理咨询申请及确认本人身份、联系与答复、安排咨询时间、核查利益冲突'
       },
       items: {
-        ko: '성함, 연락처, 문의내용 (문의내용에 건강·성생활 등 민감정보가 포함될 수 있으므로 꼭 필요한 만큼만 적어 주십시오)',
-        en: 'Name, contact details, enquiry (an enquiry may contain sensitive information such as health or sexual life; please write only what is necessary)',
-        cn: '姓名、联系方式、咨询内容（咨询内容可能包含健康、性生活等敏感信息，请仅填写必要内容）'
+        ko: '성함, 연락처, 문의내용, 첨부하신 파일 (문의내용과 파일에 건강·성생활 등 민감정보가 포함될 수 있으므로 꼭 필요한 만큼만 보내 주십시오)',
+        en: 'Name, contact details, enquiry, files you attach (they may contain sensitive information such as health or sexual life; please send only what is necessary)',
+        cn: '姓名、联系方式、咨询内容、您上传的附件（其中可能包含健康、性生活等敏感信息，请仅提供必要内容）'
       },
       period: {
         ko: '상담이 끝난 날부터 1년 (삭제를 요청하시거나 관계 법령에 다른 정함이 있으면 그에 따름)',

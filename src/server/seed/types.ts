@@ -45,6 +45,47 @@ export interface SeedInsight {
   createdAt: string
 }
 
+interface SeedPart {
+  title: Translated
+  text: Translated
+}
+
+export interface SeedArea {
+  code: PracticeCode
+  name: Translated
+  headline: Translated
+  summary: Translated
+  overview: Translated
+  steps: SeedPart[]
+  costs: SeedPart[]
+  documents: { title: Translated; note: Translated | null }[]
+  faqs: { question: Translated; answer: Translated }[]
+  image: string
+}
+
+export interface SeedFaq {
+  type: 'inquiry' | 'homepage' | 'personal' | 'other'
+  question: Translated
+  answer: Translated
+}
+
+export interface SeedNotice {
+  subject: Translated
+  content: Translated
+  isPinned: boolean
+  thumb?: string
+  createdAt: string
+}
+
+export interface SeedBoard {
+  code: 'default-board'
+  subject: Translated
+  content: Translated
+  author: Translated
+  thumb?: string
+  createdAt: string
+}
+
 /** A row as it is stored: the fields of its resource, and what may be set beside them. */
 export interface Row extends Settable, Record<string, unknown> {}
 

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { keepPictureOf } from '../files/upload.ts'
 import { makeVariant } from '../files/pictures.ts'
+import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { Streamed } from '../http/streamed.ts'
@@ -11,9 +12,9 @@ const immutable = 'public, max-age=31536000, immutable'
 const fileAnswer = ({ stream, size }: { stream: Readable; size: number }, type: string, more: Record<string, string> = {}) =>
   new Streamed(stream, { 'content-type': type, 'content-length': size, 'cache-control': immutable, ...more })
 
-/** Downloads, and pictures in the widths that fit. A file never changes under its id, so all of it is immutable. */
+/** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
 export function serveFiles(app: FastifyInstance): void {
-  const { database, storage } = app.platform
+  const { database, storage, authenticate } = app.platform
 
   const requirePublic = async (_id: string) => {
     const file = await database.db.selectFrom('files').selectAll().where('_id', '=', _id).where('isPublic', '=', 1).executeTakeFirst()
@@ -21,13 +22,25 @@ export function serveFiles(app: FastifyInstance): void {
     return file
   }
 
-  serve(app, 'GET /api/v1/files/{_file}', async ({ params }) => {
-    const file = await requirePublic(params._file)
+  /** A private file is not there for whoever may not read it. */
+  const requireReadable = async (_id: string, request: FastifyRequest) => {
+    const file = await database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
+    if (file?.isPublic === 1) return file
+    const token = credentialsOf(request, 'Bearer')
+    const caller = file === undefined || token === undefined ? undefined : await authenticate(token)
+    const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
+    if (file === undefined || !isReader) throw new ApiError('notFound')
+    return file
+  }
+
+  serve(app, 'GET /api/v1/files/{_file}', async ({ params }, { request }) => {
+    const file = await requireReadable(params._file, request)
     const found = await storage.read(`${file._id}/original`)
     if (found === undefined) throw new ApiError('notFound')
     return fileAnswer(found, file.type, {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
+      ...(file.isPublic === 1 ? {} : { 'cache-control': 'no-store' }),
     })
   })
 

@@ -30,6 +30,7 @@ export const aStory = (change: Partial<Stored<typeof success>> = {}): Stored<typ
   site: 'divorce',
   isDivorceMain: false,
   _lawyer: null,
+  reviewedAt: null,
   ...change,
 })
 
@@ -44,6 +45,7 @@ export const anInsight = (change: Partial<Stored<typeof insights>> = {}): Stored
   site: 'divorce',
   isDivorceMain: false,
   _lawyer: null,
+  reviewedAt: null,
   ...change,
 })
 

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import type { Answer, CallName, Params, Query } from '#contract/index.ts'
-import type { AnyResource, ItemOf, Stamp } from '#contract/resource.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { Stamp } from '#contract/standard-calls.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -13,6 +14,7 @@ import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { insertItem, type Settable } from '../db/documents.ts'
 import { migrate } from '../db/migrate.ts'
+import { servePages } from '../pages/pages.ts'
 import { addDemoAccounts } from '../seed/accounts.ts'
 import { fillWhenEmpty } from '../seed/seed.ts'
 
@@ -140,6 +142,7 @@ export async function startServer({ isSeeded = false, hasAccounts = false, env =
   const database = openDatabase(config)
   await migrate(database)
   const app = await buildApp(config, database)
+  await servePages(app)
   await app.ready()
   if (isSeeded) await fillWhenEmpty(app.platform)
   else if (hasAccounts) await addDemoAccounts(database.db, new Date())
@@ -154,7 +157,11 @@ export async function startServer({ isSeeded = false, hasAccounts = false, env =
     database,
     config,
     ask,
-    add: (resource, item) => database.db.transaction().execute((transaction) => insertItem(transaction, resource, item)),
+    add: async (resource, item) => {
+      const added = await database.db.transaction().execute((transaction) => insertItem(transaction, resource, item))
+      app.platform.clock.forget()
+      return added
+    },
     login: async (username) => {
       const basic = Buffer.from(`${username}:${password}`).toString('base64')
       const first = await ask('GET /api/auth/refreshToken', { headers: { authorization: `Basic ${basic}` } })

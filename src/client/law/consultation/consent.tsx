@@ -4,6 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadState } from '../../ui/load-state.tsx'
 
 interface Props {
+  /** Of the box. */
+  id: string
   term: UseQueryResult<Answer<'GET /api/v1/terms/{code}'>>
   isAgreed: boolean
   isInvalid: boolean
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Purpose, items, period, and the right to refuse with its effect; below it a box that nobody has ticked beforehand. */
-export function Consent({ term, isAgreed, isInvalid, onAgree }: Props) {
+export function Consent({ id, term, isAgreed, isInvalid, onAgree }: Props) {
   const { t } = useLingui()
   return (
     <div>
@@ -43,9 +45,9 @@ export function Consent({ term, isAgreed, isInvalid, onAgree }: Props) {
           </table>
         )}
       </LoadState>
-      <label htmlFor="consult-consent" className="mt-3 flex min-h-11 items-center gap-3 text-sm font-semibold">
+      <label htmlFor={id} className="mt-3 flex min-h-11 items-center gap-3 text-sm font-semibold">
         <input
-          id="consult-consent"
+          id={id}
           type="checkbox"
           className="size-5 accent-accent"
           checked={isAgreed}

@@ -3,21 +3,23 @@ import type { readOptions } from '../../data/query-client.ts'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
 import { whenIdle } from '../../offline/when-idle.ts'
-import { useLingui } from '@lingui/react/macro'
-import { useAlerts } from '../../ui/alert.tsx'
+import { usePartFailure } from '../../ui/alert.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Draft, emptyDraft, isEmptyDraft, putDraftAside, takeDraft } from './draft.ts'
+import { type DesiredLawyer, type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
 
-const loadDialog = () => withMessages(import('./consultation-dialog.tsx')).then(({ ConsultationDialog }) => ConsultationDialog)
+const loadDialog = () => withMessages('later', import('./consultation-dialog.tsx')).then(({ ConsultationDialog }) => ConsultationDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
 interface Consultation {
-  open: () => void
+  /** @param lawyer whom the visitor would like to speak with */
+  open: (lawyer?: DesiredLawyer) => void
 }
 
 const ConsultationContext = createContext<Consultation | undefined>(undefined)
+/** Apart from what opens the dialog: it changes with every letter. */
+const DraftContext = createContext<readonly [Draft, (draft: Draft) => void]>([emptyDraft, () => undefined])
 
 interface Props {
   /** Reads the text that is agreed to. */
@@ -37,23 +39,19 @@ function isAskedFor(): boolean {
 /** The consultation dialog, for every button that opens it. What was typed stays until it is sent, also while it is closed. */
 export function ConsultationProvider({ consent, children }: Props) {
   const client = useQueryClient()
-  const { t } = useLingui()
-  const { alert } = useAlerts()
   const [isOpen, setIsOpen] = useState(false)
-  const fail = () => {
-    setIsOpen(false)
-    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
-  }
+  const close = useCallback(() => setIsOpen(false), [])
+  const fail = usePartFailure(close)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   useEffect(() => {
-    // Put aside for an update of the app: back to where the visitor was.
+    // Put aside for an update of the app: back to where the visitor was, in the dialog or on a page with the same form.
     const kept = takeDraft()
     // A shortcut of the installed app leads here too.
     if (kept === undefined && !isAskedFor()) return
     // Once, after hydration: the server knows nothing of this tab.
     // oxlint-disable-next-line react/set-state-in-effect
     if (kept !== undefined) setDraft(kept)
-    setIsOpen(true)
+    setIsOpen(document.getElementById(pageFormId) === null)
   }, [])
   useEffect(() => {
     // The text and the dialog are on the device before the network may be gone.
@@ -69,14 +67,16 @@ export function ConsultationProvider({ consent, children }: Props) {
       }),
     [draft],
   )
-  const open = useCallback(() => setIsOpen(true), [])
+  const open = useCallback((lawyer?: DesiredLawyer) => {
+    setDraft((current) => ({ ...current, lawyer }))
+    setIsOpen(true)
+  }, [])
   const value = useMemo(() => ({ open }), [open])
+  const typed = useMemo(() => [draft, setDraft] as const, [draft])
   return (
     <ConsultationContext value={value}>
-      {children}
-      {isOpen && (
-        <LatePart load={loadDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: () => setIsOpen(false) }} />
-      )}
+      <DraftContext value={typed}>{children}</DraftContext>
+      {isOpen && <LatePart load={loadDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: close }} />}
     </ConsultationContext>
   )
 }
@@ -86,3 +86,6 @@ export function useConsultation(): Consultation {
   if (consultation === undefined) throw new Error('ConsultationProvider is missing')
   return consultation
 }
+
+/** What was typed so far, for a page that asks for the same as the dialog. */
+export const useDraft = () => use(DraftContext)

@@ -1,15 +1,27 @@
-/** What a visitor has typed so far. It lives in the page's memory only. */
+/** A lawyer whom the visitor asks for. */
+export interface DesiredLawyer {
+  _id: string
+  name: string
+}
+
+/** What a visitor has typed so far. It lives in the page's memory only, until it is sent. */
 export interface Draft {
   name: string
   phone: string
   content: string
+  lawyer?: DesiredLawyer | undefined
+  /** The request in the outbox that is being changed. */
+  replaces?: string | undefined
 }
 
 export const emptyDraft: Draft = { name: '', phone: '', content: '' }
 
+/** The id of this form where it stands on a page: there no dialog is needed to show a draft. */
+export const pageFormId = 'request'
+
 const storageName = 'consultation-draft'
 
-export const isEmptyDraft = (draft: Draft): boolean => Object.values(draft).every((text) => text.trim() === '')
+export const isEmptyDraft = (draft: Draft): boolean => [draft.name, draft.phone, draft.content].every((text) => text.trim() === '')
 
 /** Puts a draft aside in this tab, for the moment of a reload that the visitor asked for. */
 export function putDraftAside(draft: Draft): void {

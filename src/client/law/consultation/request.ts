@@ -28,6 +28,15 @@ function remembered(now: number): Remembered | undefined {
   }
 }
 
+/** What was refused is no request: the same words get another key. */
+export function forgetKey(): void {
+  try {
+    localStorage.removeItem(storageName)
+  } catch {
+    // Nothing is kept here.
+  }
+}
+
 /**
  * The key of a request and the moment of its consent. The same words within ten minutes, from this tab or another, after
  * a lost reply or a double click, are the same request: they get the same key, and the server takes it once. Of the

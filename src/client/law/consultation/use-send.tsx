@@ -1,73 +1,71 @@
-import type { Locale } from '#contract/locale.ts'
-import { Trans } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
-import { ApiFailure, api, Unreachable } from '../../data/http.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
-import { identify, type Written } from './request.ts'
+import type { DesiredLawyer } from './draft.ts'
+import { KeptHere, NotSent, TooLate } from './outcome-alerts.tsx'
+import type { Written } from './request.ts'
+import { type Outcome, prepareSending, sendRequest } from './sending.ts'
+
+export type Sending = ReturnType<typeof useSend>
+export type Received = Extract<Outcome, { state: 'received' }>
+export type Kept = Extract<Outcome, { state: 'kept' }>
+
+interface Handlers {
+  /** The entry in the outbox in whose place it comes. */
+  replaces: string | undefined
+  lawyer: DesiredLawyer | undefined
+  /** Another click does nothing before this is settled. */
+  onReceived: (received: Received) => void | Promise<void>
+  /** It is on the device, and will be sent. Called when that was read. */
+  onKept?: (kept: Kept) => void
+}
+
+/** `false`: what was typed has gone where it should. Else it stays, for this reason. */
+export type Problem = false | ErrorCode | 'notSent' | 'tooLate'
 
 /**
- * Sends a request and says what became of it. A second click while it is under way does nothing; a second try after a
- * lost reply is the same request. Resolves with what went wrong, after it was read.
+ * Sends a request, by way of the outbox. A second click while it is under way does nothing; a second try after a lost reply
+ * is the same request. Resolves when its writer has read what became of it.
+ * @param besides what else to say where the request is kept on the device
  */
-export function useSend(locale: Locale) {
+export function useSend(besides?: ReactNode) {
+  const locale = useLocale()
   const { alert } = useAlerts()
   const isUnderWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
+  useEffect(prepareSending, [])
 
-  const send = async (written: Written): Promise<Error | undefined> => {
-    if (isUnderWay.current) return new Error('under way')
+  const tell = async (outcome: Outcome, { onReceived, onKept }: Handlers): Promise<Problem> => {
+    if (outcome.state === 'received') {
+      await onReceived(outcome)
+      await outcome.settle()
+      return false
+    }
+    if (outcome.state === 'kept') {
+      await alert(<KeptHere isSending={outcome.isSending}>{besides}</KeptHere>)
+      onKept?.(outcome)
+      return false
+    }
+    if (outcome.state === 'refused') await alert(outcome.message)
+    else await alert(outcome.state === 'tooLate' ? <TooLate /> : <NotSent error={outcome.error} />)
+    return outcome.state === 'refused' ? (outcome.code ?? 'notSent') : outcome.state === 'tooLate' ? 'tooLate' : 'notSent'
+  }
+  const send = async (written: Written, handlers: Handlers): Promise<Problem> => {
+    if (isUnderWay.current) return 'notSent'
     isUnderWay.current = true
     setIsSending(true)
     try {
-      const { key, agreedAt } = await identify(written)
-      const body = { ...written, consent: { ...written.consent, agreedAt } }
-      const { form } = await api('POST /api/v1/forms', { locale, body, idempotencyKey: key })
+      const outcome = await sendRequest(written, { locale, replaces: handlers.replaces, lawyer: handlers.lawyer })
       setIsSending(false)
-      await alert(<Received receipt={form.receipt} />)
-      return undefined
+      return await tell(outcome, handlers)
     } catch (error) {
       setIsSending(false)
-      await alert(
-        error instanceof ApiFailure && error.code !== undefined ? error.message : <NotSent isUnreachable={error instanceof Unreachable} />,
-      )
-      return error instanceof Error ? error : new Error(String(error))
+      await alert(<NotSent error={error} />)
+      return 'notSent'
     } finally {
       isUnderWay.current = false
     }
   }
   return { send, isSending }
-}
-
-function Received({ receipt }: { receipt: string }) {
-  return (
-    <>
-      <p>
-        <Trans>고객상담신청이 완료되었습니다</Trans>
-      </p>
-      <p className="mt-3 text-sm font-normal text-muted">
-        <Trans>
-          접수번호 <strong className="copyable text-ink tabular-nums">{receipt}</strong>
-        </Trans>
-      </p>
-    </>
-  )
-}
-
-function NotSent({ isUnreachable }: { isUnreachable: boolean }) {
-  return (
-    <>
-      <p>
-        <Trans>아직 보내지 못했습니다.</Trans>
-      </p>
-      <p className="mt-3 text-sm font-normal text-muted">
-        {isUnreachable ? (
-          <Trans>
-            서버에 연결되지 않습니다. 적으신 내용은 그대로 있습니다. 연결을 확인하고 다시 보내 주십시오. 두 번 접수되지 않습니다.
-          </Trans>
-        ) : (
-          <Trans>적으신 내용은 그대로 있습니다. 잠시 후 다시 보내 주십시오. 두 번 접수되지 않습니다.</Trans>
-        )}
-      </p>
-    </>
-  )
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Anchor } from '../../ui/anchor.tsx'
+import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { LinkTo } from './representative.tsx'
 
 /** Section 5 of the home page: eight areas (specification 2.5). Three of them are parts of divorce. */
-export function BusinessGrid({ link }: { link: LinkTo }) {
+export function BusinessGrid() {
   const { t } = useLingui()
-  const areas: readonly { href: string; icon: IconName; title: string; text: string }[] = [
+  const areas: readonly { href: string; icon: TopicIconName; title: string; text: string }[] = [
     { href: '/business/divorce', icon: 'home', title: t`이혼`, text: t`협의·조정·재판상 이혼` },
     { href: '/business/divorce', icon: 'split', title: t`재산분할`, text: t`기여도와 특유재산` },
     { href: '/business/divorce', icon: 'child', title: t`양육권·양육비`, text: t`친권, 면접교섭, 이행 확보` },
@@ -21,17 +21,16 @@ export function BusinessGrid({ link }: { link: LinkTo }) {
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
         {areas.map(({ href, icon, title, text }) => (
           <li key={icon} className="bg-surface">
-            {link(
-              href,
-              'group flex h-full min-h-40 flex-col justify-between gap-6 p-5 transition-colors hover:bg-accent hover:text-on-accent sm:p-7',
-              <>
-                <Icon name={icon} className="size-8 text-accent transition-colors group-hover:text-on-accent" />
-                <span>
-                  <span className="block text-lg font-bold">{title}</span>
-                  <span className="mt-1 block text-sm text-muted transition-colors group-hover:text-on-accent">{text}</span>
-                </span>
-              </>,
-            )}
+            <Anchor
+              href={href}
+              className="group flex h-full min-h-40 flex-col justify-between gap-6 p-5 transition-colors hover:bg-accent hover:text-on-accent sm:p-7"
+            >
+              <TopicIcon name={icon} className="size-8 text-accent transition-colors group-hover:text-on-accent" />
+              <span>
+                <span className="block text-lg font-bold">{title}</span>
+                <span className="mt-1 block text-sm text-muted transition-colors group-hover:text-on-accent">{text}</span>
+              </span>
+            </Anchor>
           </li>
         ))}
       </ul>

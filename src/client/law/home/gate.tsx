@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeReads } from './reads.ts'
@@ -31,7 +31,7 @@ export function Gate() {
                 <>
                   <span className="flex items-start justify-between gap-2 font-bold">
                     {name}
-                    {url !== null && <Icon name="external" className="size-5 text-accent" />}
+                    {url !== null && <TopicIcon name="external" className="size-5 text-accent" />}
                   </span>
                   <span className="text-sm text-muted">{description}</span>
                 </>

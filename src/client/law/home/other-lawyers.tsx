@@ -2,16 +2,51 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
+import { Anchor } from '../../ui/anchor.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
+import { mainCareer } from '../lawyers/career.tsx'
+import type { Lawyer } from '../lawyers/reads.ts'
 import { homeReads } from './reads.ts'
-import { type Lawyer, type LinkTo, mainCareer } from './representative.tsx'
+
+/** The specification's `./member/{id}`, from the home page's address. */
+const hrefOf = ({ _id }: Lawyer) => `/member/${_id}`
+
+const Details = ({ lawyer }: { lawyer: Lawyer }) => (
+  <Anchor href={hrefOf(lawyer)} className="block h-full border-t-2 border-accent pt-5">
+    <span className="block text-sm font-semibold text-accent">{lawyer.job}</span>
+    <span className="mt-1 block font-serif text-xl font-semibold">{lawyer.name}</span>
+    <span className="mt-4 block space-y-2 text-sm text-muted">
+      {mainCareer(lawyer).map(({ txt }) => (
+        <span key={txt} className="block border-b border-line pb-2">
+          {txt}
+        </span>
+      ))}
+    </span>
+  </Anchor>
+)
+
+const Portrait = ({ lawyer }: { lawyer: Lawyer }) => (
+  <Anchor href={hrefOf(lawyer)} className="group block">
+    {lawyer.image !== null && (
+      <Picture
+        picture={lawyer.image}
+        alt=""
+        sizes="(width < 768px) 45vw, 280px"
+        widths={[160, 320, 640]}
+        className="aspect-[4/5] rounded-card"
+      />
+    )}
+    <span className="mt-3 block font-bold group-hover:text-accent">{lawyer.name}</span>
+    <span className="block text-sm text-muted">{lawyer.job}</span>
+  </Anchor>
+)
 
 /** Two sliders that move together: who it is with the main career lines, and the portraits. */
-function Carousel({ lawyers, link }: { lawyers: readonly Lawyer[]; link: LinkTo }) {
+function Carousel({ lawyers }: { lawyers: readonly Lawyer[] }) {
   const { t } = useLingui()
   const [index, setIndex] = useState(0)
   const count = lawyers.length
@@ -21,23 +56,9 @@ function Carousel({ lawyers, link }: { lawyers: readonly Lawyer[]; link: LinkTo 
     <div data-slider-group className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="order-2 flex flex-col justify-between gap-6 md:order-1">
         <Slides state={details} kind="fade" label={t`변호사 주요 경력`} className="min-h-[17rem]">
-          {lawyers.map((lawyer) =>
-            link(
-              `./member/${lawyer._id}`,
-              'block h-full border-t-2 border-accent pt-5',
-              <>
-                <span className="block text-sm font-semibold text-accent">{lawyer.job}</span>
-                <span className="mt-1 block font-serif text-xl font-semibold">{lawyer.name}</span>
-                <span className="mt-4 block space-y-2 text-sm text-muted">
-                  {mainCareer(lawyer).map(({ txt }) => (
-                    <span key={txt} className="block border-b border-line pb-2">
-                      {txt}
-                    </span>
-                  ))}
-                </span>
-              </>,
-            ),
-          )}
+          {lawyers.map((lawyer) => (
+            <Details key={lawyer._id} lawyer={lawyer} />
+          ))}
         </Slides>
         <SliderControls state={portraits} hasPause className="-ml-2.5" />
       </div>
@@ -47,25 +68,9 @@ function Carousel({ lawyers, link }: { lawyers: readonly Lawyer[]; link: LinkTo 
         label={t`변호사`}
         className="order-1 [--slider-gap:16px] [--slider-view:2] sm:[--slider-gap:24px] sm:[--slider-view:3] md:order-2"
       >
-        {lawyers.map((lawyer) =>
-          link(
-            `./member/${lawyer._id}`,
-            'group block',
-            <>
-              {lawyer.image !== null && (
-                <Picture
-                  picture={lawyer.image}
-                  alt=""
-                  sizes="(width < 768px) 45vw, 280px"
-                  widths={[160, 320, 640]}
-                  className="aspect-[4/5] rounded-card"
-                />
-              )}
-              <span className="mt-3 block font-bold group-hover:text-accent">{lawyer.name}</span>
-              <span className="block text-sm text-muted">{lawyer.job}</span>
-            </>,
-          ),
-        )}
+        {lawyers.map((lawyer) => (
+          <Portrait key={lawyer._id} lawyer={lawyer} />
+        ))}
       </Slides>
     </div>
   )
@@ -80,7 +85,7 @@ const skeleton = (
 )
 
 /** Section 3 of the home page: the other lawyers. */
-export function OtherLawyers({ link }: { link: LinkTo }) {
+export function OtherLawyers() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).lawyers)
   return (
@@ -92,7 +97,7 @@ export function OtherLawyers({ link }: { link: LinkTo }) {
         empty={t`변호사 소개를 준비하고 있습니다.`}
         isEmpty={({ lawyers }) => lawyers.length === 0}
       >
-        {({ lawyers }) => <Carousel lawyers={lawyers} link={link} />}
+        {({ lawyers }) => <Carousel lawyers={lawyers} />}
       </LoadState>
     </Section>
   )

@@ -1,23 +1,17 @@
-import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
+import { Anchor } from '../../ui/anchor.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
-import { frame } from '../../ui/section.tsx'
+import { frame } from '../../ui/frame.ts'
+import { mainCareer } from '../lawyers/career.tsx'
+import type { Lawyer } from '../lawyers/reads.ts'
 import { homeReads } from './reads.ts'
 
-export type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
-/** A link to a lawyer's page; the route gives it, since areas know no routes. */
-export type LinkTo = (href: string, className: string, children: ReactNode, label?: string) => ReactNode
-
-/** The career lines that a short introduction shows. */
-export const mainCareer = (lawyer: Lawyer) => lawyer.career.filter(({ isMain }) => isMain)
-
-function Portrait({ lawyer, link }: { lawyer: Lawyer; link: LinkTo }) {
+function Portrait({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui()
   return (
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -42,14 +36,10 @@ function Portrait({ lawyer, link }: { lawyer: Lawyer; link: LinkTo }) {
           ))}
         </ul>
         <p className="mt-7">
-          {link(
-            `/member/${lawyer._id}`,
-            'inline-flex min-h-11 items-center gap-2 border-b border-accent font-semibold',
-            <>
-              <Trans>소개 더 보기</Trans>
-              <Icon name="next" className="size-4" />
-            </>,
-          )}
+          <Anchor href={`/member/${lawyer._id}`} className="inline-flex min-h-11 items-center gap-2 border-b border-accent font-semibold">
+            <Trans>소개 더 보기</Trans>
+            <Icon name="next" className="size-4" />
+          </Anchor>
         </p>
       </div>
     </div>
@@ -68,7 +58,7 @@ const skeleton = (
 )
 
 /** Section 2 of the home page: the representative lawyer. */
-export function Representative({ link }: { link: LinkTo }) {
+export function Representative() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).representative)
   return (
@@ -82,7 +72,7 @@ export function Representative({ link }: { link: LinkTo }) {
             empty={t`대표변호사 소개를 준비하고 있습니다.`}
             isEmpty={({ lawyers }) => lawyers.length === 0}
           >
-            {({ lawyers }) => lawyers.slice(0, 1).map((lawyer) => <Portrait key={lawyer._id} lawyer={lawyer} link={link} />)}
+            {({ lawyers }) => lawyers.slice(0, 1).map((lawyer) => <Portrait key={lawyer._id} lawyer={lawyer} />)}
           </LoadState>
         </Reveal>
       </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAlerts } from '../../ui/alert.tsx'
+import { usePartFailure } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -13,11 +13,8 @@ const loadDialog = () => import('./solution-dialog.tsx').then(({ SolutionDialog 
 export function Solution() {
   const { t } = useLingui()
   const [open, setOpen] = useState<Stage>()
-  const { alert } = useAlerts()
-  const fail = () => {
-    setOpen(undefined)
-    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
-  }
+  const close = () => setOpen(undefined)
+  const fail = usePartFailure(close)
   const stages: readonly { stage: Stage; title: string; text: string }[] = [
     { stage: 'marriage', title: t`부부 상담`, text: t`아직 결정하지 않으셨다면, 관계를 돌아보는 일부터 시작합니다.` },
     { stage: 'preparation', title: t`이혼 상담과 소송 준비`, text: t`무엇을 확인하고 무엇을 남겨 두어야 하는지 함께 정리합니다.` },
@@ -49,7 +46,7 @@ export function Solution() {
         <LatePart
           load={loadDialog}
           onFailed={fail}
-          props={{ stage: open, title: stages.find(({ stage }) => stage === open)?.title ?? '', onClose: () => setOpen(undefined) }}
+          props={{ stage: open, title: stages.find(({ stage }) => stage === open)?.title ?? '', onClose: close }}
         />
       )}
     </Section>

@@ -1,21 +1,21 @@
-import type { Answer } from '#contract/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { usePartFailure } from '../../ui/alert.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import type { Insight } from '../insights/places.ts'
+import { MoreView } from './more-view.tsx'
 import { homeReads } from './reads.ts'
-import type { LinkTo } from './representative.tsx'
-import { cardSkeleton, moreView } from './stories.tsx'
 
-type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
+const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4'
 
-const loadVideoSheet = () => import('./video-sheet.tsx').then(({ VideoSheet }) => VideoSheet)
+const loadVideoSheet = () => import('../insights/video-sheet.tsx').then(({ VideoSheet }) => VideoSheet)
 
 function Thumbnail({ video, onPlay }: { video: Insight; onPlay: () => void }) {
   const { t } = useLingui()
@@ -43,26 +43,27 @@ function Thumbnail({ video, onPlay }: { video: Insight; onPlay: () => void }) {
 }
 
 /** Section 9 of the home page: four videos; a click opens one in a full-screen sheet. */
-export function Videos({ link }: { link: LinkTo }) {
+export function Videos() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).videos)
   const [playing, setPlaying] = useState<Insight>()
-  const { alert } = useAlerts()
-  const fail = () => {
-    setPlaying(undefined)
-    void alert(t`영상을 보려면 인터넷 연결이 필요합니다.`)
-  }
+  const close = () => setPlaying(undefined)
+  const fail = usePartFailure(close, t`영상을 보려면 인터넷 연결이 필요합니다.`)
   return (
-    <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={moreView(link, '/insight_media/media')}>
+    <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView href="/insight_media/media" />}>
       <LoadState
         load={query}
-        skeleton={cardSkeleton}
+        skeleton={
+          <div className={columns}>
+            <CardSkeleton count={4} />
+          </div>
+        }
         failed={t`영상 목록을 불러오지 못했습니다.`}
         empty={t`아직 올라온 영상이 없습니다.`}
         isEmpty={({ insights }) => insights.length === 0}
       >
         {({ insights }) => (
-          <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4">
+          <ul className={columns}>
             {insights.slice(0, 4).map((video) => (
               <li key={video._id}>
                 <Thumbnail video={video} onPlay={() => setPlaying(video)} />
@@ -72,11 +73,7 @@ export function Videos({ link }: { link: LinkTo }) {
         )}
       </LoadState>
       {playing !== undefined && playing.youtube !== null && (
-        <LatePart
-          load={loadVideoSheet}
-          onFailed={fail}
-          props={{ id: playing.youtube.id, title: playing.subject, onClose: () => setPlaying(undefined) }}
-        />
+        <LatePart load={loadVideoSheet} onFailed={fail} props={{ id: playing.youtube.id, title: playing.subject, onClose: close }} />
       )}
     </Section>
   )

@@ -2,28 +2,28 @@ import { Articles } from '../../law/home/articles.tsx'
 import { BusinessGrid } from '../../law/home/business-grid.tsx'
 import { Gate } from '../../law/home/gate.tsx'
 import { Introduction } from '../../law/home/introduction.tsx'
+import { Judgments } from '../../law/home/judgments.tsx'
 import { OtherLawyers } from '../../law/home/other-lawyers.tsx'
 import { Representative } from '../../law/home/representative.tsx'
 import { Solution } from '../../law/home/solution.tsx'
-import { Judgments, Stories } from '../../law/home/stories.tsx'
+import { Stories } from '../../law/home/stories.tsx'
 import { Videos } from '../../law/home/videos.tsx'
 import { Offices, SisterSites } from '../../site/offices.tsx'
 import { PopupLayer } from '../../site/popup-layer.tsx'
-import { linkTo } from '../../site/site-link.tsx'
 
 /** The sections below the first view, 2 to 13 of specification 2.5. */
 export function HomeSections() {
   return (
     <>
-      <Representative link={linkTo} />
-      <OtherLawyers link={linkTo} />
+      <Representative />
+      <OtherLawyers />
       <Introduction />
-      <BusinessGrid link={linkTo} />
+      <BusinessGrid />
       <Solution />
-      <Stories link={linkTo} />
-      <Judgments link={linkTo} />
-      <Videos link={linkTo} />
-      <Articles link={linkTo} />
+      <Stories />
+      <Judgments />
+      <Videos />
+      <Articles />
       <Offices />
       <Gate />
       <SisterSites />

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { localeOf, withMessages } from '../../data/i18n.ts'
@@ -16,18 +15,11 @@ import { HomeSections } from './-home-sections.tsx'
  */
 const Sections = import.meta.env.SSR
   ? HomeSections
-  : lazy(() => persistently(() => withMessages(import('./-home-sections.tsx'))).then((part) => ({ default: part.HomeSections })))
+  : lazy(() => persistently(() => withMessages('home', import('./-home-sections.tsx'))).then((part) => ({ default: part.HomeSections })))
 
 export const Route = createFileRoute('/_firm/')({
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.i18n._(msg`법무법인 이음새 | 이혼·가사 상담`) },
-      {
-        name: 'description',
-        content: context.i18n._(msg`이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.`),
-      },
-    ],
-  }),
+  // What it reads lies in the app: beside the screen it would bring the code of the sections along.
+  codeSplitGroupings: [['component']],
   loader: ({ context: { queryClient, i18n } }) => {
     const locale = localeOf(i18n)
     return load(queryClient, [bannerQueries.list(locale, 'home'), ...Object.values(homeReads(locale))])
@@ -40,7 +32,7 @@ function Home() {
   const { open } = useConsultation()
   return (
     <>
-      <HomeTop onConsult={open} />
+      <HomeTop onConsult={() => open()} />
       <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
         <Sections />
       </Suspense>

@@ -11,7 +11,7 @@ import { drawArticle } from './article.ts'
 import { drawBanner } from './banner.ts'
 import type { Canvas } from './canvas.ts'
 import { drawColumn } from './column.ts'
-import { badgeSvg, iconSvg, tileSvg } from './icons.ts'
+import { badgeSvg, iconSvg, noteSvg, noteTileSvg, tileSvg } from './icons.ts'
 import { drawIntro } from './intro.ts'
 import { drawPopup, drawShare } from './notice.ts'
 import { drawOffice } from './office.ts'
@@ -74,6 +74,11 @@ async function drawIcons(): Promise<void> {
   await png(tileSvg(0.86), 512, '512-maskable', true)
   await png(tileSvg(1), 180, 'apple-touch', true)
   await png(badgeSvg(), 96, 'badge')
+  await writeFile(`${folder}neutral.svg`, `${noteSvg()}\n`)
+  await png(noteSvg(), 192, 'neutral-192')
+  await png(noteSvg(), 512, 'neutral-512')
+  await png(noteTileSvg(0.86), 512, 'neutral-512-maskable', true)
+  await png(noteTileSvg(1), 180, 'neutral-apple-touch', true)
 }
 
 /** Banners and faces are looked at longest: they keep more of their soft gradients. */

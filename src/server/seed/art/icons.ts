@@ -20,3 +20,18 @@ export const tileSvg = (scale: number): string =>
 
 /** One colour on nothing, for the notification bar. */
 export const badgeSvg = (): string => frame(`<g transform="translate(256 256) scale(1.5) translate(-256 -256)">${mark('#fff', '#fff')}</g>`)
+
+const paper = '#55606E'
+
+/** A sheet with lines, centred in a 512 square: what any app for notes could have. */
+const sheet =
+  path('M152,112 H320 L376,168 V400 H152Z', '#FFFFFF') +
+  path('M320,112 L376,168 H320Z', '#C9CFD6') +
+  [224, 272, 320].map((y) => rect(192, y, y === 320 ? 88 : 144, 18, '#9AA4AF')).join('')
+
+/** The icon of those who install the app under another name. */
+export const noteSvg = (): string => frame(`<rect width="512" height="512" rx="112" fill="${paper}"/>${sheet}`)
+
+/** As `tileSvg`, with the sheet. */
+export const noteTileSvg = (scale: number): string =>
+  frame(`${rect(0, 0, 512, 512, paper)}<g transform="translate(256 256) scale(${scale}) translate(-256 -256)">${sheet}</g>`)

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { alive, allAlive, expect, test } from './fixtures.ts'
+import { openGuide } from './guide-page.ts'
+import { onDevice, withOwnBuild } from './on-device.ts'
+import { languages } from './words.ts'
+
+const guideLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' })
+const guideTitle = (page: Page) => page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })
+
+/** Types into the form of a consultation, and puts it away. */
+async function typeRequest(page: Page): Promise<string> {
+  const content = `문의 ${randomUUID()}`
+  await page.getByRole('button', { name: '상담 문의' }).click()
+  await page.getByLabel('문의내용').fill(content)
+  await page.keyboard.press('Escape')
+  return content
+}
+
+/** Opens a page, and waits until its late parts are there, with what watches over the app. */
+async function open(page: Page, path = '/'): Promise<void> {
+  const life = page.waitForResponse((response) => response.url().includes('/assets/settle-'))
+  await page.goto(path)
+  await life
+  await allAlive(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Counts the documents that a page opens from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('domcontentloaded', () => (count += 1))
+  return () => count
+}
+
+test.describe('a part of the page that is not there', () => {
+  const part = /\/assets\/guide-[\w-]+\.js$/
+
+  /** The server has the part of an old build no more; of the next document's build it has all. */
+  async function lose(context: BrowserContext, isLost: () => boolean): Promise<void> {
+    await context.route(part, (route) => (isLost() ? route.fulfill({ status: 404, json: {} }) : route.continue()))
+  }
+
+  test('any more brings the new build by itself, with what was typed', async ({ page, context, watch }) => {
+    watch.allow(/status of 404|dynamically imported module/)
+    const documents = countDocuments(page)
+    await lose(context, () => documents() < 2)
+    await open(page)
+    const content = await typeRequest(page)
+    await guideLink(page).click()
+    await expect(page.getByLabel('문의내용')).toHaveValue(content)
+    await page.keyboard.press('Escape')
+    await expect(guideTitle(page)).toBeVisible()
+    await expect(page).toHaveURL('/guide')
+    expect(documents()).toBe(2)
+  })
+
+  test('in the new build either reloads nothing again', async ({ page, context, watch }) => {
+    watch.allow(/status of 404|dynamically imported module|Minified React error|hydration/)
+    const documents = countDocuments(page)
+    await lose(context, () => true)
+    await open(page)
+    await guideLink(page).click()
+    await expect.poll(documents).toBe(2)
+    await open(page)
+    await guideLink(page).click()
+    await expect(page.getByText('화면을 보여 드리지 못했습니다.')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents()).toBe(3)
+  })
+
+  test('because it did not arrive reloads nothing', async ({ page, context, watch }) => {
+    watch.allow(/net::ERR_FAILED|dynamically imported module/)
+    const documents = countDocuments(page)
+    let asked = 0
+    await context.route(part, (route) => {
+      if (route.request().method() === 'HEAD') return route.continue()
+      asked += 1
+      return route.abort('failed')
+    })
+    await open(page)
+    const answered = page.waitForResponse((response) => part.test(response.url()) && response.request().method() === 'HEAD')
+    await guideLink(page).click()
+    expect((await answered).status()).toBe(200)
+    await expect(page.getByText('화면을 보여 드리지 못했습니다.')).toBeVisible()
+    expect(asked).toBeGreaterThan(0)
+    expect(documents()).toBe(1)
+  })
+})
+
+/** A worker as nobody wants it: it answers everything, with nothing. */
+const brokenWorker = `
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => event.respondWith(Response.error()))
+`
+
+withOwnBuild('a broken worker is switched off from the server, and the device keeps its data', async ({ context, dist, server, watch }) => {
+  withOwnBuild.setTimeout(90_000)
+  watch.allow(/net::ERR_|Failed to fetch|Failed to load|dynamically imported|serviceWorker|network error/)
+  const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  const writer = await context.newPage()
+  await open(writer)
+  await expect.poll(() => isControlled(writer), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => writer.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('ieumsae')
+  await writer.getByRole('button', { name: '상담 문의' }).click()
+  await writer.getByLabel('문의내용').fill('적던 글')
+
+  const worker = join(dist, 'client/sw.js')
+  await writeFile(worker, brokenWorker)
+  for (const copy of ['.br', '.gz']) await rm(`${worker}${copy}`, { force: true })
+  await server.restart({})
+  await writer.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const visitor = await context.newPage()
+  const goes = () =>
+    visitor.goto('/').then(
+      (response) => response?.status(),
+      () => 'nothing',
+    )
+  await expect.poll(goes).toBe('nothing')
+
+  await server.restart({ KILL_WORKER: '1' })
+  const answer = await fetch(`${server.origin}/sw.js`)
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('content-type')]).toEqual([
+    200,
+    'no-cache',
+    expect.stringContaining('javascript'),
+  ])
+  // The browser looks for another worker a second after the last navigation.
+  await expect.poll(goes, { timeout: 30_000, intervals: [3000] }).toBe(200)
+  await allAlive(visitor)
+  // What pages keep for themselves comes back with the next sync; it is no worker's.
+  await expect.poll(() => visitor.evaluate(async () => (await caches.keys()).filter((name) => name !== 'content'))).toEqual([])
+  expect(await visitor.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('ieumsae')
+  // The page that was open all the while is as it was.
+  await expect(writer.getByLabel('문의내용')).toHaveValue('적던 글')
+})
+
+/** Makes the browser's offer to install answerable by the test. */
+const answerOffers = (page: Page) =>
+  page.addInitScript(() => {
+    const state = { offers: 0, prompts: 0 }
+    Object.assign(window, { state })
+    addEventListener('beforeinstallprompt', (event) => {
+      state.offers += 1
+      const prompt = () => Promise.resolve((state.prompts += 1))
+      Object.defineProperties(event, { prompt: { value: prompt }, userChoice: { value: Promise.resolve({ outcome: 'accepted' }) } })
+    })
+  })
+const offerState = (page: Page) => page.evaluate(() => (window as Window & { state?: { offers: number; prompts: number } }).state)
+const card = (page: Page) => page.getByRole('region', { name: '앱 설치', exact: true })
+
+/** Reads a page that a link of the footer leads to. */
+async function read(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+onDevice.describe('the app is offered', () => {
+  onDevice.use({ offersInstallation: true })
+
+  onDevice('after the third page, never with the form, and not again after ‘later’', async ({ context }) => {
+    const page = await context.newPage()
+    await answerOffers(page)
+    await open(page)
+    await expect.poll(async () => (await offerState(page))?.offers, { timeout: 20_000 }).toBe(1)
+    // It counts pages from the first one on.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('install'))).not.toBeNull()
+    await read(page, '이용약관')
+    await read(page, '개인정보처리방침')
+    await expect(card(page)).toBeVisible()
+    await read(page, '사이트맵')
+    await page.getByRole('main').getByRole('link', { name: '자료와 함께 상담 신청', exact: true }).first().click()
+    await expect(page).toHaveURL('/default-form')
+    await expect(card(page)).toHaveCount(0)
+    await page.goBack()
+    await card(page).getByRole('button', { name: '나중에' }).click()
+    await expect(card(page)).toHaveCount(0)
+    await read(page, '이용약관')
+    await read(page, '개인정보처리방침')
+    await expect(card(page)).toHaveCount(0)
+  })
+
+  onDevice('on the second day, and asks the browser', async ({ context }) => {
+    const page = await context.newPage()
+    await answerOffers(page)
+    await page.addInitScript(() => localStorage.setItem('install', JSON.stringify({ firstDay: '2026-1-1' })))
+    await page.goto('/terms-of-use')
+    await expect.poll(async () => (await offerState(page))?.offers, { timeout: 20_000 }).toBe(1)
+    await expect(card(page)).toBeVisible()
+    await card(page).getByRole('button', { name: '설치하기' }).click()
+    expect((await offerState(page))?.prompts).toBe(1)
+    await expect(card(page)).toHaveCount(0)
+  })
+})
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1',
+    viewport: { width: 390, height: 800 },
+  })
+
+  test('the card leads to the steps', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('install', JSON.stringify({ firstDay: '2026-1-1' })))
+    await page.goto('/terms-of-use')
+    await expect(card(page)).toBeVisible({ timeout: 15_000 })
+    await expectNoViolations(page)
+    await card(page).getByRole('link', { name: '설치 방법 보기' }).click()
+    await expect(page).toHaveURL('/guide#install')
+    await expect(card(page)).toHaveCount(0)
+  })
+})
+
+onDevice.describe('another name and icon', () => {
+  onDevice.use({ offersInstallation: true })
+
+  onDevice('are chosen on the guide, hold on later pages, in each language, and say nothing', async ({ context, request }) => {
+    const page = await context.newPage()
+    await answerOffers(page)
+    await openGuide(page)
+    await expect.poll(async () => (await offerState(page))?.offers, { timeout: 20_000 }).toBe(1)
+    const cdp = await context.newCDPSession(page)
+    const manifest = async () => {
+      const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+      expect(errors).toEqual([])
+      return { path: new URL(url).pathname, data, ...(JSON.parse(data) as { name: string; id: string; icons: { src: string }[] }) }
+    }
+    const firm = await manifest()
+    await page.getByRole('checkbox', { name: /^‘메모’라는 이름으로/ }).check()
+    await expect.poll(async () => (await manifest()).path).toBe('/manifest.neutral.ko.webmanifest')
+    // The browser's offer is made anew, for that name.
+    await expect.poll(async () => (await offerState(page))?.offers).toBe(2)
+    expect((await manifest()).id).not.toBe(firm.id)
+    for (const { locale } of languages) {
+      await open(page, `/?lang=${locale}`)
+      const { path, data, icons, name } = await manifest()
+      expect(path).toBe(`/manifest.neutral.${locale}.webmanifest`)
+      expect(data).not.toMatch(/이음새|법|상담|ieumsae|law|legal|family|divorce|怡音|律师|法律/i)
+      expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+      expect(await page.locator('meta[name=apple-mobile-web-app-title]').getAttribute('content')).toBe(name)
+      const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+      expect(touch).toBe('/icons/neutral-apple-touch.png')
+      for (const src of [...icons.map((icon) => icon.src), touch ?? ''])
+        expect([src, (await request.get(src)).status(), (await request.get(src)).headers()['content-type']]).toEqual([
+          src,
+          200,
+          expect.stringMatching(/^image\//),
+        ])
+    }
+    await page.goto('/guide?lang=ko')
+    await page.getByRole('checkbox', { name: /^‘메모’라는 이름으로/ }).uncheck()
+    await expect.poll(async () => (await manifest()).path).toBe('/manifest.ko.webmanifest')
+    await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveCount(0)
+  })
+})
+
+test('an installed app on a phone has back and refresh, and refreshing loses nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window)
+    // Chromium cannot be told to be an app: what it would say is said for it.
+    window.matchMedia = (query) => real(query.includes('display-mode') ? 'all' : query)
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const documents = countDocuments(page)
+  await open(page)
+  const controls = page.getByRole('navigation', { name: '앱 화면 단추' })
+  await expect(controls.getByRole('button')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
+  await expect(page).toHaveURL('/terms-of-use')
+  await expectNoViolations(page)
+  await controls.getByRole('button', { name: '뒤로 가기' }).click()
+  await expect(page).toHaveURL('/')
+  const content = await typeRequest(page)
+  await controls.getByRole('button', { name: '새로고침' }).click()
+  await expect(page.getByLabel('문의내용')).toHaveValue(content)
+  expect(documents()).toBe(2)
+})
+
+test('an app that is looked at again asks for what is new', async ({ page }) => {
+  await open(page)
+  await page.clock.setFixedTime(Date.now() + 5 * 60_000)
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/success'))
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+  })
+  await asked
+  await alive(page.getByRole('banner'))
+})

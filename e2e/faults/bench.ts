@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { runRounds } from './rounds.ts'
+import { measureStart } from './start.ts'
+import { createWorld, type World } from './world.ts'
+
+/**
+ * `npm run bench:offline`: how the app starts without a server, and randomised rounds of faults between a browser and the
+ * server. The build must be there. Ends with an error where anything was lost, doubled, or shown otherwise than it is.
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } } })
+
+/** One visit, until the device has everything; what that has transferred. */
+async function visit(world: World): Promise<void> {
+  const context = world.context()
+  let bytes = 0
+  context.on('requestfinished', (request) => {
+    const isSync = request.url().includes('updatedSince=') || (request.resourceType() === 'fetch' && request.url().endsWith('.webp'))
+    if (isSync) void request.sizes().then(({ responseBodySize, responseHeadersSize }) => (bytes += responseBodySize + responseHeadersSize))
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  const pictures = () =>
+    page.evaluate(async () => ((await caches.has('content')) ? (await (await caches.open('content')).keys()).length : 0))
+  for (let tries = 0; (await pictures()) < 100; tries += 1) {
+    if (tries > 120) throw new Error('the content does not come')
+    await page.waitForTimeout(1000)
+  }
+  console.log(`content sync: ${(bytes / 1000).toFixed(0)} kB transferred`)
+  await page.goto('about:blank')
+}
+
+async function starts(world: World): Promise<void> {
+  for (const line of ['down', 'silent'] as const) {
+    world.proxy.setLine(line)
+    const all = await measureStart(world, '/story/firm', 7)
+    console.log(
+      `start without a server (${line}), processor 4 times slower: ${all[3]?.toFixed(0)} ms (median of ${all.length}, to the heading)`,
+    )
+  }
+  world.proxy.setLine('up')
+}
+
+const world = await createWorld()
+try {
+  await visit(world)
+  await starts(world)
+  const outcome = await runRounds(world, { rounds: Number(values.rounds), seed: Number(values.seed), tell: (text) => console.log(text) })
+  const { lost, doubled, rounds, acknowledged, kept, untrue, broken } = outcome
+  console.log(
+    `lost ${lost}, doubled ${doubled}, rounds ${rounds} (received at once ${acknowledged}, kept first ${kept}, screen untrue ${untrue}; browser started again ${broken})`,
+  )
+  process.exitCode = lost + doubled + untrue === 0 ? 0 : 1
+} finally {
+  await world.close()
+}

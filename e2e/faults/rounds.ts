@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { randomFrom } from '../../src/server/testing/random.ts'
+import { type Fault, faults, type Line } from './proxy.ts'
+import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, type Said, submit, visit } from './visitor.ts'
+import type { World } from './world.ts'
+
+/** What happens to the device while something waits or is on its way. */
+const events = [
+  'nothing',
+  'nothing',
+  'reload',
+  'closePage',
+  'restartBrowser',
+  'endWorkers',
+  'newBuild',
+  'moveClock',
+  'clearStorage',
+  'secondTab',
+  'closeAtOnce',
+] as const
+type Event = (typeof events)[number]
+
+export interface Outcome {
+  rounds: number
+  /** Requests that the screen called received at once. */
+  acknowledged: number
+  /** Requests that the screen called kept on the device. */
+  kept: number
+  /** Requests that were called received or kept, and that the firm does not have. */
+  lost: number
+  /** Requests that the firm has more than once. */
+  doubled: number
+  /** Rounds in which the screen and the truth differed at the end. */
+  untrue: number
+  /** How often the browser or this harness failed, and was started again. */
+  broken: number
+}
+
+interface Sent {
+  words: string
+  said: Said
+  isWiped: boolean
+}
+
+/** How long the outbox has to empty itself once the line is back, in milliseconds: three sends that nobody answers, and the pauses after them. */
+const patience = 120_000
+
+class Round {
+  readonly #world: World
+  readonly #random: () => number
+  readonly line: Line
+  readonly plan: readonly Fault[]
+  readonly event: Event
+  readonly name: string
+  readonly sent: Sent[] = []
+
+  constructor(world: World, random: () => number, number: number) {
+    this.#world = world
+    this.#random = random
+    this.line = this.pick<Line>(['up', 'up', 'up', 'down', 'silent'])
+    this.plan = Array.from({ length: Math.floor(random() * 4) }, () => this.pick(faults))
+    this.event = this.pick(events)
+    this.name = `round ${number}: line ${this.line}, ${this.plan.join(' ') || 'no fault'}, ${this.event}`
+  }
+
+  pick<T>(values: readonly T[]): T {
+    return values[Math.floor(this.#random() * values.length)] as T
+  }
+
+  /** The visitor writes with the form open, the line changes, and the request leaves. */
+  async write(context: BrowserContext, line: Line, plan: readonly Fault[], event: Event): Promise<Page> {
+    const page = await context.newPage()
+    const words = `회차 ${randomUUID()}`
+    await openForm(page)
+    this.#world.proxy.setLine(line)
+    this.#world.proxy.plan(plan)
+    await submit(page, words)
+    if (event === 'closeAtOnce') {
+      await page.waitForTimeout(this.#random() * 100)
+      this.sent.push({ words, said: { what: 'nothing' }, isWiped: false })
+      return this.replace(page)
+    }
+    this.sent.push({ words, said: await read(page), isWiped: false })
+    return page
+  }
+
+  /** Closes a page; another one is opened before, since the browser ends with its last one. */
+  async replace(page: Page): Promise<Page> {
+    const next = await page.context().newPage()
+    await page.close()
+    return next
+  }
+
+  async happen(event: Event, page: Page): Promise<Page> {
+    const context = page.context()
+    if (event === 'reload') await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
+    if (event === 'closePage') return this.replace(page)
+    if (event === 'restartBrowser') return (await this.#world.restartBrowser()).newPage()
+    if (event === 'endWorkers') {
+      const cdp = await context.newCDPSession(page)
+      await cdp.send('ServiceWorker.enable')
+      await cdp.send('ServiceWorker.stopAllWorkers')
+    }
+    if (event === 'newBuild') {
+      await appendFile(join(this.#world.dist, 'client/sw.js'), `\n// ${randomUUID()}`)
+      await page
+        .evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          // A silent server lets the browser wait for minutes: it is not waited for.
+          await Promise.race([registration?.update(), new Promise((late) => setTimeout(late, 2000))])
+          registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
+        })
+        .catch(() => undefined)
+    }
+    if (event === 'moveClock') {
+      const shift = Math.round((this.#random() - 0.5) * 4 * 60 * 60 * 1000)
+      await page.evaluate((value) => localStorage.setItem('shift', String(value)), shift)
+      await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
+    }
+    if (event === 'clearStorage') {
+      const cdp = await context.newCDPSession(page)
+      await cdp.send('Storage.clearDataForOrigin', { origin: this.#world.proxy.origin, storageTypes: 'all' })
+      for (const one of this.sent) one.isWiped = true
+    }
+    return page
+  }
+
+  /** Waits until nothing waits on the device any more. */
+  async drained(page: Page): Promise<boolean> {
+    await page.bringToFront()
+    const until = Date.now() + patience
+    while (Date.now() < until) {
+      const rows = await outboxRows(page).catch(() => undefined)
+      if (rows?.every(({ state }) => state !== 'waiting' && state !== 'sending') === true) return true
+      await page.waitForTimeout(250)
+    }
+    return false
+  }
+}
+
+const isMissing = ({ said, isWiped }: Sent, count: number): boolean =>
+  count === 0 && (said.what === 'received' || (said.what === 'kept' && !isWiped))
+
+/** Compares what was said, what is on the screen, and what the firm has. */
+async function compare(
+  world: World,
+  round: Round,
+  page: Page,
+  isDrained: boolean,
+): Promise<{ lost: number; doubled: number; problems: string[] }> {
+  const onScreen = await outboxOnScreen(page)
+  const rows = await outboxRows(page)
+  const problems: string[] = isDrained ? [] : [`something waits for ever: ${JSON.stringify(rows)}`]
+  let [lost, doubled] = [0, 0]
+  const all = new Set<string>()
+  for (const sent of round.sent) {
+    const receipts = await world.received(sent.words)
+    for (const receipt of receipts) all.add(receipt)
+    if (isMissing(sent, receipts.length)) lost += 1
+    if (receipts.length > 1) doubled += 1
+    if (sent.said.what === 'received' && !receipts.includes(sent.said.receipt)) problems.push(`receipt ${sent.said.receipt} is of nothing`)
+    if (sent.said.what === 'failed') problems.push(`neither received nor kept: ${sent.said.text}`)
+  }
+  for (const { state, receipt, isSealed } of rows) {
+    const isTrue = state === 'received' && receipt !== null && all.has(receipt) && !isSealed
+    if (!isTrue) problems.push(`the device says ${state} ${receipt}, sealed: ${isSealed}`)
+    if (!onScreen.some((text) => text.includes(receipt ?? '?'))) problems.push(`the screen does not show ${receipt}`)
+  }
+  if (onScreen.length !== rows.length) problems.push(`${rows.length} entries, ${onScreen.length} on the screen`)
+  return { lost, doubled, problems }
+}
+
+async function settle(page: Page): Promise<void> {
+  await clearReceipts(page)
+  await page.evaluate(() => localStorage.removeItem('shift'))
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+}
+
+/** A request, a fault of the line, something that happens to the device; then the line comes back. */
+async function suffer(world: World, round: Round): Promise<Page> {
+  const { line, plan, event } = round
+  const page = await round.happen(event, await round.write(world.context(), line, plan, event))
+  world.proxy.setLine('up')
+  if (event === 'secondTab') await round.write(world.context(), 'up', plan, 'nothing')
+  return page
+}
+
+/** What was said, what the screen shows and what the firm has must be one. */
+async function judge(world: World, round: Round, page: Page, outcome: Outcome, tell: (text: string) => void): Promise<void> {
+  if (page.url() === 'about:blank') await visit(page, '/')
+  const isDrained = await round.drained(page)
+  const { lost, doubled, problems } = await compare(world, round, page, isDrained)
+  await settle(page)
+  outcome.rounds += 1
+  outcome.lost += lost
+  outcome.doubled += doubled
+  outcome.untrue += problems.length > 0 ? 1 : 0
+  for (const { said } of round.sent) {
+    if (said.what === 'received') outcome.acknowledged += 1
+    if (said.what === 'kept') outcome.kept += 1
+  }
+  tell(
+    `${round.name}: ${round.sent.map(({ said }) => said.what).join(', ')}${lost + doubled > 0 ? ` LOST ${lost} DOUBLED ${doubled}` : ''}`,
+  )
+  for (const problem of problems) tell(`   ${problem}`)
+}
+
+/**
+ * Runs rounds of one device, after each of which what was said, what the screen shows and what the firm has must be one. The
+ * same seed, the same rounds.
+ */
+export async function runRounds(
+  world: World,
+  { rounds, seed, tell = () => {} }: { rounds: number; seed: number; tell?: (text: string) => void },
+) {
+  const random = randomFrom(seed)
+  const outcome: Outcome = { rounds: 0, acknowledged: 0, kept: 0, lost: 0, doubled: 0, untrue: 0, broken: 0 }
+  const first = await world.context().newPage()
+  await first.goto('/')
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+  for (let number = 1; number <= rounds; number += 1) {
+    const round = new Round(world, random, number)
+    // Where the browser or this harness fails, the round is judged all the same, in a browser that was opened again.
+    const startAgain = async (error: unknown): Promise<Page> => {
+      outcome.broken += 1
+      tell(`${round.name}: BROKEN ${String(error)}`)
+      return (await world.restartBrowser()).newPage()
+    }
+    const page = await suffer(world, round).catch(startAgain)
+    world.proxy.setLine('up')
+    await judge(world, round, page, outcome, tell).catch(async (error: unknown) =>
+      judge(world, round, await startAgain(error), outcome, tell),
+    )
+    world.proxy.plan([])
+  }
+  return outcome
+}

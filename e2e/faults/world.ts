@@ -1,0 +1,100 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { type ServerProcess, startProcess } from '../../src/server/testing/process.ts'
+import { type Proxy, startProxy } from './proxy.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/** The real server on a folder and a build of its own, the line before it, and a browser with a profile that outlives it. */
+export interface World {
+  proxy: Proxy
+  /** A copy of the build, which may be changed. */
+  dist: string
+  context: () => BrowserContext
+  /** Closes the browser and opens it again on the same profile. */
+  restartBrowser: () => Promise<BrowserContext>
+  /** Requests that the firm has received with these words in them, by their receipt numbers. Asked past the line. */
+  received: (words: string) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** Moves the clock of every page by what the test has put aside: a device with a wrong clock. */
+function shiftClock(): void {
+  const shift = Number(localStorage.getItem('shift') ?? 0)
+  const real = Date.now.bind(Date)
+  Date.now = () => real() + shift
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const read = async (path: string, authorization: string) => {
+    const answer = (await (await fetch(`${url}${path}`, { headers: { authorization } })).json()) as Record<string, string>
+    return Object.values(answer)[0] ?? ''
+  }
+  const refresh = await read('/api/auth/refreshToken', `Basic ${btoa('admin:ieumsae-demo')}`)
+  return read('/api/auth/accessToken', `Bearer ${refresh}`)
+}
+
+/** Builds the world. `dist` names the build, `npm run build` has made it. */
+export async function createWorld(built = process.env['DIST'] ?? 'dist'): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'ieumsae-faults-'))
+  const dist = join(root, 'node_modules/.cache', `faults-${process.pid}-${Date.now()}`)
+  await cp(resolve(root, built), dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
+  const env = { NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), DIST: dist, FORMS_PER_MINUTE: '1000000' }
+  let server: ServerProcess = await startProcess(env)
+  const { port } = new URL(server.url)
+  let restarting: Promise<void> | undefined
+  const restartServer = async () => {
+    await server.stop('SIGKILL')
+    server = await startProcess({ ...env, PORT: port })
+  }
+  const proxy = await startProxy({
+    target: Number(port),
+    restart: () => (restarting ??= restartServer().finally(() => (restarting = undefined))),
+  })
+  const launch = async () => {
+    const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      baseURL: proxy.origin,
+      locale: 'ko-KR',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    })
+    await context.addInitScript(shiftClock)
+    return context
+  }
+  let context = await launch()
+  let token: string | undefined
+  const received = async (words: string, isRetry = false): Promise<string[]> => {
+    await restarting
+    token ??= await tokenOf(server.url)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await fetch(`${server.url}/api/console/forms?q=${encodeURIComponent(words)}`, { headers })
+    if (response.ok) return ((await response.json()) as { forms: { receipt: string }[] }).forms.map(({ receipt }) => receipt)
+    // Tokens last ten minutes.
+    token = undefined
+    if (isRetry) throw new Error(`the server does not tell what it has: ${response.status}`)
+    return received(words, true)
+  }
+  return {
+    proxy,
+    dist,
+    context: () => context,
+    async restartBrowser() {
+      await context.close()
+      context = await launch()
+      return context
+    },
+    received: (words) => received(words),
+    async close() {
+      // It may have ended by itself: then what went wrong before is to be heard.
+      await context.close().catch(() => undefined)
+      await proxy.close()
+      await server.stop()
+      for (const path of [folder, dist]) await rm(path, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, submit } from './faults/visitor.ts'
+import { en } from './words.ts'
+import { createWorld, type World } from './faults/world.ts'
+import { test } from '@playwright/test'
+
+/* One visit, a while of idling, and the network is gone: with a real worker, a real database and a browser that is closed. */
+
+test.describe.configure({ mode: 'serial' })
+
+let world: World
+test.beforeAll(async () => {
+  world = await createWorld()
+})
+test.afterAll(() => world.close())
+
+/** Visits the home page, and waits until the device has everything. @returns what the sync has transferred, in bytes */
+async function visitOnce(context: BrowserContext): Promise<number> {
+  let transferred = 0
+  context.on('requestfinished', (request) => {
+    const isSync = request.url().includes('updatedSince=') || (request.resourceType() === 'fetch' && request.url().endsWith('/480.webp'))
+    if (isSync)
+      void request.sizes().then(({ responseBodySize, responseHeadersSize }) => (transferred += responseBodySize + responseHeadersSize))
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  const pictures = () =>
+    page.evaluate(async () => ((await caches.has('content')) ? (await (await caches.open('content')).keys()).length : 0))
+  let before = 0
+  // Until no more come.
+  await expect
+    .poll(
+      async () => {
+        const now = await pictures()
+        const isDone = now > 50 && now === before
+        before = now
+        return isDone
+      },
+      { timeout: 90_000, intervals: [3000] },
+    )
+    .toBe(true)
+  await page.close()
+  return transferred
+}
+
+const paths = async (
+  path: string,
+  many: string,
+  pathOf: (item: { _id: string; code?: string }) => string | undefined,
+): Promise<string[]> => {
+  const answer = await fetch(`${world.proxy.origin}/api/v1/${path}`, { headers: { limit: '100' } })
+  return ((await answer.json()) as Record<string, { _id: string }[]>)[many]?.flatMap((item) => pathOf(item) ?? []) ?? []
+}
+
+const heading = async (page: Page, path: string): Promise<string> => {
+  await page.goto(path, { waitUntil: 'commit' })
+  return (await page.getByRole('heading', { level: 1 }).textContent({ timeout: 10_000 })) ?? ''
+}
+
+/** The items that a list shows, in its order, by their addresses. */
+const shown = async (page: Page, path: string): Promise<(string | null)[]> => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page
+    .getByText(/모두 \d+건|검색 결과/)
+    .first()
+    .waitFor()
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  return hrefs.filter((href) => /[\da-f-]{36}$/.test(href ?? ''))
+}
+
+const lists = [
+  '/story/firm',
+  '/story/firm?practice=divorce',
+  '/story/firm?q=재산분할',
+  '/story/firm?q=ㅇㅎ',
+  '/insight_media/insight?page=2',
+]
+
+test('after one visit everything can be read, found and sent without a network', async () => {
+  test.setTimeout(240_000)
+  const transferred = await visitOnce(world.context())
+  test.info().annotations.push({ type: 'sync', description: `${Math.round(transferred / 1000)} kB transferred` })
+  console.log(`content sync: ${Math.round(transferred / 1000)} kB transferred`)
+  const items = [
+    ...(await paths('success', 'successes', ({ _id }) => `/story/${_id}`)),
+    ...(await paths('lawyers?type=LAWYER', 'lawyers', ({ _id }) => `/member/${_id}`)),
+    ...(await paths('insights', 'insights', ({ _id, code }) =>
+      code === 'youtube' ? undefined : `/insight_media/${code === 'article' ? 'insight' : code}/${_id}`,
+    )),
+  ]
+  const online = await world.context().newPage()
+  const expected = new Map<string, (string | null)[]>()
+  for (const path of lists) expected.set(path, await shown(online, path))
+  await online.close()
+
+  world.proxy.setLine('down')
+  let page = await world.context().newPage()
+  const missing = []
+  for (const path of items) if ((await heading(page, path)) === '') missing.push(path)
+  expect(items.length).toBeGreaterThan(80)
+  expect(missing).toEqual([])
+  for (const [path, found] of expected) {
+    expect(found.length, path).toBeGreaterThan(0)
+    expect(await shown(page, path), path).toEqual(found)
+  }
+  await expect(page.getByText('서버에 연결되지 않았습니다.')).toBeVisible()
+  // The address names the language, whoever renders the page.
+  expect(await heading(page, '/story/firm?lang=en')).toBe(en.t('성공사례'))
+
+  const words = `오프라인 ${Date.now()}`
+  await openForm(page)
+  await submit(page, words)
+  expect(await read(page)).toEqual({ what: 'kept' })
+  expect((await outboxRows(page)).map(({ state, isSealed }) => [state, isSealed])).toEqual([['waiting', true]])
+  expect(await world.received(words)).toEqual([])
+
+  page = await (await world.restartBrowser()).newPage()
+  expect((await outboxOnScreen(page))[0]).toContain('보내기를 기다립니다')
+  world.proxy.setLine('up')
+  await expect.poll(() => world.received(words), { timeout: 30_000 }).toHaveLength(1)
+  const [receipt = ''] = await world.received(words)
+  await expect(page.getByText(receipt)).toBeVisible()
+  expect((await outboxRows(page)).map(({ state, isSealed }) => [state, isSealed])).toEqual([['received', false]])
+  await clearReceipts(page)
+  expect(await outboxRows(page)).toEqual([])
+})
+
+test('with the browser open, what waits arrives soon after the network is back', async () => {
+  const page = await world.context().newPage()
+  const words = `연결 ${Date.now()}`
+  await openForm(page)
+  world.proxy.setLine('down')
+  await submit(page, words)
+  expect(await read(page)).toEqual({ what: 'kept' })
+  world.proxy.setLine('up')
+  const from = Date.now()
+  await expect.poll(() => world.received(words), { timeout: 20_000, intervals: [100] }).toHaveLength(1)
+  console.log(`received ${Date.now() - from} ms after the network was back`)
+  await page.close()
+})
+
+test('a server that takes everything and answers nothing costs no more than none', async () => {
+  const page = await world.context().newPage()
+  await page.goto('/')
+  const time = async (line: 'down' | 'silent') => {
+    world.proxy.setLine(line)
+    const from = Date.now()
+    expect(await heading(page, '/story/firm')).toBe('성공사례')
+    return Date.now() - from
+  }
+  await time('down')
+  const [down, silent] = [await time('down'), await time('silent')]
+  console.log(`the list opens in ${down} ms without a server, in ${silent} ms with a silent one`)
+  world.proxy.setLine('up')
+  await page.close()
+})
+
+test('pages that were opened from the device refresh themselves when the network returns', async () => {
+  const page = await world.context().newPage()
+  world.proxy.setLine('down')
+  await heading(page, '/story/firm')
+  await expect(page.getByText('서버에 연결되지 않았습니다.')).toBeVisible()
+  const asked = page.waitForResponse((response) => response.url().includes('/api/v1/success'))
+  world.proxy.setLine('up')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await asked).ok()).toBe(true)
+  await expect(page.getByText('다시 연결되었습니다.')).toBeVisible()
+  await page.close()
+})
+
+test('a device without room lets pictures go; texts and what is to be sent stay', async () => {
+  const page = await world.context().newPage()
+  await page.goto('/device')
+  const pictures = () => page.evaluate(async () => (await (await caches.open('content')).keys()).length)
+  const all = await pictures()
+  await page.evaluate(async () => {
+    const cache = await caches.open('content')
+    for (const request of (await cache.keys()).slice(0, 20)) await cache.delete(request)
+  })
+  const cdp = await world.context().newCDPSession(page)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.proxy.origin, quotaSize: 1000 })
+  await page.getByRole('button', { name: '지금 모두 받기' }).click()
+  await expect.poll(pictures).toBeLessThan(all - 20)
+  await expect(page.getByRole('button', { name: '지금 모두 받기' })).toBeVisible()
+  world.proxy.setLine('down')
+  expect(await heading(page, '/story/firm')).toBe('성공사례')
+  const words = `가득 ${Date.now()}`
+  await openForm(page)
+  await submit(page, words)
+  expect(await read(page)).toEqual({ what: 'kept' })
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.proxy.origin })
+  world.proxy.setLine('up')
+  await expect.poll(() => world.received(words), { timeout: 20_000 }).toHaveLength(1)
+  await page.close()
+})
+
+test('nothing of the console, of accounts or of what was sent is in a cache; without a network the console says so', async () => {
+  const page = await world.context().newPage()
+  await page.goto('/')
+  const answers = await page.evaluate(async () => {
+    const read = async (path: string, authorization: string) => {
+      const response = await fetch(path, { headers: { authorization } })
+      return (await response.json()) as Record<string, string>
+    }
+    const refresh = Object.values(await read('/api/auth/refreshToken', `Basic ${btoa('admin:ieumsae-demo')}`))[0] ?? ''
+    const access = Object.values(await read('/api/auth/accessToken', `Bearer ${refresh}`))[0] ?? ''
+    const forms = await read('/api/console/forms', `Bearer ${access}`)
+    await read('/api/console/success', `Bearer ${access}`)
+    return { forms: JSON.stringify(forms), access }
+  })
+  expect(answers.forms).toContain('김하늘')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        return Promise.all(
+          (await cache.keys()).map(async (request) => ({ url: request.url, text: await (await cache.match(request))?.text() })),
+        )
+      }),
+    )
+    return all.flat()
+  })
+  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.filter(({ url }) => /\/api\/(console|auth)|\/api\/v1\/(forms|me)|\/console/.test(url))).toEqual([])
+  expect(kept.filter(({ text }) => text?.includes(answers.access) === true || text?.includes('김하늘') === true)).toEqual([])
+  world.proxy.setLine('down')
+  await page.goto('/console')
+  await expect(page.getByText('콘솔은 인터넷에 연결되어 있을 때만 쓸 수 있습니다.')).toBeVisible()
+  world.proxy.setLine('up')
+  await page.close()
+})

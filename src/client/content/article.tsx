@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from '../data/use-locale.ts'
+import { koreanDay } from '../ui/day.ts'
+import { Picture, type PictureSource } from '../ui/picture.tsx'
+import { frame } from '../ui/frame.ts'
+import { minutesToRead } from './reading-time.ts'
+import { PinButton, type PinTarget } from './pin-button.tsx'
+import { ShareBar } from './share-bar.tsx'
+
+interface Props {
+  eyebrow?: string
+  title: string
+  /** Set apart below the title. */
+  summary?: string
+  createdAt: string
+  reviewedAt?: string | null
+  /** The responsible lawyer, as a link. */
+  by?: ReactNode
+  picture?: PictureSource | null
+  /** Cleaned HTML of the API. */
+  content: string
+  /** Fields that are not there in the reader's language, and are shown in Korean. */
+  fallback?: readonly string[] | undefined
+  /** Where it can be put aside on the device. */
+  pin?: PinTarget
+  /** Beside the text on wide screens, below it on others. */
+  aside?: ReactNode
+  /** Below the text: notices, related items. */
+  children?: ReactNode
+}
+
+/** A text to be read: what it is, when, by whom, and the text in a measure that is easy on the eyes. */
+export function Article({ eyebrow, title, summary, createdAt, reviewedAt, by, picture, content, fallback, pin, aside, children }: Props) {
+  const { t } = useLingui()
+  const isForeign = fallback?.includes('content') === true
+  const locale = useLocale()
+  const minutes = minutesToRead(content, isForeign ? 'ko' : locale)
+  const fact = 'flex gap-1.5'
+  return (
+    <article className={`${frame} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
+      <header className="max-w-[46rem]">
+        {eyebrow !== undefined && <p className="text-sm font-semibold text-accent">{eyebrow}</p>}
+        <h1 className="mt-2 font-serif text-3xl font-semibold">{title}</h1>
+        {summary !== undefined && <p className="mt-4 text-lg text-muted">{summary}</p>}
+        <dl className="mt-6 flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-3 text-sm text-muted tabular-nums">
+          <div className={fact}>
+            <dt>{t`게시`}</dt>
+            <dd>
+              <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+            </dd>
+          </div>
+          {reviewedAt !== undefined && reviewedAt !== null && (
+            <div className={fact}>
+              <dt>{t`검토`}</dt>
+              <dd>
+                <time dateTime={reviewedAt}>{koreanDay(reviewedAt)}</time>
+              </dd>
+            </div>
+          )}
+          {by !== undefined && (
+            <div className={fact}>
+              <dt>{t`책임변호사`}</dt>
+              <dd>{by}</dd>
+            </div>
+          )}
+          <div className={fact}>
+            <dt>{t`읽는 시간`}</dt>
+            <dd>{t`약 ${minutes}분`}</dd>
+          </div>
+        </dl>
+      </header>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,46rem)_minmax(0,20rem)] md:justify-between">
+        <div className="min-w-0">
+          {picture !== undefined && picture !== null && (
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width < 768px) 92vw, 736px"
+              widths={[480, 640, 960, 1280]}
+              className="mt-8 aspect-[3/2] rounded-card"
+              isFirst
+            />
+          )}
+          {isForeign && (
+            <p className="mt-8 border-l-2 border-accent py-1 pl-4 text-sm text-muted">
+              <Trans>이 글은 아직 번역되지 않아 한국어로 보여 드립니다.</Trans>
+            </p>
+          )}
+          {/* Cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */}
+          <div className="prose mt-8" lang={isForeign ? 'ko' : undefined} dangerouslySetInnerHTML={{ __html: content }} />
+          <div className="mt-12">
+            <ShareBar title={title}>{pin !== undefined && <PinButton target={pin} subject={title} />}</ShareBar>
+            {children}
+          </div>
+        </div>
+        <div className="no-print md:pt-8">
+          <div className="md:sticky md:top-28">{aside}</div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isMissing, type Missing } from '../data/query-client.ts'
+import { Anchor } from '../ui/anchor.tsx'
+import { buttonClass } from '../ui/button.ts'
+
+interface Item {
+  _id: string
+  subject: string
+}
+interface Beside {
+  previous: Item | null
+  next: Item | null
+}
+
+interface Props {
+  /** As the call `neighbours` answers. */
+  data: Beside | Missing | undefined
+  hrefOf: (id: string) => string
+  listHref: string
+}
+
+/** The newer and the older item beside this one, and the way back to the list. */
+export function Neighbours({ data, hrefOf, listHref }: Props) {
+  const { t } = useLingui()
+  const { previous, next }: Beside = data === undefined || isMissing(data) ? { previous: null, next: null } : data
+  const step = 'flex flex-1 flex-col gap-1 py-5 hover:text-accent'
+  return (
+    <nav aria-label={t`다른 글`} className="no-print mt-14 border-t border-line">
+      <div className="flex flex-col divide-y divide-line sm:flex-row sm:gap-8 sm:divide-y-0">
+        {previous !== null && (
+          <Anchor href={hrefOf(previous._id)} rel="prev" className={step}>
+            <span className="text-sm text-muted">
+              <Trans>다음 글</Trans>
+            </span>
+            <span className="font-semibold">{previous.subject}</span>
+          </Anchor>
+        )}
+        {next !== null && (
+          <Anchor href={hrefOf(next._id)} rel="next" className={`${step} ${previous === null ? '' : 'sm:text-right'}`}>
+            <span className="text-sm text-muted">
+              <Trans>이전 글</Trans>
+            </span>
+            <span className="font-semibold">{next.subject}</span>
+          </Anchor>
+        )}
+      </div>
+      <p className="border-t border-line pt-6">
+        <Anchor href={listHref} className={buttonClass('outline')}>
+          <Trans>목록으로</Trans>
+        </Anchor>
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import { languageTag } from '#contract/locale.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import type { Entry } from '../../offline/outbox/entry.ts'
+import { useAlerts } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { EntryState } from './entry-state.tsx'
+import type { EntryView } from './entry-view.ts'
+
+const loadQueue = () => import('../../offline/outbox/queue.ts')
+
+/** What can be done with an entry; each asks first where something could be lost or sent twice. */
+function useActions(entry: Entry, view: EntryView) {
+  const { t } = useLingui()
+  const { alert, confirm } = useAlerts()
+  const { id, state, attempts } = entry
+  /** The server may have it, and its answer was lost. */
+  const isUnsure = state === 'waiting' && attempts > 0
+  const tooLate = t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`
+  const edit = async () => {
+    if (
+      isUnsure &&
+      !(await confirm(t`연결이 끊기기 전에 이미 접수되었을 수도 있습니다. 고쳐서 보내시면 새 신청으로 접수됩니다. 고치시겠습니까?`))
+    )
+      return
+    const payload = await (await loadQueue()).holdEntry(id)
+    if (payload === undefined) await alert(tooLate)
+    else view.edit(payload, entry)
+  }
+  const remove = async (question: string) => {
+    if (!(await confirm(question))) return
+    if (!(await (await loadQueue()).forgetEntry(id))) await alert(tooLate)
+  }
+  return {
+    send: async () => (await loadQueue()).sendEntry(id),
+    edit,
+    cancel: () =>
+      remove(
+        isUnsure
+          ? t`보내지 않고 이 기기에서 지울까요? 연결이 끊기기 전에 이미 접수되었을 수도 있습니다.`
+          : t`보내지 않고 이 기기에서 지울까요? 적으신 내용은 되찾을 수 없습니다.`,
+      ),
+    clear: () =>
+      remove(state === 'received' ? t`접수번호를 이 기기에서 지울까요?` : t`이 기기에서 지울까요? 적으신 내용은 되찾을 수 없습니다.`),
+    fail: () => alert(t`이 기기에 보관한 것을 읽지 못했습니다. 잠시 후 다시 시도해 주십시오.`),
+  }
+}
+
+const buttonsOf = ({ state, problem }: Entry) => ({
+  canSend: state === 'waiting',
+  canEdit: state !== 'sending' && state !== 'received' && problem !== 'unreadable',
+  canCancel: state === 'waiting',
+  canClear: state === 'received' || state === 'refused' || state === 'expired',
+})
+
+/** An entry of the outbox: what it is, from when, where it stands, and what can be done. */
+export function EntryRow({ entry, view }: { entry: Entry; view: EntryView }) {
+  const locale = useLocale()
+  const actions = useActions(entry, view)
+  const [isBusy, setIsBusy] = useState(false)
+  const { canSend, canEdit, canCancel, canClear } = buttonsOf(entry)
+  const at = new Date(entry.createdAt)
+  const act = (action: () => Promise<unknown>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    void action()
+      .catch(actions.fail)
+      .finally(() => setIsBusy(false))
+  }
+  // Nothing here is drawn anew by the clock alone: a hold that has just run out says so with the next change.
+  // oxlint-disable-next-line react/purity
+  const isHeld = (entry.heldUntil ?? 0) > Date.now()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-t border-line py-5">
+      <div className="min-w-60 flex-1">
+        <p className="text-sm text-muted">
+          {view.title} ·{' '}
+          <time dateTime={at.toISOString()}>
+            {new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at)}
+          </time>
+        </p>
+        <div className="mt-1">
+          <EntryState entry={entry} receipt={view.receiptOf(entry.receipt)} isHeld={isHeld} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {canSend && (
+          <button type="button" className={buttonClass('primary')} aria-disabled={isBusy} onClick={() => act(actions.send)}>
+            <Trans>지금 보내기</Trans>
+          </button>
+        )}
+        {canEdit && (
+          <button type="button" className={buttonClass('outline')} aria-disabled={isBusy} onClick={() => act(actions.edit)}>
+            <Trans>고쳐서 보내기</Trans>
+          </button>
+        )}
+        {canCancel && (
+          <button type="button" className={buttonClass('quiet')} aria-disabled={isBusy} onClick={() => act(actions.cancel)}>
+            <Trans>취소</Trans>
+          </button>
+        )}
+        {canClear && (
+          <button type="button" className={buttonClass('quiet')} aria-disabled={isBusy} onClick={() => act(actions.clear)}>
+            <Trans>지우기</Trans>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

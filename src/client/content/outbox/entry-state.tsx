@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Entry } from '../../offline/outbox/entry.ts'
+
+interface Props {
+  entry: Entry
+  receipt: string
+  /** It is opened in a form. */
+  isHeld: boolean
+}
+
+/** Why it waits, and what it waits for. */
+function Waiting({ problem, isHeld }: Pick<Entry, 'problem'> & { isHeld: boolean }) {
+  if (isHeld) return <Trans>고치고 계십니다. 그대로 두시면 잠시 뒤 처음 적으신 대로 보냅니다.</Trans>
+  if (problem === 'signIn') return <Trans>로그인하시면 보냅니다.</Trans>
+  if (problem === 'unreachable') return <Trans>서버에 연결되지 않았습니다. 연결되면 저절로 보냅니다.</Trans>
+  if (problem === undefined) return <Trans>곧 저절로 보냅니다.</Trans>
+  return <Trans>서버가 아직 받지 못했습니다. 잠시 뒤 저절로 다시 보냅니다.</Trans>
+}
+
+function Detail({ entry: { state, problem }, receipt, isHeld }: Props) {
+  if (state === 'waiting') return <Waiting problem={problem} isHeld={isHeld} />
+  if (state === 'received')
+    return (
+      <Trans>
+        접수번호 <strong className="copyable text-ink tabular-nums">{receipt}</strong>
+      </Trans>
+    )
+  if (state === 'expired') return <Trans>일주일 안에 보내지 못해 저절로 보내지 않습니다. 내용을 확인하고 다시 보내 주십시오.</Trans>
+  if (state === 'sending') return <Trans>서버의 답을 기다리고 있습니다.</Trans>
+  if (typeof problem === 'object') return problem.message
+  return <Trans>보관한 내용을 열 수 없습니다. 번거로우시겠지만 다시 적어 주십시오.</Trans>
+}
+
+/** Where an entry stands, in words: received only where the server has said so. */
+export function EntryState(props: Props) {
+  const { t } = useLingui()
+  const { state } = props.entry
+  const heading = {
+    waiting: t`보내기를 기다립니다`,
+    sending: t`보내고 있습니다`,
+    received: t`접수되었습니다`,
+    refused: t`접수되지 않았습니다`,
+    expired: t`너무 오래되어 다시 여쭙니다`,
+  }[state]
+  return (
+    <div role="status">
+      <p className={`font-semibold ${state === 'refused' || state === 'expired' ? 'text-danger' : ''}`}>{heading}</p>
+      <p className="mt-1 text-sm text-muted">
+        <Detail {...props} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { EntryRow } from './entry-row.tsx'
+import type { EntryViews } from './entry-view.ts'
+import { useOutboxEntries } from './use-entries.ts'
+
+/** What waits to be sent from this device, and what became of it. Entries of kinds that this page does not know are left out. */
+export function OutboxList({ views }: { views: EntryViews }) {
+  const entries = useOutboxEntries()
+  if (entries === undefined) return <div className="skeleton h-24" />
+  const shown = entries.flatMap((entry) => {
+    const view = views[entry.kind]
+    return view === undefined ? [] : [{ entry, view }]
+  })
+  if (shown.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>이 기기에서 보내기를 기다리는 것이 없습니다.</Trans>
+      </p>
+    )
+  return (
+    <ul>
+      {shown.map(({ entry, view }) => (
+        <EntryRow key={entry.id} entry={entry} view={view} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { SubmitEvent } from 'react'
+import { listHref, type ListSearch } from '../data/list-search.ts'
+import { iconButtonClass } from '../ui/button.ts'
+import { TopicIcon } from '../ui/topic-icon.tsx'
+
+/** Looks for words in a list: a form of its own, which works without scripts too. */
+export function SearchForm({ path, search }: { path: string; search: ListSearch }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { q, page: _page, ...kept } = search
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('q')
+    const asked = typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined
+    router.history.push(listHref(path, { ...kept, q: asked }))
+  }
+  return (
+    <form role="search" action={path} method="get" onSubmit={submit} className="no-print flex w-full items-center sm:w-72">
+      {Object.entries(kept).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <input
+        key={q}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={100}
+        aria-label={t`검색어`}
+        placeholder={t`낱말이나 초성으로 찾기`}
+        className="min-h-11 w-full min-w-0 rounded-control border border-control bg-surface px-3 text-base placeholder:text-muted"
+      />
+      <button type="submit" className={iconButtonClass('-mr-2.5 ml-1')} aria-label={t`검색`}>
+        <TopicIcon name="search" />
+      </button>
+    </form>
+  )
+}

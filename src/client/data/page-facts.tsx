@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Thing as SchemaThing } from 'schema-dts'
+
+/** An item of schema.org, without its `@context`. The types are the vocabulary's: what it does not know is no program. */
+export type Thing = Exclude<SchemaThing, string>
+
+/** What a page says of itself while the server renders it, beside its markup. */
+export interface PageFacts {
+  /** What search engines read of it (JSON-LD). */
+  structuredData: Thing[]
+  /** What it shows is not there (404), or was removed (410). */
+  status?: 404 | 410
+}
+
+/**
+ * Says to search engines what a page is about. Only the server's documents carry it, so write
+ * `{import.meta.env.SSR && <StructuredData … />}`: the browser's build then drops the code that makes it.
+ * @param make is given the public origin
+ */
+export function StructuredData({ make }: { make: (origin: string) => Thing | readonly Thing[] }) {
+  const { origin, facts } = useRouter().options.context
+  facts.structuredData.push(...[make(origin)].flat())
+  return null
+}
+
+/** Gives the page its status, as `StructuredData` its data. */
+export function PageStatus({ status }: { status: 404 | 410 }) {
+  useRouter().options.context.facts.status = status
+  return null
+}

@@ -1,0 +1,62 @@
+import { defaultLocale, languageTag, type Locale, locales, toLocale } from '#contract/locale.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useLocale } from './use-locale.ts'
+
+interface Props {
+  title: string
+  /** In 50 to 160 characters. */
+  description: string
+  /** Of the site: `/og/story/….png`. */
+  image?: string
+  type?: 'website' | 'article' | 'profile'
+  /** The search parameters that make this another page (`page=2`); all others lead to the same one. */
+  search?: string
+  /** Not to be found: what is missing, and results of a search. */
+  isHidden?: boolean
+}
+
+/** Korean is what an address without a language shows to whoever names none. */
+const languageUrl = (url: string, search: string, locale: Locale): string => {
+  const all = [search, locale === defaultLocale ? '' : `lang=${locale}`].filter((part) => part !== '').join('&')
+  return all === '' ? url : `${url}?${all}`
+}
+
+/** What search engines and shared links say of a page. React puts these elements into the head of the document. */
+export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', isHidden = false }: Props) {
+  const { t } = useLingui()
+  const current = useLocale()
+  const { origin } = useRouter().options.context
+  const url = useRouterState({ select: ({ location }) => `${origin}${location.pathname}` })
+  // An address that names a language is the address of that language's page.
+  const named = useRouterState({ select: ({ location }) => toLocale((location.search as Record<string, string>)['lang']) })
+  const name = t`법무법인 이음새`
+  const full = title.includes(name) ? title : `${title} | ${name}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={languageUrl(url, search, named ?? defaultLocale)} />
+          {locales.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={languageTag(locale)} href={languageUrl(url, search, locale)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={languageUrl(url, search, defaultLocale)} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={languageUrl(url, search, current)} />
+      <meta property="og:image" content={`${origin}${image}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={{ ko: 'ko_KR', en: 'en_US', cn: 'zh_CN' }[current]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

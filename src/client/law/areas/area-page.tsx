@@ -1,0 +1,138 @@
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Faqs, faqThing } from '../../content/faqs.tsx'
+import { PageHead } from '../../data/page-head.tsx'
+import { StructuredData } from '../../data/page-facts.tsx'
+import '../../data/page-messages.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { frame } from '../../ui/frame.ts'
+import { AskAdvice } from '../ask-advice.tsx'
+import { AreaStories } from './area-stories.tsx'
+import { Checklist } from './checklist.tsx'
+import { OnThisPage, OtherAreas } from './area-links.tsx'
+import { areaThing } from './structured-data.ts'
+
+export type Area = Answer<'GET /api/v1/areas/{code}'>['area']
+
+function Top({ area: { name, headline, summary, image } }: { area: Area }) {
+  return (
+    <header
+      className={`${frame} grid items-center gap-x-16 gap-y-8 pt-5 pb-[clamp(2rem,5vw,4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]`}
+    >
+      <div>
+        <h1 className="font-serif text-3xl font-semibold">{name}</h1>
+        <p className="mt-5 text-xl font-semibold">{headline}</p>
+        <p className="mt-4 max-w-[40em] text-muted">{summary}</p>
+      </div>
+      {image !== null && (
+        <Picture
+          picture={image}
+          alt=""
+          sizes="(width < 1024px) 92vw, 540px"
+          widths={[480, 640, 960, 1280]}
+          className="no-print aspect-[3/2] rounded-card"
+          isFirst
+        />
+      )}
+    </header>
+  )
+}
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section id={id} aria-label={title} className="mt-16">
+    <h2 className="mb-6 font-serif text-xl font-semibold">{title}</h2>
+    {children}
+  </section>
+)
+
+const Steps = ({ steps }: { steps: Area['steps'] }) => (
+  <ol className="border-t border-line">
+    {steps.map(({ title, text }, index) => (
+      <li key={title} className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line py-5">
+        <span aria-hidden="true" className="font-serif text-xl font-semibold text-accent">
+          {index + 1}
+        </span>
+        <div>
+          <h3 className="font-bold">{title}</h3>
+          <p className="mt-1.5 whitespace-pre-line text-muted">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+)
+
+const Costs = ({ costs }: { costs: Area['costs'] }) => (
+  <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
+    {costs.map(({ title, text }) => (
+      <div key={title} className="break-inside-avoid border-t border-ink pt-4">
+        <dt className="font-bold">{title}</dt>
+        <dd className="mt-1.5 whitespace-pre-line text-muted">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** A business area: what it is, how it runs, what its cost depends on, what to bring, what others have been through. */
+export function AreaPage({ area }: { area: Area }) {
+  const { t } = useLingui()
+  const { code, name, headline, overview, steps, costs, documents, faqs } = area
+  const isForeign = area.fallback?.includes('overview') === true
+  const titles = {
+    overview: t`어떤 일인가`,
+    steps: t`진행 순서`,
+    costs: t`비용을 정하는 것들`,
+    documents: t`준비하실 서류`,
+    stories: t`관련 사례`,
+    faqs: t`자주 묻는 질문`,
+  }
+  return (
+    <>
+      <PageHead
+        title={t`${name}: 진행 순서와 준비 서류`}
+        description={t`${headline}. ${name} 사건의 진행 순서, 비용을 정하는 것들, 준비하실 서류와 자주 묻는 질문을 정리했습니다.`}
+      />
+      {import.meta.env.SSR && <StructuredData make={(origin) => [areaThing(origin, area), faqThing(faqs)]} />}
+      <Top area={area} />
+      <div className={`${frame} grid gap-x-16 gap-y-8 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[13rem_minmax(0,46rem)]`}>
+        <OnThisPage titles={titles} />
+        <div className="min-w-0">
+          <section id="overview" aria-label={titles.overview}>
+            {isForeign && (
+              <p className="mb-8 border-l-2 border-accent py-1 pl-4 text-sm text-muted">
+                <Trans>이 글은 아직 번역되지 않아 한국어로 보여 드립니다.</Trans>
+              </p>
+            )}
+            {/* Cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */}
+            <div className="prose *:first:mt-0" lang={isForeign ? 'ko' : undefined} dangerouslySetInnerHTML={{ __html: overview }} />
+          </section>
+          <Part id="steps" title={titles.steps}>
+            <Steps steps={steps} />
+          </Part>
+          <Part id="costs" title={titles.costs}>
+            <Costs costs={costs} />
+          </Part>
+          <section id="documents" aria-label={titles.documents} className="mt-16">
+            <Checklist title={t`${name} 상담에 준비하실 서류`} documents={documents} />
+          </section>
+          <Part id="stories" title={titles.stories}>
+            <AreaStories code={code} />
+          </Part>
+          <Part id="faqs" title={titles.faqs}>
+            <Faqs faqs={faqs} />
+          </Part>
+          <p className="mt-10 border-l-2 border-accent pl-4 text-sm text-muted">
+            <Trans>
+              이 글은 일반적인 법률 정보이며 개별 사건에 대한 조언이 아닙니다. 법령과 판례는 바뀔 수 있고, 같은 사안이라도 사정에 따라
+              판단이 달라집니다.
+            </Trans>
+          </p>
+          <div className="mt-10">
+            <AskAdvice text={t`어디서부터 말씀하셔야 할지 몰라도 괜찮습니다. 지금 가장 걱정되는 일부터 들려 주십시오.`} />
+          </div>
+          <OtherAreas code={code} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { Read } from '../../data/query-client.ts'
+import { useAlerts } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { Consent } from './consent.tsx'
+import { type Draft, emptyDraft } from './draft.ts'
+import { Fields } from './fields.tsx'
+import { groupPhone } from './phone.ts'
+import type { Kept, Received, Sending } from './use-send.tsx'
+
+interface Props {
+  /** Of the form; it begins the ids of its fields, too. The dialog may stand over a page that has this form itself. */
+  id: string
+  consent: Read<'GET /api/v1/terms/{code}'>
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  sending: Sending
+  /** The request was received. Another click does nothing before this is settled. */
+  onReceived: (received: Received) => void | Promise<void>
+  /** The request is on the device, and will be sent by itself. */
+  onKept?: (kept: Kept) => void
+  /** What belongs to the request besides, above the consent. */
+  children?: ReactNode
+}
+
+const valueOf = (id: string): string => {
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : ''
+}
+
+/** The consultation request (specification 5): its checks in order, each an alert that leads back to the field. */
+export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSending }, onReceived, onKept, children }: Props) {
+  const { t } = useLingui()
+  const { alert } = useAlerts()
+  const client = useQueryClient()
+  const term = useQuery(consent)
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [invalid, setInvalid] = useState<string>()
+
+  const takeOver = useEffectEvent(() => {
+    const typed = { name: valueOf(`${id}-name`), phone: groupPhone(valueOf(`${id}-phone`)), content: valueOf(`${id}-content`) }
+    if (typed.name !== draft.name || typed.phone !== draft.phone || typed.content !== draft.content) onDraft({ ...draft, ...typed })
+    const box = document.getElementById(`${id}-consent`)
+    if (box instanceof HTMLInputElement) setIsAgreed(box.checked)
+  })
+  // A page from the server can be typed into before it is alive. Once, after hydration.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => takeOver(), [])
+
+  const refuse = async (field: string, message: string) => {
+    setInvalid(field)
+    await alert(message)
+    document.getElementById(field)?.focus()
+  }
+  const firstProblem = (): readonly [string, string] | undefined => {
+    if (draft.name.trim() === '') return [`${id}-name`, t`성함을 입력해주세요`]
+    if (draft.phone.trim() === '') return [`${id}-phone`, t`연락처를 입력해주세요`]
+    if (draft.content.trim() === '') return [`${id}-content`, t`문의내용을 입력해주세요`]
+    return isAgreed ? undefined : [`${id}-consent`, t`개인정보수집에 동의해주세요`]
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const problem = firstProblem()
+    if (problem !== undefined) return refuse(...problem)
+    setInvalid(undefined)
+    if (term.data === undefined) return alert(t`동의 내용을 아직 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`)
+    const { code, edition } = term.data.term
+    const { lawyer, replaces, ...written } = draft
+    const asked = lawyer === undefined ? {} : { _lawyer: lawyer._id }
+    const whole = { ...written, ...asked, site: 'divorce' as const, consent: { code, version: edition } }
+    const reason = await send(whole, { replaces, lawyer, onReceived, ...(onKept === undefined ? {} : { onKept }) })
+    if (reason === false || reason === 'consentOutdated') setIsAgreed(false)
+    if (reason === false) return onDraft(emptyDraft)
+    if (reason === 'tooLate') return onDraft({ ...draft, replaces: undefined })
+    if (reason === 'consentOutdated') await client.invalidateQueries({ queryKey: consent.queryKey })
+    return undefined
+  }
+
+  return (
+    // Before it is alive, a form of this method sends nothing anywhere, and nothing comes into the address.
+    <form id={id} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <p className="text-sm text-muted">
+        <Trans>적어 주신 내용은 담당 변호사만 확인합니다. 실명이 아니어도 괜찮습니다.</Trans>
+      </p>
+      <Fields id={id} draft={draft} onDraft={onDraft} invalid={invalid} />
+      {children}
+      <Consent id={`${id}-consent`} term={term} isAgreed={isAgreed} isInvalid={invalid === `${id}-consent`} onAgree={setIsAgreed} />
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isSending}>
+        {isSending ? <Trans>보내고 있습니다…</Trans> : <Trans>상담 신청하기</Trans>}
+      </button>
+    </form>
+  )
+}

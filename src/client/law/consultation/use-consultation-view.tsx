@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EntryView } from '../../content/outbox/entry-view.ts'
+import { useConsultation, useDraft } from './consultation.tsx'
+import { consultationKind } from './consultation-kind.ts'
+import { forgetKey } from './request.ts'
+
+/** How consultation requests in the outbox are shown, and opened again. */
+export function useConsultationView(): EntryView {
+  const { t } = useLingui()
+  const { open } = useConsultation()
+  const [, setDraft] = useDraft()
+  return {
+    title: t`상담 신청`,
+    receiptOf: String,
+    edit: ({ content: letter }, { id, state }) => {
+      if (!consultationKind.isContent(letter)) return
+      const { name, phone, content } = letter.request
+      // Refused or too old, it is not this request that is sent again.
+      if (state !== 'waiting') forgetKey()
+      open(letter.lawyer)
+      setDraft({ name, phone, content, lawyer: letter.lawyer, replaces: id })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { Plural } from '@lingui/react/macro'
+import { sizeText } from './check-files.ts'
+import { FileRow } from './file-row.tsx'
+import { useAttachments } from './use-attachments.ts'
+
+/** What was chosen so far; the count is told as it changes. */
+export function FileList() {
+  const all = useAttachments()
+  const size = sizeText(all.reduce((sum, { file }) => sum + file.size, 0))
+  return (
+    <div>
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {all.length > 0 && (
+          <>
+            <Plural value={all.length} other="파일 #개" /> · {size}
+          </>
+        )}
+      </p>
+      {all.length > 0 && (
+        <ul className="mt-2 border-t border-line">
+          {all.map((attachment) => (
+            <FileRow key={attachment.key} attachment={attachment} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

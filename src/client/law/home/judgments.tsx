@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../../data/use-locale.ts'
+import { Anchor } from '../../ui/anchor.tsx'
+import { koreanDay } from '../../ui/day.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Story } from '../stories/story-card.tsx'
+import { CardSlider } from './card-slider.tsx'
+import { MoreView } from './more-view.tsx'
+import { homeReads } from './reads.ts'
+
+const judgmentCard = ({ _id, result, subject, summary, createdAt }: Story) => (
+  <Anchor
+    href={`/story/${_id}`}
+    className="group flex h-full min-h-56 flex-col rounded-card border border-night-line p-7 transition-colors hover:border-night-accent"
+  >
+    <span className="text-sm font-semibold text-night-accent">{result}</span>
+    <span className="mt-3 line-clamp-2 text-lg font-bold">{subject}</span>
+    <span className="mt-3 mb-6 line-clamp-3 text-sm text-night-muted">{summary}</span>
+    <time dateTime={createdAt} className="mt-auto text-sm text-night-muted tabular-nums">
+      {koreanDay(createdAt)}
+    </time>
+  </Anchor>
+)
+
+/** Section 8 of the home page: nine judgment stories in a slider. */
+export function Judgments() {
+  const { t } = useLingui()
+  const query = useQuery(homeReads(useLocale()).judgments)
+  return (
+    <Section
+      look="night"
+      eyebrow={t`대표 판결`}
+      title={t`판단이 갈린 쟁점을 기록합니다`}
+      aside={<MoreView href="/story/representative" isNight />}
+    >
+      <LoadState
+        load={query}
+        skeleton={<div className="skeleton h-56 opacity-20" />}
+        failed={t`대표 판결을 불러오지 못했습니다.`}
+        empty={t`아직 올라온 대표 판결이 없습니다.`}
+        isEmpty={({ successes }) => successes.length === 0}
+      >
+        {({ successes }) => (
+          <CardSlider
+            label={t`대표 판결`}
+            items={successes.slice(0, 9)}
+            card={judgmentCard}
+            className="[--slider-gap:20px] [--slider-view:1] sm:[--slider-view:2] md:[--slider-view:3]"
+          />
+        )}
+      </LoadState>
+    </Section>
+  )
+}

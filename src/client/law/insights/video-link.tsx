@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { usePartFailure } from '../../ui/alert.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Insight } from './places.ts'
+
+const loadVideoSheet = () => import('./video-sheet.tsx').then(({ VideoSheet }) => VideoSheet)
+
+interface Props {
+  video: Insight
+  sizes: string
+  widths: readonly number[]
+  /** The first picture of the page. */
+  isFirst?: boolean
+  /** In the same link, below the picture. */
+  children?: ReactNode
+}
+
+/**
+ * The still picture of a video, ours. It plays in a sheet; without scripts, or in another tab, it leads to the video's
+ * own page. Nothing is asked of the other site before.
+ */
+export function VideoLink({ video: { subject, thumb, youtube }, sizes, widths, isFirst = false, children }: Props) {
+  const { t } = useLingui()
+  const [isPlaying, setIsPlaying] = useState(false)
+  const close = () => setIsPlaying(false)
+  const fail = usePartFailure(close, t`영상을 보려면 인터넷 연결이 필요합니다.`)
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setIsPlaying(true)
+  }
+  if (youtube === null) return null
+  return (
+    <>
+      <a
+        href={`https://www.youtube.com/watch?v=${youtube.id}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-haspopup="dialog"
+        className="group block h-full"
+        onClick={play}
+      >
+        <span className="relative block">
+          {thumb === null ? (
+            <span className="block aspect-video rounded-card bg-night" />
+          ) : (
+            <Picture picture={thumb} alt="" sizes={sizes} widths={widths} className="aspect-video rounded-card" isFirst={isFirst} />
+          )}
+          <span
+            className={`absolute inset-0 m-auto flex items-center justify-center rounded-full bg-night/80 text-on-night transition-colors group-hover:bg-accent group-hover:text-on-accent ${isFirst ? 'size-20' : 'size-14'}`}
+          >
+            <Icon name="play" className={isFirst ? 'size-9' : 'size-6'} />
+          </span>
+        </span>
+        {children}
+        <span className="sr-only">{t`영상 재생`}</span>
+      </a>
+      {isPlaying && <LatePart load={loadVideoSheet} onFailed={fail} props={{ id: youtube.id, title: subject, onClose: close }} />}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { PageTop } from '../../content/page-top.tsx'
+import { PageHead } from '../../data/page-head.tsx'
+import { StructuredData } from '../../data/page-facts.tsx'
+import '../../data/page-messages.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { Anchor } from '../../ui/anchor.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
+import { koreanDay } from '../../ui/day.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { frame } from '../../ui/frame.ts'
+import { toDescription } from '../description.ts'
+import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
+import { type Insight, listPaths } from './places.ts'
+import { allVideos, mainVideos } from './reads.ts'
+import { VideoCard } from './video-card.tsx'
+import { VideoLink } from './video-link.tsx'
+import { videoThings } from './video-thing.ts'
+
+function Feature({ video }: { video: Insight }) {
+  const { t } = useLingui()
+  const { summary, createdAt, _lawyer } = video
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <VideoLink video={video} sizes="(width < 1024px) 92vw, 800px" widths={[480, 640, 960, 1280]} isFirst />
+      <div>
+        <p className="text-lg">{summary}</p>
+        <dl className="mt-6 space-y-1 border-y border-line py-3 text-sm text-muted tabular-nums">
+          <div className="flex gap-1.5">
+            <dt>{t`게시`}</dt>
+            <dd>
+              <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+            </dd>
+          </div>
+          {_lawyer !== null && (
+            <div className="flex gap-1.5">
+              <dt>{t`책임변호사`}</dt>
+              <dd>
+                <ResponsibleLawyer _id={_lawyer} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className="no-print mt-4 text-sm text-muted">
+          <Trans>재생을 누르시면 YouTube의 영상이 열립니다. 그 전에는 YouTube에 접속하지 않습니다.</Trans>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function OtherVideos({ except }: { except: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <section className="mt-[clamp(3rem,7vw,5.5rem)] border-t border-line pt-10">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="font-serif text-2xl font-semibold">
+          <Trans>다른 영상</Trans>
+        </h2>
+        <Anchor href={listPaths.youtube} className={buttonClass('outline')}>
+          <Trans>영상 목록에서 찾기</Trans>
+        </Anchor>
+      </div>
+      <LoadState
+        load={useQuery(allVideos(useLocale()))}
+        skeleton={
+          <div className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+            <CardSkeleton count={6} />
+          </div>
+        }
+        failed={t`영상 목록을 불러오지 못했습니다.`}
+        empty={t`아직 올라온 다른 영상이 없습니다.`}
+        isEmpty={({ insights }) => insights.every(({ _id }) => _id === except)}
+      >
+        {({ insights }) => (
+          <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+            {insights
+              .filter(({ _id }) => _id !== except)
+              .map((video) => (
+                <li key={video._id}>
+                  <VideoCard video={video} />
+                </li>
+              ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
+  )
+}
+
+/** The newest main video, large, and the others. */
+export function VideoPage() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const load = useQuery(mainVideos(locale))
+  const video = load.data?.insights[0]
+  const title = video?.subject ?? t`주요 영상`
+  const description = t`이혼과 재산분할, 양육, 상속에 관해 자주 받는 질문에 변호사가 답하는 영상입니다. 가장 최근의 주요 영상을 크게 보여 드립니다.`
+  return (
+    <>
+      <PageHead title={title} description={toDescription(video?.summary ?? description)} />
+      {import.meta.env.SSR && <StructuredData make={(origin) => videoThings(origin, load.data?.insights.slice(0, 1) ?? [], locale)} />}
+      <PageTop eyebrow={video?.label ?? t`영상`} title={title} />
+      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+        <LoadState
+          load={load}
+          skeleton={<div className="skeleton aspect-video max-w-[50rem]" />}
+          failed={t`영상을 불러오지 못했습니다.`}
+          empty={t`아직 올라온 주요 영상이 없습니다.`}
+          isEmpty={({ insights }) => insights.length === 0}
+        >
+          {({ insights }) => insights.slice(0, 1).map((main) => <Feature key={main._id} video={main} />)}
+        </LoadState>
+        <OtherVideos except={video?._id} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ShareBar } from '../../content/share-bar.tsx'
+import { PageHead } from '../../data/page-head.tsx'
+import { StructuredData } from '../../data/page-facts.tsx'
+import '../../data/page-messages.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { frame } from '../../ui/frame.ts'
+import { AskAdvice } from '../ask-advice.tsx'
+import { toDescription } from '../description.ts'
+import { Career } from './career.tsx'
+import { personThing } from './person-thing.ts'
+import { Portrait } from './portrait.tsx'
+import type { Lawyer } from './reads.ts'
+import { LawyerWorks } from './works.tsx'
+
+/** Advisory members take no cases: who asks is led to a lawyer. */
+function Ask({ lawyer: { _id, name, type } }: { lawyer: Lawyer }) {
+  const { t } = useLingui()
+  return type === 'LAWYER' ? (
+    <AskAdvice text={t`${name} 변호사와 상담하고 싶으시다면, 상황을 먼저 들려 주십시오.`} lawyer={{ _id, name }} />
+  ) : (
+    <AskAdvice text={t`상담은 변호사가 맡습니다. 상황을 먼저 들려 주십시오.`} />
+  )
+}
+
+/** A lawyer or an advisory member: who it is, the career, and what came of the work. */
+export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { _id, name, job, intro, career } = lawyer
+  return (
+    <>
+      <PageHead
+        title={t`${name} ${job}`}
+        description={toDescription(intro)}
+        image={`/og/lawyer/${_id}.png?lang=${locale}`}
+        type="profile"
+      />
+      {import.meta.env.SSR && <StructuredData make={(origin) => personThing(origin, lawyer)} />}
+      <article className={`${frame} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
+        <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-16">
+          <Portrait lawyer={lawyer} className="sm:sticky sm:top-28" />
+          <div>
+            <p className="text-sm font-semibold text-accent">{job}</p>
+            <h1 className="mt-2 font-serif text-3xl font-semibold">{name}</h1>
+            <p className="mt-5 max-w-[36em] text-lg">{intro}</p>
+            <div className="mt-8">
+              <Ask lawyer={lawyer} />
+            </div>
+            <h2 className="mt-12 mb-4 text-lg font-bold">
+              <Trans>경력</Trans>
+            </h2>
+            <Career career={career} />
+            <div className="mt-8">
+              <ShareBar title={t`${name} ${job}`} />
+            </div>
+          </div>
+        </div>
+        <LawyerWorks _id={_id} />
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { practiceCodes } from '../practice-names.ts'
+import type { Locale } from '#contract/locale.ts'
+import { type ListSearch, paged } from '../../data/list-search.ts'
+import { successQueries } from '../queries.ts'
+
+/** A list of stories, as its address asks for it. */
+export function storyList(locale: Locale, code: 'firm' | 'representative', search: ListSearch) {
+  const { q } = search
+  const practice = practiceCodes.find((known) => known === search.practice)
+  return successQueries.list(locale, {
+    code,
+    site: 'divorce',
+    ...paged(search),
+    ...(practice === undefined ? {} : { practice }),
+    ...(q === undefined ? {} : { q }),
+  })
+}
+
+/** Stories of the same business area. One more than is shown: the story itself is among them. */
+export const relatedStories = (locale: Locale, practice: (typeof practiceCodes)[number]) =>
+  successQueries.list(locale, { practice, site: 'divorce', limit: 4 })

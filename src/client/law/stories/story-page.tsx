@@ -1,0 +1,72 @@
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Article } from '../../content/article.tsx'
+import { Neighbours } from '../../content/neighbours.tsx'
+import { PageHead } from '../../data/page-head.tsx'
+import { StructuredData } from '../../data/page-facts.tsx'
+import '../../data/page-messages.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { AskAdvice } from '../ask-advice.tsx'
+import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
+import { successQueries } from '../queries.ts'
+import { articleThing } from '../structured-data.ts'
+import { relatedStories } from './reads.ts'
+import { ResultsDiffer } from './results-differ.tsx'
+import { StoryCard } from './story-card.tsx'
+
+type Story = Answer<'GET /api/v1/success/{_id}'>['success']
+
+function Related({ story }: { story: Story }) {
+  const { data } = useQuery(relatedStories(useLocale(), story.practice))
+  const others = data?.successes.filter(({ _id }) => _id !== story._id).slice(0, 3) ?? []
+  if (others.length === 0) return null
+  return (
+    <section className="mt-14 border-t border-line pt-8">
+      <h2 className="text-lg font-bold">
+        <Trans>같은 분야의 사례</Trans>
+      </h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
+        {others.map((other) => (
+          <li key={other._id}>
+            <StoryCard story={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A success story with its notice, its responsible lawyer, and where to read on. */
+export function StoryPage({ story }: { story: Story }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { _id, subject, summary, result, createdAt, reviewedAt, thumb, content, _lawyer, fallback } = story
+  return (
+    <>
+      <PageHead title={subject} description={summary} image={`/og/story/${_id}.png?lang=${locale}`} type="article" />
+      {import.meta.env.SSR && <StructuredData make={(origin) => articleThing(origin, `/story/${_id}`, story, locale)} />}
+      <Article
+        eyebrow={result}
+        title={subject}
+        summary={summary}
+        createdAt={createdAt}
+        reviewedAt={reviewedAt}
+        {...(_lawyer === null ? {} : { by: <ResponsibleLawyer _id={_lawyer} /> })}
+        picture={thumb}
+        content={content}
+        fallback={fallback}
+        pin={{ collection: 'success', _id, value: { success: story } }}
+        aside={<AskAdvice text={t`비슷한 일로 고민하고 계시다면, 상황을 먼저 들려 주십시오.`} />}
+      >
+        <ResultsDiffer className="mt-8 border-l-2 border-accent pl-4" />
+        <Related story={story} />
+        <Neighbours
+          data={useQuery(successQueries.neighbours(locale, _id)).data}
+          hrefOf={(id) => `/story/${id}`}
+          listHref={story.code === 'firm' ? '/story/firm' : '/story/representative'}
+        />
+      </Article>
+    </>
+  )
+}

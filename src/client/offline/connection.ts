@@ -1,0 +1,92 @@
+import { onTraffic } from '../data/http.ts'
+
+type Listener = (isReachable: boolean) => void
+
+/** How long the server has to answer a question that costs it nothing, in milliseconds. */
+const patience = 3000
+const firstPause = 2000
+const longestPause = 30_000
+/** Where something waits to be sent: it is to arrive within five seconds after the server is back. */
+const shortestWait = 3500
+/** Who fell silent again within this time is asked less often, in milliseconds. */
+const steadyAfter = 60_000
+
+const listeners = new Set<Listener>()
+let isReachable = true
+let pause = firstPause
+let pauseLimit = longestPause
+let returnedAt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let isAsking = false
+
+/** Whether the server answers: what requests have met with, whatever the browser believes (`navigator.onLine`). */
+export const isServerReachable = (): boolean => isReachable
+
+/** Tells of every change, until the returned function is called. For `useSyncExternalStore`, with `isServerReachable`. */
+export function onReachability(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const longer = (): number => Math.min(pause * 2, longestPause)
+
+/** Something waits for the server: its return is not to go unnoticed for long. */
+export function hurry(isNeeded: boolean): void {
+  pauseLimit = isNeeded ? shortestWait : longestPause
+}
+
+function askLater(): void {
+  timer ??= setTimeout(
+    () => {
+      timer = undefined
+      void checkConnection()
+    },
+    Math.min(pause, pauseLimit) * (0.75 + Math.random() / 2),
+  )
+}
+
+function set(value: boolean): void {
+  if (value) {
+    clearTimeout(timer)
+    timer = undefined
+    if (!isReachable) returnedAt = Date.now()
+  } else {
+    if (isReachable) pause = Date.now() - returnedAt < steadyAfter ? longer() : firstPause
+    askLater()
+  }
+  if (value === isReachable) return
+  isReachable = value
+  for (const listener of listeners) listener(value)
+}
+
+/** Asks the server whether it is there. Nobody looks at a hidden page: it asks when it is looked at again. */
+export async function checkConnection(): Promise<void> {
+  if (isAsking || document.hidden) return
+  isAsking = true
+  const answered = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  isAsking = false
+  if (!answered) pause = longer()
+  set(answered)
+}
+
+/**
+ * From now on the connection is known: by every call that is answered, and by asking where one is not. A single request
+ * that is lost does not mean that the server is away.
+ *
+ * @param isDoubtful the page comes from the device: the server may not have answered it
+ */
+export function watchConnection(isDoubtful: boolean): void {
+  onTraffic((isAnswered) => {
+    if (isAnswered) set(true)
+    else void checkConnection()
+  })
+  // What the browser says is a reason to ask, no more: it knows of cables, not of servers.
+  for (const event of ['online', 'offline']) addEventListener(event, () => void checkConnection())
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !isReachable) void checkConnection()
+  })
+  if (isDoubtful || !navigator.onLine) void checkConnection()
+}

@@ -1,0 +1,88 @@
+import { mayKeep } from '../keeping.ts'
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Collection } from './collections.ts'
+
+/** An item of a collection in one language, with its details: as a delta of the API brings it. */
+export interface KeptItem {
+  collection: Collection
+  locale: string
+  _id: string
+  item: ContentItem
+}
+
+/** What items of all collections have; the rest is as the contract says. */
+export interface ContentItem extends Record<string, unknown> {
+  _id: string
+  createdAt: string
+}
+
+/** How far a collection is known in one language. */
+export interface Sync {
+  collection: Collection
+  locale: string
+  /** What to ask for next time (`updatedSince`), by the server's clock. */
+  cursor: string
+  /** Milliseconds since 1970, by the device's clock. */
+  at: number
+}
+
+/** An answer of the API as it was last received. */
+interface KeptAnswer {
+  key: string
+  value: unknown
+  /** Milliseconds since 1970, by the device's clock. */
+  savedAt: number
+}
+
+/** What the reader has put aside: with its text, so that it stays whatever becomes of the rest. */
+export interface Pin {
+  collection: Collection
+  _id: string
+  locale: string
+  path: string
+  subject: string
+  value: unknown
+  pinnedAt: number
+}
+
+/** Content only, which the server has as well. What must not be lost has a database of its own (../outbox/). */
+export const database = new Dexie('ieumsae') as Dexie & {
+  answers: EntityTable<KeptAnswer, 'key'>
+  items: Table<KeptItem, [Collection, string, string]>
+  syncs: Table<Sync, [Collection, string]>
+  pins: Table<Pin, [Collection, string]>
+}
+database.version(1).stores({ answers: 'key, savedAt' })
+database.version(2).stores({
+  items: '[collection+locale+_id], [collection+locale]',
+  syncs: '[collection+locale]',
+  pins: '[collection+_id], pinnedAt',
+})
+// Another tab brings a newer build, or erases everything: this one makes room, and opens again when it next reads.
+database.on('versionchange', () => {
+  database.close({ disableAutoOpen: false })
+  return false
+})
+
+/** For whoever erases the device. */
+export const closeContent = (): void => database.close()
+
+const isOfConnection = ({ name }: Error): boolean => name === 'DatabaseClosedError' || name === 'InvalidStateError'
+const cannotOpen = ({ name }: Error): boolean => ['OpenFailedError', 'UpgradeError', 'SchemaError', 'UnknownError'].includes(name)
+
+/**
+ * Does something with the database. A connection that the system has ended is opened again; a database that cannot be
+ * opened, or brought to this version, is thrown away, since all of it comes again.
+ * @throws DexieError there is no storage here, or no room
+ */
+export async function withDatabase<Result>(work: (open: typeof database) => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await work(database)
+  } catch (error) {
+    if (!mayKeep() || !(error instanceof Error)) throw error
+    if (cannotOpen(error)) await Dexie.delete(database.name)
+    else if (!isOfConnection(error)) throw error
+    database.close({ disableAutoOpen: false })
+    return work(database)
+  }
+}

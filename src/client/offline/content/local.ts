@@ -1,0 +1,85 @@
+import type { Kept, ReadKey } from '../../data/query-client.ts'
+import { collections, type Collection, type CollectionShape, collectionNames } from './collections.ts'
+import { type ContentItem, type Sync, withDatabase } from './database.ts'
+import { matcher } from './search.ts'
+
+interface Input {
+  params?: { _id?: string }
+  query?: Record<string, unknown>
+}
+
+const callPattern = /^GET \/api\/v1\/([\w/]+?)(\/\{_id\}(\/neighbours)?)?$/
+
+const newestFirst = (a: ContentItem, b: ContentItem): number =>
+  a.createdAt === b.createdAt ? (a._id < b._id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
+
+const without = (names: readonly string[], item: ContentItem): ContentItem =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name))) as ContentItem
+
+function listOf(
+  shape: CollectionShape,
+  items: ContentItem[],
+  { limit = 20, skip = 0, sort = shape.sort, q, ...where }: Record<string, unknown>,
+) {
+  const wanted = Object.entries(where).filter(([name, value]) => value !== undefined && shape.filters.includes(name))
+  const isFound = typeof q === 'string' ? matcher(q, shape) : () => true
+  const found = items.filter((item) => wanted.every(([name, value]) => item[name] === value) && isFound(item))
+  const from = Number(skip)
+  const shown = (sort === 'createdAt' ? found.toReversed() : found).slice(from, from + Number(limit))
+  return {
+    [shape.many]: shown.map((item) => without(shape.detail, item)),
+    summary: { total: found.length, limit: Number(limit), skip: from },
+  }
+}
+
+function neighboursOf(shape: CollectionShape, items: ContentItem[], item: ContentItem) {
+  const row = items.filter((other) => shape.neighboursBy.every((name) => other[name] === item[name]))
+  const place = row.indexOf(item)
+  const show = (other: ContentItem | undefined) => (other === undefined ? null : without(shape.detail, other))
+  return { previous: show(row[place - 1]), next: show(row[place + 1]) }
+}
+
+function answerOf(shape: CollectionShape, items: ContentItem[], below: string | undefined, { params, query = {} }: Input): unknown {
+  if (below === undefined) return listOf(shape, items, query)
+  const item = items.find(({ _id }) => _id === params?._id)
+  if (item === undefined) return undefined
+  return below.endsWith('neighbours') ? neighboursOf(shape, items, item) : { [shape.one]: item }
+}
+
+async function fromCollection({ collection, locale, at }: Sync, below: string | undefined, input: Input): Promise<Kept | undefined> {
+  const rows = await withDatabase(({ items }) => items.where('[collection+locale]').equals([collection, locale]).toArray())
+  const sorted = rows.map(({ item }) => item).toSorted(newestFirst)
+  const value = answerOf(collections[collection], sorted, below, input)
+  return value === undefined ? undefined : { value, savedAt: at }
+}
+
+/** A text that the reader has put aside is there even where its collection is not. */
+async function fromPins(collection: Collection, locale: string, below: string | undefined, { params }: Input): Promise<Kept | undefined> {
+  if (below === undefined || below.endsWith('neighbours') || params?._id === undefined) return undefined
+  const pin = await withDatabase(({ pins }) => pins.get([collection, params._id ?? '']))
+  return pin?.locale === locale ? { value: pin.value, savedAt: pin.pinnedAt } : undefined
+}
+
+async function fromAnswers(key: ReadKey): Promise<Kept | undefined> {
+  return withDatabase(({ answers }) => answers.get(JSON.stringify(key)))
+}
+
+/**
+ * Answers a read from what the device has: a collection that is kept whole answers as the server would (lists with
+ * filters and search, items, neighbours); of everything else, the last answer. `undefined`: not here, or no storage.
+ */
+export async function findOnDevice(key: ReadKey): Promise<Kept | undefined> {
+  const [name, locale, input] = key
+  const [, path, below] = callPattern.exec(name) ?? []
+  const collection = collectionNames.find((each) => collections[each].path === path)
+  try {
+    if (collection === undefined) return await fromAnswers(key)
+    const sync = await withDatabase(({ syncs }) => syncs.get([collection, locale]))
+    const kept = sync === undefined ? undefined : await fromCollection(sync, below, input)
+    const own = kept ?? (await fromPins(collection, locale, below, input))
+    // What a whole collection lacks was taken away; an older answer would bring it back.
+    return own ?? (sync === undefined ? await fromAnswers(key) : undefined)
+  } catch {
+    return undefined
+  }
+}

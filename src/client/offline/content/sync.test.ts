@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from './database.ts'
+import { findOnDevice } from './local.ts'
+import { syncContent } from './sync.ts'
+
+interface Story {
+  _id: string
+  createdAt: string
+  subject: string
+  summary: string
+  content: string
+  code: string
+  site: string
+}
+
+const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00.000Z`
+const aStory = (number: number, change: Partial<Story> = {}): Story => ({
+  _id: `id-${String(number).padStart(3, '0')}`,
+  createdAt: day(1 + (number % 28)),
+  subject: `이야기 ${number}`,
+  summary: '',
+  content: `<p>재산 분할을 <strong>다투</strong>었습니다.</p>`,
+  code: number % 2 === 0 ? 'firm' : 'representative',
+  site: 'divorce',
+  ...change,
+})
+
+/** A server of the tests' own: it holds stories, and answers everything else with nothing. */
+class FakeServer {
+  stories: Story[] = []
+  removed: string[] = []
+  now = day(1)
+  asked: string[] = []
+  /** Called after each page of stories. */
+  afterPage: () => void = () => undefined
+
+  readonly fetch = async (input: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    const url = new URL(input, 'http://localhost')
+    this.asked.push(`${url.pathname}${url.search}`)
+    const [limit, skip] = [Number(headers.get('limit')), Number(headers.get('skip'))]
+    const isStories = url.pathname === '/api/v1/success'
+    const items = isStories ? this.stories.slice(skip, skip + limit) : []
+    const many = { success: 'successes' }[url.pathname.slice('/api/v1/'.length)] ?? url.pathname.split('/').at(-1) ?? ''
+    const summary = { total: isStories ? this.stories.length : 0, limit, skip, syncedAt: this.now }
+    const answer = Response.json({ [many]: items, removed: isStories ? this.removed : [], summary })
+    if (isStories) this.afterPage()
+    return answer
+  }
+}
+
+let server = new FakeServer()
+const sync = () => syncContent('ko', { hasPictures: false })
+const list = async (query: object = {}) => {
+  const kept = await findOnDevice(['GET /api/v1/success', 'ko', { query }])
+  return kept?.value as { successes: Partial<Story>[]; summary: { total: number } } | undefined
+}
+const subjects = async (query?: object) => (await list(query))?.successes.map(({ subject }) => subject)
+
+// Test files share a process.
+afterAll(() => void vi.unstubAllGlobals())
+
+beforeEach(async () => {
+  server = new FakeServer()
+  vi.stubGlobal('fetch', server.fetch)
+  await database.delete()
+  await database.open()
+})
+
+describe('what a device has after a sync', () => {
+  it('answers lists as the server does: newest first, filtered, in pages, counted, without details', async () => {
+    server.stories = Array.from({ length: 25 }, (_, index) => aStory(index))
+    expect(await list()).toBeUndefined()
+    await sync()
+    const page = await list({ code: 'firm', site: 'divorce', limit: 3, skip: 3 })
+    expect(page?.summary).toEqual({ total: 13, limit: 3, skip: 3 })
+    expect(page?.successes.map(({ subject }) => subject)).toEqual(['이야기 18', '이야기 16', '이야기 14'])
+    expect(page?.successes[0]).not.toHaveProperty('content')
+    expect((await list())?.successes).toHaveLength(20)
+  })
+
+  it('answers items and what stands beside them', async () => {
+    server.stories = [1, 3, 5].map((number) => aStory(number))
+    await sync()
+    const key = (name: string) => [name, 'ko', { params: { _id: 'id-003' } }] as const
+    expect((await findOnDevice(key('GET /api/v1/success/{_id}')))?.value).toEqual({ success: aStory(3) })
+    const { content: _newer, ...newer } = aStory(5)
+    const { content: _older, ...older } = aStory(1)
+    expect((await findOnDevice(key('GET /api/v1/success/{_id}/neighbours')))?.value).toEqual({ previous: newer, next: older })
+  })
+
+  it.each([
+    ['재산분할', 1],
+    ['분할을 다투었', 1],
+    ['strong', 0],
+    ['ㅇㅎ', 1],
+    ['이ㅎ', 1],
+    ['ㅈㅅ', 0],
+    ['재산 양육', 0],
+  ])('finds %s: %i', async (q, count) => {
+    server.stories = [aStory(1, { subject: '이혼 조정' }), aStory(2, { subject: '양육비', content: '<p>가나다</p>' })]
+    await sync()
+    expect((await list({ q }))?.summary.total).toBe(count)
+  })
+
+  it('is in one language: another one is not answered with it', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    expect(await findOnDevice(['GET /api/v1/success', 'en', { query: {} }])).toBeUndefined()
+  })
+})
+
+describe('a sync', () => {
+  it('asks next time only for what has changed since, and forgets what is gone', async () => {
+    server.stories = [aStory(1), aStory(2)]
+    await sync()
+    server.stories = [aStory(2, { subject: '고침' })]
+    server.removed = ['id-001']
+    server.now = day(2)
+    server.asked = []
+    await sync()
+    expect(server.asked).toContain(`/api/v1/success?updatedSince=${encodeURIComponent(day(1))}`)
+    expect(await subjects()).toEqual(['고침'])
+    const gone = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-001' } }] as const
+    expect(await findOnDevice(gone)).toBeUndefined()
+  })
+
+  it('begins anew where content changes between two pages, so that nothing falls in between', async () => {
+    server.stories = Array.from({ length: 150 }, (_, index) => aStory(index))
+    server.afterPage = () => {
+      // What was on the first page goes: the second one moves up.
+      server.afterPage = () => undefined
+      server.stories.shift()
+      server.removed = ['id-000']
+      server.now = day(3)
+    }
+    await sync()
+    expect((await list())?.summary.total).toBe(149)
+  })
+
+  it('that is cut off leaves everything as it was, and is made up for', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    server.stories = [aStory(1, { subject: '고침' }), ...Array.from({ length: 120 }, (_, index) => aStory(index + 2))]
+    server.afterPage = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+    await expect(sync()).rejects.toThrow('network')
+    expect(await subjects()).toEqual(['이야기 1'])
+    server.afterPage = () => undefined
+    vi.stubGlobal('fetch', server.fetch)
+    await sync()
+    expect((await list())?.summary.total).toBe(121)
+  })
+
+  it('begins from nothing on a device whose browser has cleared everything', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    database.close({ disableAutoOpen: false })
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('ieumsae').addEventListener('success', resolve)
+    })
+    expect(await list()).toBeUndefined()
+    await sync()
+    expect(await subjects()).toEqual(['이야기 1'])
+  })
+})
+
+describe('a device without storage', () => {
+  it('has nothing, and says nothing', async () => {
+    database.close()
+    expect(await list()).toBeUndefined()
+  })
+})

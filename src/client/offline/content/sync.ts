@@ -1,0 +1,89 @@
+import type { Locale } from '#contract/locale.ts'
+import { api } from '../../data/http.ts'
+import { type ReadName, readKey } from '../../data/query-client.ts'
+import { type Collection, collections, collectionNames } from './collections.ts'
+import { type ContentItem, withDatabase } from './database.ts'
+import { keepPictures, noteContent } from './pictures.ts'
+
+/** The beginning of time, as an instant: everything is newer. */
+const never = '1970-01-01T00:00:00.000Z'
+const pageSize = 100
+
+/** The documents beside the collections: each is one answer. */
+export const documents: readonly (readonly [ReadName, object])[] = [
+  ['GET /api/v1/setting', {}],
+  ['GET /api/v1/practices', {}],
+  ['GET /api/v1/banners/{code}', { params: { code: 'home' } }],
+  ...['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'].map(
+    (code) => ['GET /api/v1/terms/{code}', { params: { code } }] as const,
+  ),
+  ...['divorce', 'alimony', 'fornication', 'commonlaw', 'inheritance', 'tax'].map(
+    (code) => ['GET /api/v1/areas/{code}', { params: { code } }] as const,
+  ),
+]
+
+interface Delta {
+  items: ContentItem[]
+  removed: string[]
+  syncedAt: string
+}
+
+/** A page of a delta. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
+async function askDelta(collection: Collection, locale: Locale, updatedSince: string, skip: number) {
+  const { path, many } = collections[collection]
+  const name = `GET /api/v1/${path}` as 'GET /api/v1/success'
+  const answer = await api(name, { locale, query: { updatedSince, limit: pageSize, skip, sort: 'createdAt' } })
+  const items = (answer as unknown as Record<string, ContentItem[]>)[many] ?? []
+  return { items, removed: answer.removed ?? [], total: answer.summary.total, syncedAt: answer.summary.syncedAt ?? never }
+}
+
+/** All pages of a delta. `undefined`: content changed in between, so that pages do not fit together. */
+async function wholeDelta(collection: Collection, locale: Locale, since: string): Promise<Delta | undefined> {
+  const first = await askDelta(collection, locale, since, 0)
+  const items = [...first.items]
+  while (items.length < first.total) {
+    const next = await askDelta(collection, locale, since, items.length)
+    if (next.syncedAt !== first.syncedAt || next.items.length === 0) return undefined
+    items.push(...next.items)
+  }
+  return { items, removed: first.removed, syncedAt: first.syncedAt }
+}
+
+/** Brings one collection up to date: the device's rows and how far they go change together. */
+async function syncCollection(collection: Collection, locale: Locale): Promise<void> {
+  const since = (await withDatabase(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
+  let delta: Delta | undefined
+  for (let tries = 0; delta === undefined && tries < 5; tries += 1) delta = await wholeDelta(collection, locale, since)
+  if (delta === undefined) return
+  const { items: changed, removed, syncedAt } = delta
+  await withDatabase((database) =>
+    database.transaction('rw', database.items, database.syncs, async () => {
+      await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
+      await database.items.bulkPut(changed.map((item) => ({ collection, locale, _id: item._id, item })))
+      await database.syncs.put({ collection, locale, cursor: syncedAt, at: Date.now() })
+    }),
+  )
+}
+
+async function syncDocument(name: ReadName, locale: Locale, input: object): Promise<void> {
+  const value = await api(name, { locale, ...input })
+  await withDatabase(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
+}
+
+const onlyOne = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator
+    ? navigator.locks.request('content-sync', { ifAvailable: true }, (lock) => (lock === null ? undefined : work())).then(() => undefined)
+    : work()
+
+/**
+ * Brings the device's content in one language up to date: what has changed, what is gone, then the pictures. One tab
+ * does it; a step that fails leaves the device as it was, and is made up for the next time.
+ * @throws Unreachable, ApiFailure, or the storage's error
+ */
+export const syncContent = (locale: Locale, { hasPictures }: { hasPictures: boolean }): Promise<void> =>
+  onlyOne(async () => {
+    for (const collection of collectionNames) await syncCollection(collection, locale)
+    for (const [name, input] of documents) await syncDocument(name, locale, input)
+    await noteContent()
+    if (hasPictures) await keepPictures()
+  })

@@ -1,0 +1,64 @@
+import { reloadSafely } from './before-reload.ts'
+
+const build = import.meta.env.VITE_BUILD ?? 'development'
+const mark = 'recovered'
+
+/** The id of what is shown instead of a page that could not be (site/page-error.tsx). */
+const pageErrorId = 'page-error'
+
+/** How long the server has to say that a file is gone, in milliseconds. */
+const patience = 5000
+
+/** The file that could not be imported, as browsers name it; Safari does not, there the document's own entry stands for its build. */
+const missingFile = (message: string): string | undefined =>
+  /\S+\/assets\/\S+\.(?:js|css)/.exec(message)?.[0] ?? document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+
+/** Whether the server is there, and has the file no more. */
+async function isGone(file: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    return status === 404 || status === 410
+  } catch {
+    return false
+  }
+}
+
+/** Whether the visitor waits for what is missing: has just done something, or stands before a page that could not be shown. */
+const isAwaited = (): boolean =>
+  (navigator as Partial<Navigator>).userActivation?.isActive !== false || document.getElementById(pageErrorId) !== null
+
+/** True once for each tab and build. */
+function mayReload(): boolean {
+  try {
+    if (sessionStorage.getItem(mark) === build) return false
+    sessionStorage.setItem(mark, build)
+    return true
+  } catch {
+    // Nothing can be remembered here: rather not at all than without end.
+    return false
+  }
+}
+
+/** The router would reload by itself, past what was typed and without asking the server. Its own mark says that it has. */
+function keepRouterFromReloading(message: string): void {
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
+  } catch {
+    // Without storage it does not.
+  }
+}
+
+/**
+ * From now on a page of an old build recovers when a part of it is gone from the server: it reloads, with what was typed put
+ * aside, once for each tab and build. Without a network nothing reloads: the part's place says what is missing.
+ */
+export function recoverFromMissingParts(): void {
+  window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    keepRouterFromReloading(message)
+    const file = missingFile(message)
+    if (file === undefined) return
+    void isGone(file).then((gone) => {
+      if (gone && isAwaited() && mayReload()) reloadSafely()
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { stopKeeping } from './keeping.ts'
+
+/** The app's databases, for browsers that do not list them (Firefox before 126). */
+const knownDatabases = ['ieumsae', 'ieumsae-outbox', 'workbox-expiration']
+
+/** How long another tab may hold on to a database before it counts as not erased, in milliseconds. */
+const patience = 5000
+
+const databaseNames = async (): Promise<string[]> =>
+  'databases' in indexedDB ? (await indexedDB.databases()).flatMap(({ name }) => name ?? []) : knownDatabases
+
+const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => reject(request.error ?? new Error(name)))
+    setTimeout(() => reject(new Error(`${name} is in use`)), patience)
+  })
+
+/** Closed by us they stay closed. */
+async function closeDatabases(): Promise<void> {
+  const [content, outbox] = await Promise.all([import('./content/database.ts'), import('./outbox/database.ts')])
+  content.closeContent()
+  outbox.closeOutbox()
+}
+
+async function deleteDatabases(): Promise<void> {
+  await Promise.all((await databaseNames()).map(deleteDatabase))
+}
+
+/** The worker may be keeping something at this moment, which would come back: until nothing does. */
+async function deleteCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  for (let tries = 0; tries < 5; tries += 1) {
+    const names = await caches.keys()
+    if (tries > 0 && names.length === 0) return
+    await Promise.all(names.map((name) => caches.delete(name)))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+async function unregisterWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}
+
+function clearStorage(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // A browser that lets nobody at its storage keeps nothing there.
+  }
+}
+
+/** Only those that scripts can read: the app has no others on the device. */
+function expireCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+}
+
+/**
+ * Erases what the app keeps on this device: the worker, databases, caches, both storages and readable cookies.
+ * @returns whether all of it is gone; another tab of the site can hold on to some
+ */
+export async function eraseDevice(): Promise<boolean> {
+  stopKeeping()
+  // First those that would go on keeping; their code may come from what is erased. Each part is tried, whatever became of the others.
+  await closeDatabases().catch(() => undefined)
+  const results = [...(await Promise.allSettled([unregisterWorkers()])), ...(await Promise.allSettled([deleteDatabases(), deleteCaches()]))]
+  clearStorage()
+  expireCookies()
+  return results.every(({ status }) => status === 'fulfilled')
+}
+
+/**
+ * Starts the app anew, as on a first visit. What this page has put aside since it was erased goes as well: the last of it
+ * is written while the page is left (the router's scroll positions).
+ */
+export async function startAfresh(): Promise<void> {
+  await eraseDevice()
+  addEventListener('pagehide', clearStorage)
+  location.replace('/')
+}

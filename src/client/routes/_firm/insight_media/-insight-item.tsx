@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions, Navigate, redirect } from '@tanstack/react-router'
+import { localeOf } from '../../../data/i18n.ts'
+import { load } from '../../../data/load.ts'
+import { isMissing } from '../../../data/query-client.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { InsightPage } from '../../../law/insights/insight-page.tsx'
+import type { Insight, ReadingCode } from '../../../law/insights/places.ts'
+import { relatedInsights } from '../../../law/insights/reads.ts'
+import { insightQueries, lawyerQueries } from '../../../law/queries.ts'
+import { ItemPage } from '../../../site/item-page.tsx'
+import type { RouterContext } from '../../__root.tsx'
+
+/** Where an insight is at home: videos have no pages of their own. */
+const placeOf = ({ code, _id }: Pick<Insight, 'code' | '_id'>) =>
+  ({
+    article: linkOptions({ to: '/insight_media/insight/$_insight', params: { _insight: _id } }),
+    column: linkOptions({ to: '/insight_media/column/$_column', params: { _column: _id } }),
+    review: linkOptions({ to: '/insight_media/review/$_review', params: { _review: _id } }),
+    youtube: linkOptions({ to: '/insight_media/media' }),
+  })[code]
+
+/**
+ * Starts what the page of an insight reads.
+ * @throws redirect on the server, where the address belongs to another section than the insight
+ */
+export function loadInsight({ queryClient, i18n }: RouterContext, code: ReadingCode, _id: string): Promise<unknown> | undefined {
+  const locale = localeOf(i18n)
+  const read = insightQueries.detail(locale, _id)
+  const found = () => {
+    const data = queryClient.getQueryData(read.queryKey)
+    return data === undefined || isMissing(data) ? undefined : data.insight
+  }
+  const lawyer = () => {
+    const _lawyer = found()?._lawyer
+    return typeof _lawyer === 'string' ? [lawyerQueries.detail(locale, _lawyer)] : []
+  }
+  return load(queryClient, [read, insightQueries.neighbours(locale, _id), relatedInsights(locale, code)], lawyer)?.then(() => {
+    const insight = found()
+    if (insight !== undefined && insight.code !== code) throw redirect({ ...placeOf(insight), search: true, replace: true })
+  })
+}
+
+/** The page of an insight. In the browser, which waits for nothing, the way to its own address is found here. */
+export function InsightItem({ code, _id }: { code: ReadingCode; _id: string }) {
+  const load = useQuery(insightQueries.detail(useLocale(), _id))
+  return (
+    <ItemPage load={load}>
+      {({ insight }) =>
+        insight.code === code ? <InsightPage insight={insight} code={code} /> : <Navigate {...placeOf(insight)} replace />
+      }
+    </ItemPage>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useConsultation } from '../../law/consultation/consultation.tsx'
+import { Program } from '../../site/pages/program.tsx'
+
+export const Route = createFileRoute('/_firm/program')({ component: StabilityProgram })
+
+function StabilityProgram() {
+  const { open } = useConsultation()
+  return <Program onConsult={() => open()} />
+}

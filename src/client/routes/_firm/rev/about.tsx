@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { Locale } from '#contract/locale.ts'
+import { localeOf } from '../../../data/i18n.ts'
+import { load } from '../../../data/load.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { useConsultation } from '../../../law/consultation/consultation.tsx'
+import { lawyerQueries } from '../../../law/queries.ts'
+import { About } from '../../../site/pages/about.tsx'
+
+const reads = (locale: Locale) => ({
+  lawyers: lawyerQueries.list(locale, { type: 'LAWYER' }),
+  advisers: lawyerQueries.list(locale, { type: 'ADVISORY' }),
+})
+
+export const Route = createFileRoute('/_firm/rev/about')({
+  loader: ({ context: { queryClient, i18n } }) => load(queryClient, Object.values(reads(localeOf(i18n)))),
+  component: AboutTheFirm,
+})
+
+function AboutTheFirm() {
+  const { open } = useConsultation()
+  const { lawyers, advisers } = reads(useLocale())
+  return <About lawyers={useQuery(lawyers)} advisers={useQuery(advisers)} onConsult={() => open()} />
+}

@@ -1,0 +1,60 @@
+import { localDay } from '../../ui/day.ts'
+
+/** What decides whether to offer the app. Days are of the visitor's calendar (`2026-11-21`), times milliseconds since 1970. */
+interface Visit {
+  now: number
+  today: string
+  firstDay: string
+  putOffAt: number | undefined
+  /** Pages read since the app was started. */
+  pages: number
+}
+
+const pause = 90 * 24 * 60 * 60 * 1000
+const manyPages = 3
+
+/** Whether somebody comes again, or reads on, and has not said 'later' in the last 90 days. */
+export const isGoodMoment = ({ now, today, firstDay, putOffAt, pages }: Visit): boolean =>
+  (today !== firstDay || pages >= manyPages) && (putOffAt === undefined || now - putOffAt > pause)
+
+interface Kept {
+  firstDay: string
+  putOffAt?: number
+}
+
+const name = 'install'
+
+function read(today: string): Kept {
+  try {
+    return { firstDay: today, ...(JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return { firstDay: today }
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(kept))
+  } catch {
+    // Where nothing can be kept, every day is the first.
+  }
+}
+
+let pages = 0
+let last: string | undefined
+
+/** Counts a page that is read, and tells whether this is a good moment. Of the pages themselves nothing is kept. */
+export function readPage(pathname: string): boolean {
+  if (pathname !== last) pages += 1
+  last = pathname
+  const date = new Date()
+  const kept = read(localDay(date))
+  write(kept)
+  return isGoodMoment({ now: date.getTime(), today: localDay(date), firstDay: kept.firstDay, putOffAt: kept.putOffAt, pages })
+}
+
+/** The visitor would rather not now. */
+export function putOffInstalling(): void {
+  const date = new Date()
+  write({ ...read(localDay(date)), putOffAt: date.getTime() })
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#contract/locale.ts'
+
+const name = 'neutral'
+const listeners = new Set<() => void>()
+
+/** Whether the visitor wants the app to be installed under a name and an icon that do not tell what it is. */
+export function isNeutral(): boolean {
+  try {
+    return localStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Tells when that changes, in this tab or another. */
+export function onNeutral(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Keeps the choice on the device. @returns whether it could be kept */
+export function setNeutral(isWanted: boolean): boolean {
+  try {
+    if (isWanted) localStorage.setItem(name, '1')
+    else localStorage.removeItem(name)
+  } catch {
+    return false
+  }
+  for (const listener of listeners) listener()
+  return true
+}
+
+export const neutralNames: Record<Locale, string> = { ko: '메모', en: 'Notes', cn: '便笺' }
+
+function point(selector: string, address: string): void {
+  for (const link of document.querySelectorAll(selector)) if (link.getAttribute('href') !== address) link.setAttribute('href', address)
+}
+
+const appleTitle = 'apple-mobile-web-app-title'
+
+/** Gives the document the manifest, icon and title under which a browser would install the app. */
+export function putOn(locale: Locale, neutral: boolean): void {
+  point('link[rel=manifest]', `/manifest.${neutral ? 'neutral.' : ''}${locale}.webmanifest`)
+  point('link[rel=apple-touch-icon]', `/icons/${neutral ? 'neutral-' : ''}apple-touch.png`)
+  document.head.querySelector(`meta[name=${appleTitle}]`)?.remove()
+  if (!neutral) return
+  const title = document.createElement('meta')
+  title.name = appleTitle
+  title.content = neutralNames[locale]
+  document.head.append(title)
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import type { AnchorProps } from '../ui/anchor.tsx'
+import type { MenuItem } from './menu.ts'
+import { SiteLink } from './site-link.tsx'
+
+interface Props {
+  items: readonly MenuItem[]
+  className?: string
+  /** What each link gets. */
+  link: Pick<AnchorProps, 'className' | 'onClick'>
+}
+
+/** The pages of a group of the menu, as a list of links. */
+export function MenuLinks({ items, className, link }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <ul className={className}>
+      {items.map(({ href, label }) => (
+        <li key={href}>
+          <SiteLink href={href} {...link}>
+            {i18n._(label)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

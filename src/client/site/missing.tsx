@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import '../data/page-messages.ts'
+import { PageStatus } from '../data/page-facts.tsx'
+import { PageHead } from '../data/page-head.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { frame } from '../ui/frame.ts'
+import { menu } from './menu.ts'
+import { SiteLink } from './site-link.tsx'
+
+/** Says that something is not there (404) or was removed (410), and where to go from here. The page's status is the same. */
+export function MissingPage({ status }: { status: 404 | 410 }) {
+  const { i18n, t } = useLingui()
+  const isGone = status === 410
+  const title = isGone ? t`삭제된 내용입니다` : t`찾으시는 화면이 없습니다`
+  return (
+    <div className={`${frame} py-[clamp(3rem,8vw,7rem)]`}>
+      {import.meta.env.SSR && <PageStatus status={status} />}
+      <PageHead title={title} description={title} isHidden />
+      <p className="text-sm font-semibold text-accent">{status}</p>
+      <h1 className="mt-2 font-serif text-2xl font-semibold">{title}</h1>
+      <p className="mt-4 max-w-[40em] text-muted">
+        {isGone ? (
+          <Trans>이 글은 더 이상 게시하지 않습니다. 같은 주제의 다른 글을 목록에서 찾아보실 수 있습니다.</Trans>
+        ) : (
+          <Trans>주소가 바뀌었거나 잘못 적힌 주소일 수 있습니다. 아래 메뉴에서 다시 찾아보시거나, 전화로 문의해 주십시오.</Trans>
+        )}
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <SiteLink href="/" className={buttonClass('primary')}>
+          <Trans>처음으로</Trans>
+        </SiteLink>
+        <SiteLink href="/sitemap" className={buttonClass('outline')}>
+          <Trans>사이트맵</Trans>
+        </SiteLink>
+      </p>
+      <ul className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-6">
+        {menu.map(({ label, items }) => (
+          <li key={items[0]?.href}>
+            <SiteLink href={items[0]?.href ?? '/'} className="inline-flex min-h-11 items-center text-muted hover:text-ink">
+              {i18n._(label)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { settingQueries } from '../queries.ts'
+
+interface Props {
+  text: string
+  /** Opens the consultation dialog; the route gives it. */
+  onConsult: () => void
+}
+
+/** Leads to a consultation, by form or by phone. Without scripts the phone is left. */
+export function Ask({ text, onConsult }: Props) {
+  const { data } = useQuery(settingQueries.detail(useLocale()))
+  return (
+    <aside className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card bg-wash p-6">
+      <p className="max-w-[30em] font-semibold">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" aria-haspopup="dialog" className={buttonClass('primary', 'needs-scripts')} onClick={onConsult}>
+          <Trans>상담 문의</Trans>
+        </button>
+        {data !== undefined && (
+          <a href={`tel:${data.setting.consultPhone}`} className={buttonClass('outline', 'copyable tabular-nums')}>
+            <Icon name="phone" className="size-5" />
+            {data.setting.consultPhone}
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}

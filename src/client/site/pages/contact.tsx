@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { PageTop } from '../../content/page-top.tsx'
+import { PageHead } from '../../data/page-head.tsx'
+import { StructuredData } from '../../data/page-facts.tsx'
+import '../../data/page-messages.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { printPart } from '../../ui/print-part.ts'
+import { frame } from '../../ui/frame.ts'
+import type { Setting } from '../late/footer.tsx'
+import { settingQueries } from '../queries.ts'
+import { officeThing } from '../structured-data.ts'
+import { Office } from './office.tsx'
+
+const skeleton = (
+  <div className="space-y-10">
+    {[0, 1].map((position) => (
+      <div key={position} className="grid gap-x-16 gap-y-6 py-10 md:grid-cols-2">
+        <div className="skeleton aspect-[4/3]" />
+        <div className="space-y-4">
+          <div className="skeleton h-9 w-1/2" />
+          <div className="skeleton h-72" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+function OfficeLinks({ offices, onPrint }: { offices: Setting['offices']; onPrint: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <nav aria-label={t`사무소`}>
+        <ul className="flex flex-wrap gap-2">
+          {offices.map(({ code, name }) => (
+            <li key={code}>
+              {/* A place of this document, not another page. */}
+              <a
+                href={`#${code}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className={buttonClass('outline', 'needs-scripts')} onClick={onPrint}>
+        <TopicIcon name="print" className="size-5" />
+        <Trans>네 곳 모두 인쇄</Trans>
+      </button>
+    </div>
+  )
+}
+
+/** `/contact`: the offices, when they are open, and how to get there. */
+export function Contact() {
+  const { t } = useLingui()
+  const load = useQuery(settingQueries.detail(useLocale()))
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <PageHead
+        title={t`오시는 길`}
+        description={t`서울, 수원, 인천, 대구 사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
+      />
+      <PageTop
+        title={t`오시는 길`}
+        lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
+      />
+      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+        <LoadState
+          load={load}
+          skeleton={skeleton}
+          failed={t`사무소 안내를 불러오지 못했습니다.`}
+          empty={t`사무소 안내를 준비하고 있습니다.`}
+          isEmpty={({ setting }) => setting.offices.length === 0}
+        >
+          {({ setting: { offices } }) => (
+            <>
+              {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeThing(origin, office))} />}
+              <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
+              <div ref={list}>
+                {offices.map((office, index) => (
+                  <Office key={office.code} office={office} isFirst={index === 0} />
+                ))}
+              </div>
+              <p className="no-print border-t border-ink pt-6 text-sm text-muted">
+                <Trans>
+                  열려 있는지는 한국 시간으로 안내하며, 공휴일은 반영하지 않습니다. 공휴일 앞뒤에 오실 때에는 전화로 먼저 확인해 주십시오.
+                </Trans>
+              </p>
+            </>
+          )}
+        </LoadState>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Filters } from '../../../content/filters.tsx'
+import { Neighbours } from '../../../content/neighbours.tsx'
+import { Pagination } from '../../../content/pagination.tsx'
+import { SearchForm } from '../../../content/search-form.tsx'
+import { ShareBar } from '../../../content/share-bar.tsx'
+import { listHref, type ListSearch } from '../../../data/list-search.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { Section } from '../../../ui/section.tsx'
+import { settingQueries } from '../../queries.ts'
+
+const path = '/ex'
+const pages = 9
+
+/** What stands around a list and below an article. All of it is in the address, here too. */
+export function Lists({ search }: { search: ListSearch }) {
+  const { t } = useLingui()
+  const { data } = useQuery(settingQueries.detail(useLocale()))
+  const [previous, next] = (data?.setting.offices ?? []).map(({ code, name }) => ({ _id: code, subject: name }))
+  const caption = 'mt-10 mb-3 text-sm text-muted'
+  return (
+    <Section id="lists" eyebrow="content/" title={t`목록`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
+        <Filters
+          name="type"
+          label={t`종류`}
+          options={['one', 'two', 'three'].map((value) => ({ value, label: value }))}
+          path={path}
+          search={search}
+        />
+        <SearchForm path={path} search={search} />
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        <code>{listHref(path, search)}</code>
+      </p>
+      <Pagination
+        page={Math.min(search.page ?? 1, pages)}
+        count={pages}
+        hrefOf={(page) => `${listHref(path, { ...search, page })}#lists`}
+      />
+      <p className={caption}>
+        <code>ShareBar</code>
+      </p>
+      <ShareBar title={t`디자인 안내`} />
+      <p className={caption}>
+        <code>Neighbours</code>
+      </p>
+      <Neighbours data={{ previous: previous ?? null, next: next ?? null }} hrefOf={(code) => `/contact#${code}`} listHref="/contact" />
+    </Section>
+  )
+}

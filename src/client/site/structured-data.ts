@@ -1,0 +1,53 @@
+import type { Thing } from '../data/page-facts.tsx'
+import type { Setting } from './late/footer.tsx'
+
+type Office = Setting['offices'][number]
+
+/** The firm itself. Every page says who it is (firm-layout.tsx), so that whatever refers to this finds it. */
+export const firmId = (origin: string) => `${origin}/#firm`
+const officeId = (origin: string, { code }: Office) => `${origin}/contact#${code}`
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const addressOf = ({ address }: Office) => ({ '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' }) as const
+
+/** The firm, for search engines. Its first office is the main one. */
+export const firmThing = (origin: string, setting: Setting): Thing => ({
+  '@type': 'LegalService',
+  '@id': firmId(origin),
+  name: setting.name,
+  legalName: setting.legalEntity,
+  slogan: setting.tagline,
+  url: `${origin}/`,
+  logo: `${origin}/icons/512.png`,
+  image: `${origin}/share.png`,
+  telephone: international(setting.phone),
+  faxNumber: international(setting.fax),
+  email: setting.email,
+  ...(setting.offices[0] === undefined ? {} : { address: addressOf(setting.offices[0]) }),
+  areaServed: { '@type': 'Country', name: 'KR' },
+  subOrganization: setting.offices.map((office) => ({ '@id': officeId(origin, office) })),
+})
+
+/** An office: where it is, and when somebody is there. */
+export const officeThing = (origin: string, office: Office): Thing => ({
+  '@type': 'LegalService',
+  '@id': officeId(origin, office),
+  name: office.name,
+  url: officeId(origin, office),
+  ...(office.image === null ? {} : { image: `${origin}/api/v1/files/${office.image._file}/1280.webp` }),
+  telephone: international(office.phone),
+  faxNumber: international(office.fax),
+  address: addressOf(office),
+  geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+  openingHoursSpecification: office.openingHours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.flatMap((day) => dayNames[day] ?? []),
+    opens,
+    closes,
+  })),
+  parentOrganization: { '@id': firmId(origin) },
+})
+
+/** A number in Korea, as it is dialled from anywhere. */
+const international = (phone: string) => phone.replace(/^0/, '+82-')

@@ -1,0 +1,51 @@
+import type { Answer } from '#contract/index.ts'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Article } from '../../content/article.tsx'
+import { Neighbours } from '../../content/neighbours.tsx'
+import { summaryOf } from '../../content/summary.ts'
+import { PageHead } from '../../data/page-head.tsx'
+import { isMissing } from '../../data/query-client.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { koreanDay } from '../../ui/day.ts'
+import { boardQueries } from '../queries.ts'
+
+function Comments({ _board }: { _board: string }) {
+  const { data } = useQuery(boardQueries.comments(useLocale(), _board))
+  if (data === undefined || isMissing(data) || data.comments.length === 0) return null
+  return (
+    <section className="mt-14 border-t border-line pt-8">
+      <h2 className="text-lg font-bold">
+        <Trans>댓글</Trans>{' '}
+        <span className="text-sm font-normal text-muted">
+          <Plural value={data.summary.total} other="#개" />
+        </span>
+      </h2>
+      <ul className="mt-4 divide-y divide-line">
+        {data.comments.map(({ _id, author, content, createdAt }) => (
+          <li key={_id} className="py-4">
+            <p className="text-sm text-muted tabular-nums">
+              {author} · <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+            </p>
+            <p className="mt-1 whitespace-pre-line">{content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A post of the board, with what was said of it. */
+export function BoardPage({ board }: { board: Answer<'GET /api/v1/boards/{_id}'>['board'] }) {
+  const { _id, subject, content, createdAt, thumb, author, fallback } = board
+  const neighbours = useQuery(boardQueries.neighbours(useLocale(), _id))
+  return (
+    <>
+      <PageHead title={subject} description={summaryOf(content)} type="article" />
+      <Article eyebrow={author} title={subject} createdAt={createdAt} picture={thumb} content={content} fallback={fallback}>
+        <Comments _board={_id} />
+        <Neighbours data={neighbours.data} hrefOf={(id) => `/board/default-board/${id}`} listHref="/board/default-board" />
+      </Article>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Query } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ListSearch } from '../../data/list-search.ts'
+import { faqQueries } from '../queries.ts'
+
+type FaqType = NonNullable<Query<'GET /api/v1/center/faqs'>['type']>
+
+/** The types of questions (specification 3). */
+export const faqTypes: Record<FaqType, MessageDescriptor> = {
+  inquiry: msg`상담`,
+  homepage: msg`홈페이지 이용`,
+  personal: msg`개인정보`,
+  other: msg`그 밖의 질문`,
+}
+
+const isFaqType = (value: string | undefined): value is FaqType => value !== undefined && value in faqTypes
+
+/** All questions that an address asks for: they fit on one page. */
+export const faqList = (locale: Locale, { q, type }: ListSearch) =>
+  faqQueries.list(locale, { limit: 100, ...(isFaqType(type) ? { type } : {}), ...(q === undefined ? {} : { q }) })

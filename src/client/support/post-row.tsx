@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../ui/anchor.tsx'
+import { koreanDay } from '../ui/day.ts'
+
+interface Props {
+  href: string
+  subject: string
+  createdAt: string
+  /** Before the subject: what makes this one stand out. */
+  mark?: ReactNode
+  /** Beside the date. */
+  by?: string
+}
+
+/** A notice or a post in a list: one line. */
+export function PostRow({ href, subject, createdAt, mark, by }: Props) {
+  return (
+    <Anchor href={href} className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+      <span className="min-w-0 font-semibold group-hover:underline group-hover:underline-offset-4">
+        {mark}
+        {subject}
+      </span>
+      <span className="text-sm text-muted tabular-nums">
+        {by !== undefined && `${by} · `}
+        <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,59 @@
+/**
+ * How `q` finds Korean. The server derives its columns with these functions; a client without a network looks the same
+ * way in what it keeps. No schema library in here: every visitor may load it.
+ */
+
+/** The initial consonants, in the order of the Hangul syllables: 588 syllables begin with each. */
+const consonants = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const firstSyllable = 0xac00
+const syllablesEach = 588
+
+/** Keyboards join two consonants that are typed one after the other where a syllable could end with both. */
+const joined: Readonly<Record<string, string>> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+}
+
+/** A text as searches compare it: composed (NFC; macOS decomposes), in small letters, without white space. */
+export const normalise = (text: string): string => text.toLowerCase().normalize('NFC').replaceAll(/\s+/g, '')
+
+const initialOf = (syllable: string): string => consonants.charAt(Math.floor((syllable.charCodeAt(0) - firstSyllable) / syllablesEach))
+
+/** The initial consonants of a text (`재산 분할 A1` → `ㅈㅅㅂㅎa1`): other letters and digits stay, signs and white space go. */
+export const initialsOf = (text: string): string =>
+  normalise(text)
+    .replaceAll(/[가-힣]/g, initialOf)
+    .replaceAll(/[ㄱ-ㅎ]/g, (consonant) => joined[consonant] ?? consonant)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** What has to be there: `text` (none where empty) in the normalised text, and `initials`, where given, in its initials. */
+export interface Term {
+  text: string
+  initials?: string
+}
+
+function termsOfWord(word: string): Term[] {
+  const text = normalise(word)
+  if (!/[ㄱ-ㅎ]/.test(text)) return [{ text }]
+  const [first = '', ...more] = text.split(/[ㄱ-ㅎ]+/).filter((part) => part !== '')
+  return [{ text: first, initials: initialsOf(text) }, ...more.map((part) => ({ text: part }))]
+}
+
+/**
+ * What a query asks for; all of it must be there. A word with consonants that stand alone looks among the initials
+ * (`ㅇㅎ`), and what is beside them (`이ㅎ`) in the text as well; every other word looks in the text.
+ */
+export const termsOf = (q: string): Term[] =>
+  q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap(termsOfWord)

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line, lines, picture, richText, translated } from '../field.ts'
+import { paging, type Paging, summary } from '../paging.ts'
+import { everyOperation, resource } from '../resource.ts'
+
+/** Posts of a board (specification 2.3, 7.4): written by the staff, read by everybody. */
+export const boards = resource({
+  path: 'boards',
+  one: 'board',
+  many: 'boards',
+  summary: 'posts of a board',
+  fields: {
+    code: z.enum(['default-board']),
+    subject: translated(line()),
+    content: translated(richText()),
+    author: translated(line(60)),
+    thumb: picture.nullable(),
+  },
+  detail: ['content'],
+  filters: ['code'],
+  search: ['subject', 'content'],
+  neighboursBy: ['code'],
+  public: ['list', 'one', 'neighbours'],
+  console: everyOperation,
+  isOffline: true,
+  scope: 'console:content',
+})
+
+const written = {
+  /** The account's name at the time of writing. */
+  author: line(60),
+  /** Plain text: signs of HTML in it are signs, and are shown as such. */
+  content: lines(2000),
+}
+
+/** Comments of members on posts. The console takes away what should not stand; nobody changes another's words. */
+export const comments = resource({
+  path: 'boards/comments',
+  one: 'comment',
+  many: 'comments',
+  summary: 'comments on posts of a board',
+  fields: { _board: id, _user: id, ...written },
+  filters: ['_board'],
+  public: [],
+  console: ['list', 'remove'],
+  scope: 'console:content',
+})
+
+/** What readers see of a comment: never whose account it came from. */
+const publicComment = z.strictObject({ _id: id, createdAt: instant, ...written })
+const params = z.strictObject({ _id: id })
+/** Who asks may leave out what has a default. */
+const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
+
+export const boardCalls = {
+  'GET /api/v1/boards/{_id}/comments': call({
+    summary: 'The comments on a post, the oldest first',
+    tag: 'boards',
+    access: 'public',
+    params,
+    query: oldestFirst,
+    answer: z.strictObject({ comments: z.array(publicComment), summary }),
+    status: 200,
+    errors: [404, 410],
+    isCacheable: true,
+  }),
+  'POST /api/v1/boards/{_id}/comments': call({
+    summary: 'Comment on a post',
+    tag: 'boards',
+    access: 'member',
+    params,
+    body: z.strictObject({ content: written.content }),
+    answer: z.strictObject({ comment: publicComment }),
+    status: 201,
+    errors: [404, 410],
+    isLimited: true,
+  }),
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { line, picture, richText, translated } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+
+/** Notices of the support centre; the specification calls them notifications (2.3, 7.3). */
+export const notifications = resource({
+  path: 'center/notifications',
+  one: 'notification',
+  many: 'notifications',
+  summary: 'notices',
+  fields: {
+    subject: translated(line()),
+    content: translated(richText()),
+    /** Shown above the others. Lists are by date all the same. */
+    isPinned: z.boolean().default(false),
+    thumb: picture.nullable().default(null),
+  },
+  detail: ['content'],
+  filters: ['isPinned'],
+  search: ['subject', 'content'],
+  public: ['list', 'one', 'neighbours'],
+  console: everyOperation,
+  isOffline: true,
+  scope: 'console:content',
+})

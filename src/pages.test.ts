@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { resources } from '#contract/index.ts'
+import { practiceCodes } from '#contract/law/practices.ts'
+import { hasPages, languagePath, pathOf, pathsOf, staticPaths } from '#contract/pages.ts'
+
+const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
+const block = /export interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree)?.[1] ?? ''
+/** The patterns of the client's routes: `/story/$_success`. */
+const routes = [...block.matchAll(/^ {2}'([^']+)':/gm)].map(([, path = '']) => (path === '/' ? path : path.replace(/\/$/, '')))
+
+/** The most specific route of a path: one whose words are the path's own comes before one with a parameter. */
+function routeOf(path: string): string | undefined {
+  const parts = path.split('/')
+  const matching = routes.filter((route) => {
+    const own = route.split('/')
+    return own.length === parts.length && own.every((part, index) => (part === '$' ? false : part.startsWith('$') || part === parts[index]))
+  })
+  return matching.toSorted((a, b) => a.split('$').length - b.split('$').length)[0]
+}
+
+const item = { _id: '0193a0b4-0000-7000-8000-000000000001' }
+
+describe('every public page has a route of the client', () => {
+  it.each(staticPaths)('%s', (path) => {
+    expect(routeOf(path)).toBe(path)
+  })
+
+  it.each([
+    ['lawyers', {}, '/member/$_lawyer'],
+    ['success', {}, '/story/$_success'],
+    ['insights', { code: 'article' }, '/insight_media/insight/$_insight'],
+    ['insights', { code: 'column' }, '/insight_media/column/$_column'],
+    ['insights', { code: 'review' }, '/insight_media/review/$_review'],
+    ['areas', { code: 'divorce' }, '/business/$code'],
+    ['center/notifications', {}, '/center/notice/$_notification'],
+    ['boards', { code: 'default-board' }, '/board/default-board/$_board'],
+  ])('of %s %o: %s', (path, fields, route) => {
+    expect(routeOf(pathOf({ path }, { ...item, ...fields }) ?? '')).toBe(route)
+  })
+})
+
+it('items are paged by the names that their resources have', () => {
+  const paths = resources.filter(hasPages).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(['areas', 'boards', 'center/notifications', 'insights', 'lawyers', 'success'])
+  for (const code of practiceCodes) expect(pathOf({ path: 'areas' }, { ...item, code })).toBe(`/business/${code}`)
+})
+
+it('what has no page of its own is shown on others, or on none', () => {
+  expect(pathsOf({ path: 'success' }, item)).toEqual([`/story/${item._id}`])
+  expect(pathOf({ path: 'insights' }, { ...item, code: 'youtube' })).toBeUndefined()
+  expect(pathsOf({ path: 'insights' }, { ...item, code: 'youtube' })).toEqual(['/insight_media/media'])
+  expect(pathsOf({ path: 'terms' }, { ...item, code: 'privacy-policy' })).toEqual(['/privacy-policy'])
+  expect(pathsOf({ path: 'terms' }, { ...item, code: 'privacy-consult' })).toEqual([])
+  expect(pathsOf({ path: 'forms' }, item)).toEqual([])
+})
+
+it('a language is named in the address, Korean is not', () => {
+  expect([languagePath('/contact', 'ko'), languagePath('/contact', 'en'), languagePath('/', 'cn')]).toEqual([
+    '/contact',
+    '/contact?lang=en',
+    '/?lang=cn',
+  ])
+})

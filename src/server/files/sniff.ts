@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+import { compoundSignature, readCompound } from './compound.ts'
+import { isPlainText } from './text.ts'
+import { readZip } from './zip.ts'
+
+const zipSignature = Buffer.from('504b0304', 'hex')
+const document = 'application/vnd.openxmlformats-officedocument'
+
+function typeOfZip(names: ReadonlySet<string>): string | undefined {
+  // Macros run on the machine of who opens them.
+  if ([...names].some((name) => name.toLowerCase().endsWith('vbaproject.bin'))) return undefined
+  if (names.has('[Content_Types].xml')) {
+    if (names.has('word/document.xml')) return `${document}.wordprocessingml.document`
+    if (names.has('xl/workbook.xml')) return `${document}.spreadsheetml.sheet`
+  }
+  return names.has('mimetype') && names.has('Contents/content.hpf') ? 'application/hwp+zip' : undefined
+}
+
+/** HWP 5: the streams that its specification asks for. */
+const isHwp = (names: ReadonlySet<string>): boolean => names.has('FileHeader') && names.has('DocInfo')
+
+/**
+ * The type of a file, read from its bytes; `undefined` where nothing is sure, which is a reason to refuse it. Archives
+ * are looked into without unpacking.
+ * @param ending of its name, in small letters: only what is called a text is looked at as one
+ */
+export async function typeOfFile(path: string, ending: string): Promise<string | undefined> {
+  if (ending === 'txt') return (await isPlainText(path)) ? 'text/plain' : undefined
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    if (bytesRead < 8) return undefined
+    if (buffer.subarray(0, 4).equals(zipSignature)) {
+      const entries = await readZip(file, (await file.stat()).size)
+      return entries === undefined ? undefined : typeOfZip(new Set(entries.map(({ name }) => name)))
+    }
+    if (buffer.equals(compoundSignature)) {
+      const names = await readCompound(file)
+      return names !== undefined && isHwp(names) ? 'application/x-hwp' : undefined
+    }
+  } finally {
+    await file.close()
+  }
+  return (await fileTypeFromFile(path))?.mime
+}

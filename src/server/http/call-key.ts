@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { acceptLanguage, type Locale } from '#contract/locale.ts'
+import { pagingNames } from '#contract/paging.ts'
+import { remember } from './remember.ts'
+
+/** What an answer is chosen by, of Node's request: the same before Fastify (kept-first.ts) and behind it. */
+export interface RawRequest {
+  url?: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+const wished = remember(acceptLanguage)
+
+/** The language that a browser wishes for. */
+export const wishedLocale = (headers: IncomingHttpHeaders): Locale => wished(headers['accept-language'] ?? '')
+
+/** Everything that selects an answer of the API: what a cache may go by. An empty header is not the same as none. */
+export const callKey = ({ url = '', headers }: RawRequest): string =>
+  JSON.stringify([wishedLocale(headers), ...pagingNames.map((name) => headers[name] ?? null), url])

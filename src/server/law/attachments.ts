@@ -1,0 +1,114 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { attachmentLimits, type AttachmentSlot, attachmentSlots, attachmentTypes, takesType } from '#contract/law/attachments.ts'
+import { type Attachment, forms } from '#contract/law/forms.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Item, updateItem } from '../db/documents.ts'
+import type { Db } from '../db/schema.ts'
+import { endingOf } from '../files/name.ts'
+import { settle } from '../files/pending.ts'
+import { typeOfFile } from '../files/sniff.ts'
+import { receiveFile, type ReceivedFile } from '../files/upload.ts'
+import { ApiError } from '../http/api-error.ts'
+import { serve, type WriteContext } from '../http/route.ts'
+import { requireItem } from '../http/standard.ts'
+
+const hour = 60 * 60 * 1000
+
+/** The key of upload tokens, from the server's own: a token of the one kind is none of the other. */
+export const uploadKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'uploadToken', 32))
+
+/**
+ * What lets the sender of a request attach files to it. Made from its id, so that it is the same when the answer is
+ * given again, and stored nowhere. How long it opens the request is a matter of the request's age.
+ */
+export const uploadTokenOf = (uploadKey: Uint8Array, _form: string): string =>
+  createHmac('sha256', uploadKey).update(_form).digest('base64url')
+
+/** @throws ApiError `forbidden`, whether there is such a request or not */
+function checkToken(request: FastifyRequest, uploadKey: Uint8Array, _form: string): void {
+  const expected = Buffer.from(uploadTokenOf(uploadKey, _form))
+  const given = Buffer.from(String(request.headers['upload-token'] ?? ''))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new ApiError('forbidden')
+}
+
+/** @throws ApiError `notFound`, `gone`, `uploadExpired` */
+async function requireOpen(db: Db, _id: string): Promise<ItemOf<typeof forms>> {
+  const form = await requireItem({ db }, forms, _id)
+  if (Date.now() - Date.parse(form.createdAt) > attachmentLimits.openHours * hour) throw new ApiError('uploadExpired')
+  return form
+}
+
+/** What a file is, by its ending and its bytes together. @throws ApiError `fileType` */
+async function typeOf({ name, path }: ReceivedFile, slot: AttachmentSlot): Promise<string> {
+  const ending = endingOf(name)
+  const types = Object.hasOwn(attachmentTypes, ending) ? attachmentTypes[ending] : undefined
+  const found = types === undefined ? undefined : await typeOfFile(path, ending)
+  const isRight = types !== undefined && found !== undefined && types.includes(found) && takesType(slot, types[0])
+  if (!isRight) throw new ApiError('fileType')
+  return types[0]
+}
+
+/** @throws ApiError `tooManyFiles`, `filesTooLarge` */
+function checkRoom(files: readonly Attachment[]): void {
+  if (files.filter(({ slot }) => slot === 'files').length > attachmentLimits.maxFiles) throw new ApiError('tooManyFiles')
+  if (files.reduce((sum, { size }) => sum + size, 0) > attachmentLimits.maxTotalBytes) throw new ApiError('filesTooLarge')
+}
+
+/** Takes stored files away: their rows now, their bytes when that is committed. */
+async function dropFiles(files: readonly Attachment[], { db, request, afterCommit }: WriteContext): Promise<void> {
+  const { platform } = request.server
+  for (const { _file } of files) {
+    await platform.storage.pending.mark(_file)
+    await db.deleteFrom('files').where('_id', '=', _file).execute()
+    afterCommit(() => settle(platform, _file))
+  }
+}
+
+/** Names a file in its request. Somebody else may do so at the same moment: then it is read and tried again. */
+async function addTo(_form: string, added: Attachment, context: WriteContext): Promise<void> {
+  for (;;) {
+    const form = await requireOpen(context.db, _form)
+    const isReplaced = ({ slot }: Attachment) => added.slot !== 'files' && slot === added.slot
+    const files = [...form.files.filter((file) => !isReplaced(file)), added]
+    checkRoom(files)
+    if ((await updateItem(context.db, forms, form, { files })) !== undefined) return dropFiles(form.files.filter(isReplaced), context)
+  }
+}
+
+const askerOf = (_form: string): string => `form ${_form}`
+
+/** Files of consultation requests, sent after the request itself, one in a call. Evidence: kept as it came, for the console alone. */
+export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKey: Uint8Array }): void {
+  const { platform } = app
+  const { storage } = platform
+  for (const slot of attachmentSlots) {
+    serve(app, `POST /api/v1/forms/{_id}/${slot}`, async ({ params: { _id } }, context) => {
+      checkToken(context.request, uploadKey, _id)
+      await requireOpen(context.db, _id)
+      const received = await receiveFile(context.request, storage, { file: 'file', maxBytes: attachmentLimits.maxBytes })
+      const { _id: _file, name, size, sha256 } = received
+      try {
+        const file = { _file, name, type: await typeOf(received, slot), size, slot }
+        await storage.pending.place(_file)
+        return await context.commit(askerOf(_id), [name, sha256], async (db) => {
+          const row = { _id: _file, name, type: file.type, size, sha256, isPublic: 0, scope: forms.scope }
+          await db
+            .insertInto('files')
+            .values({ ...row, createdAt: new Date().toISOString() })
+            .execute()
+          await addTo(_id, file, { ...context, db })
+          return { file }
+        })
+      } finally {
+        await settle(platform, _file).catch((error: unknown) => context.request.log.error({ err: error }, 'a file is not settled yet'))
+      }
+    })
+  }
+}
+
+/** With a request goes everything that came with it: its files, and what was answered about them. */
+export async function removeAttachments(item: Item, context: WriteContext): Promise<void> {
+  await dropFiles(forms.fields.files.parse(item['files']), context)
+  await context.db.deleteFrom('idempotency').where('caller', '=', askerOf(item._id)).execute()
+}

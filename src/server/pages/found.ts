@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { serveIndexNow } from './index-now.ts'
+import { serveFeed } from './rss.ts'
+import { serveSharePictures } from './share-picture.ts'
+import { serveSitemap } from './sitemap.ts'
+
+/** Serves what search engines, feed readers and those who share a page go by. */
+export function serveFound(app: FastifyInstance): void {
+  const robots = [
+    'User-agent: *',
+    'Allow: /api/v1/files/',
+    'Disallow: /api/',
+    'Disallow: /console',
+    'Disallow: /mypage',
+    '',
+    `Sitemap: ${app.platform.config.origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+  )
+  serveSitemap(app)
+  serveFeed(app)
+  serveSharePictures(app)
+  serveIndexNow(app)
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Kept } from '../http/kept.ts'
+
+/** Signs that XML 1.0 knows no way to write, and halves of pairs. */
+const unwritable = /[\uFFFE\uFFFF\p{Cs}]|(?![\t\n\r])\p{Cc}/gu
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** A text as it stands in XML, in an element or an attribute. */
+export const escapeXml = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+/** An element that holds a text. */
+export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+
+/** Sends an XML document, which is made once and kept until content changes. */
+export async function sendXml(request: FastifyRequest, reply: FastifyReply, key: string, type: string, make: () => Promise<string>) {
+  const { answers, clock } = request.server.platform
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache', vary: 'accept-encoding' }
+  const answer = await answers.get(key, await clock.current(), async () => ({
+    answer: new Kept(`<?xml version="1.0" encoding="UTF-8"?>\n${await make()}\n`, headers),
+    mayKeep: true,
+  }))
+  return answer.send(request, reply)
+}

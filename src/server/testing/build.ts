@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const template = '<!doctype html><html><head><script>0</script></head><body><!--app--></body></html>'
+const font = (name: string) => [`src/client/ui/fonts/${name}.woff2`, { file: `assets/${name}-1.woff2` }] as const
+
+/**
+ * Renders `/story/<_id>` from the API: how many pages were rendered before it, what address it was asked for, the subject.
+ * Another path has no such page; `?open=partial` cannot load a part, `?open=slow` takes 100 ms. Long enough to be compressed.
+ */
+const entry = `
+let count = 0
+export const render = async (request, { locale, api }) => {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const number = ++count
+  const answer = await api('/api/v1/success/' + pathname.split('/')[2], { headers: { 'accept-language': locale } })
+  const { success } = await answer.json()
+  if (searchParams.get('open') === 'slow') await new Promise((done) => setTimeout(done, 100))
+  const picture = '<picture><source type="image/avif" srcSet="/a/320.avif 320w, /a/640.avif 640w" sizes="100vw"/><img src="/a/640.webp" fetchPriority="high"/></picture>'
+  const html = '<!doctype html><html lang="' + locale + '"><body data-number="' + number + '" data-address="' + pathname + search + '">'
+    + picture + '<h1>' + (success?.subject ?? '-') + '</h1><p>' + 'words '.repeat(300) + '</p><script>let a = ' + number + '</script></body></html>'
+  const headers = { 'content-type': 'text/html' }
+  if (searchParams.get('open') === 'partial') headers['x-partial'] = '1'
+  return new Response(html, { status: answer.status, headers })
+}
+`
+
+/** Writes a build as small as it can be, for a server's `DIST`: pages of stories. */
+export async function writeBuild(dist: string): Promise<void> {
+  for (const folder of ['client/.vite', 'client/assets', 'server']) await mkdir(join(dist, folder), { recursive: true })
+  await writeFile(join(dist, 'client/index.html'), template)
+  await writeFile(
+    join(dist, 'client/.vite/manifest.json'),
+    JSON.stringify(Object.fromEntries(['sans-core', 'serif-core', 'serif-latin'].map(font))),
+  )
+  await writeFile(join(dist, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(dist, 'server/entry-server.js'), entry)
+}
+
+/** What such a page says. */
+export const readPage = (html: string) => ({
+  number: Number(/data-number="(\d+)"/.exec(html)?.[1]),
+  address: /data-address="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'),
+  subject: /<h1>(.*?)<\/h1>/.exec(html)?.[1],
+})

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+import { cacheName, keptPath } from '#client/offline/content/kept-pictures.ts'
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope
+
+interface Target {
+  url: URL
+  sameOrigin: boolean
+}
+
+const picturePath = /^\/api\/v1\/files\/([0-9a-f-]+)\/\d+\.(avif|webp)$/
+const isPicture = ({ url, sameOrigin }: Target) => sameOrigin && picturePath.test(url.pathname)
+const isFont = ({ url, sameOrigin }: Target) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname)
+
+const ok = new CacheableResponsePlugin({ statuses: [200] })
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [ok, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],
+})
+const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })] })
+
+/** How long the network may take where the device has the picture in another width, in milliseconds. */
+const patience = 2500
+
+const keptOf = ({ pathname }: URL) => caches.match(keptPath(picturePath.exec(pathname)?.[1] ?? ''), { cacheName })
+
+// For what is to be shown; the content sync fetches for itself, and keeps it apart (src/client/offline/content/pictures.ts).
+registerRoute(
+  (target) => target.request.destination === 'image' && isPicture(target),
+  async (options) => {
+    const answered = pictures.handle(options)
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    const first = await Promise.race([answered, late]).catch(() => undefined)
+    return first ?? (await keptOf(options.url)) ?? answered
+  },
+)
+registerRoute(isFont, fonts)
+
+/** Keeps what a page loaded before this worker was there. The browser has it in its own cache: nothing travels twice. */
+export async function keep(urls: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const address of urls.slice(0, 200)) {
+    const url = new URL(address, self.location.origin)
+    const target = { url, sameOrigin: url.origin === self.location.origin }
+    const strategy = isPicture(target) ? pictures : isFont(target) ? fonts : undefined
+    const request = new Request(url, { cache: 'force-cache' })
+    await strategy?.handle({ event, request }).catch(() => undefined)
+  }
+}
