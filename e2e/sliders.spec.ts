@@ -384,4 +384,19 @@ test.describe('press articles', () => {
         await expect(links.nth(index)).toBeInViewport({ ratio: 0.98 })
       }
     })
+  test('come into view when the keyboard turns round in the middle of a move', async ({ page }) => {
+    await openHome(page, ko)
+    const list = section(page, ko, '법은 어떻게 바뀌고 있을까요').getByRole('list', { name: '언론 보도' })
+    await list.scrollIntoViewIfNeeded()
+    await expect(list).toHaveClass(/slider-ready/)
+    const links = list.getByRole('link')
+    await links.nth(3).focus()
+    await expect(links.nth(3)).toBeInViewport({ ratio: 0.98 })
+    // The fifth is beside the four in view: the row moves to it, and away from the fourth.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.nth(3)).toBeFocused()
+    await page.waitForTimeout(motion)
+    await expect(links.nth(3)).toBeInViewport({ ratio: 0.98 })
+  })
 })

@@ -12,10 +12,8 @@ import { whenIdle } from './offline/when-idle.ts'
 export function keep({ i18n, queryClient }: ReturnType<typeof createApp>): void {
   onOutboxCount((count) => hurry(count > 0))
   startOutbox({ kinds: [consultationKind], freeRoom })
-  whenIdle(() => {
-    keepAnswers(queryClient)
-    keepUp(i18n)
-  })
+  keepAnswers(queryClient)
+  whenIdle(() => keepUp(i18n))
   // What the page shows from the device is asked for again.
   onReachability((isReachable) => {
     if (isReachable) void queryClient.refetchQueries({ type: 'active', stale: true })

@@ -142,9 +142,11 @@ export function useSlider(options: SliderOptions) {
     element.addEventListener('scroll', undo)
     // Focus that moves to a slide out of view brings it into view.
     const reveal = ({ target }: FocusEvent) => {
+      const made = slider.current
       const position = [...element.children].findIndex((slide) => target instanceof Node && slide.contains(target))
-      const portion = slider.current?.track.details.slides[position]?.portion ?? 1
-      if (portion < 0.99) slider.current?.moveToIdx(position)
+      if (made === null || position < 0) return
+      // In the middle of a move, what is in view now need not be where it ends.
+      if (made.animator.active || (made.track.details.slides[position]?.portion ?? 1) < 0.99) made.moveToIdx(position)
     }
     element.addEventListener('focusin', reveal)
     return () => {

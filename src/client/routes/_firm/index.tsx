@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { localeOf, withMessages } from '../../data/i18n.ts'
 import { load } from '../../data/load.ts'
 import { persistently } from '../../data/persistently.ts'
@@ -7,15 +7,33 @@ import { useConsultation } from '../../law/consultation/consultation.tsx'
 import { homeReads } from '../../law/home/reads.ts'
 import { HomeTop } from '../../site/home-top.tsx'
 import { bannerQueries } from '../../site/queries.ts'
+import { whenUsed } from '../../ui/when-used.ts'
 import { HomeSections } from './-home-sections.tsx'
 
+const loadSections = () =>
+  persistently(() => withMessages('home', import('./-home-sections.tsx'))).then((part) => ({ default: part.HomeSections }))
+
+/** For how long the sections stay as the server made them while nobody does anything, in milliseconds. */
+const patience = 2500
+
 /**
- * The server renders the sections below the first view like any others; the browser loads their code after what is above
- * them, and until then the server's markup stands there, complete. (The client's build drops the direct import.)
+ * The server renders the sections below the first view like any others. In the browser they come alive when the page is used,
+ * at the latest after `patience`; until then the server's markup stands there, complete. Where no server has rendered them,
+ * they come at once. (The client's build drops the direct import.)
  */
-const Sections = import.meta.env.SSR
-  ? HomeSections
-  : lazy(() => persistently(() => withMessages('home', import('./-home-sections.tsx'))).then((part) => ({ default: part.HomeSections })))
+const RenderedSections = import.meta.env.SSR ? HomeSections : lazy(() => whenUsed(patience).then(loadSections))
+const Sections = import.meta.env.SSR ? HomeSections : lazy(loadSections)
+
+const subscribe = () => () => undefined
+/** Whether the server has rendered what is being shown; it stays what it was at first. */
+const useIsFromServer = () => {
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
 
 export const Route = createFileRoute('/_firm/')({
   // What it reads lies in the app: beside the screen it would bring the code of the sections along.
@@ -30,11 +48,12 @@ export const Route = createFileRoute('/_firm/')({
 /** The thirteen sections of specification 2.5. Those below the first view come alive after it. */
 function Home() {
   const { open } = useConsultation()
+  const Below = useIsFromServer() ? RenderedSections : Sections
   return (
     <>
       <HomeTop onConsult={() => open()} />
       <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-        <Sections />
+        <Below />
       </Suspense>
     </>
   )
