@@ -12,7 +12,7 @@ const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker
 async function controlled(context: BrowserContext, path = '/'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
-  await expect.poll(() => isControlled(page), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true)
   return page
 }
 
@@ -39,9 +39,9 @@ const shownAndNotKept = (page: Page) =>
 
 /** Waits until a page has put on the device what it needs without a network. */
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => keptAnswers(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(6)
+  await expect.poll(() => keptAnswers(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(6)
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false), { timeout: 40_000 })
     .toBe(true)
 }
 
@@ -90,7 +90,7 @@ test('the shortcut to a consultation opens it', async ({ context }) => {
 test('pictures and fonts of the first visit are kept', async ({ context }) => {
   const page = await controlled(context)
   await expect.poll(async () => (await shownAndNotKept(page)).shown).toBeGreaterThan(2)
-  await expect.poll(async () => (await shownAndNotKept(page)).lost, { timeout: 15_000 }).toEqual([])
+  await expect.poll(async () => (await shownAndNotKept(page)).lost).toEqual([])
 })
 
 test('what was opened once opens again without a network, all of it', async ({ context, watch }) => {

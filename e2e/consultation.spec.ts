@@ -198,7 +198,7 @@ test.describe('a consultation request', () => {
       await form.expectQueued()
       expect(await api.consultations(words.content)).toEqual([])
       await page.unroute(send)
-      await expect.poll(async () => (await api.consultations(words.content)).length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(async () => (await api.consultations(words.content)).length).toBe(1)
     })
 
   test('that is refused says why, and keeps what was typed', async ({ page, watch, api }) => {

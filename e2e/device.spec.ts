@@ -22,7 +22,7 @@ onDevice.describe('the browser’s offer to install', () => {
       const state = () => page.evaluate(() => (window as Window & { state?: { offers: number; prompts: number } }).state)
       await page.goto('/')
       await alive(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
-      await expect.poll(async () => (await state())?.offers, { timeout: 20_000 }).toBe(1)
+      await expect.poll(async () => (await state())?.offers, { timeout: 40_000 }).toBe(1)
       await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
       const button = page.getByRole('button', { name: '이 기기에 설치하기' })
       await expect(button).toBeVisible()
@@ -61,7 +61,7 @@ const nothing = { workers: 0, caches: [], databases: [], local: [], session: [],
 async function settled(context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
   await first.goto('/')
-  await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
   await first.close()
   const page = await context.newPage()
   await page.goto('/')
@@ -72,7 +72,7 @@ async function settled(context: BrowserContext): Promise<Page> {
   await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'x'))
   await expect
-    .poll(async () => new Set((await keptOnDevice(page)).databases), { timeout: 20_000 })
+    .poll(async () => new Set((await keptOnDevice(page)).databases), { timeout: 40_000 })
     .toEqual(new Set(['ieumsae', 'workbox-expiration']))
   await expect
     .poll(async () => {
@@ -147,7 +147,7 @@ onDevice.describe('what the device keeps', () => {
     await page.bringToFront()
     await eraseButton(page).click()
     await dialog(page).getByRole('button', { name: '확인' }).click()
-    await expect(dialog(page)).toContainText('일부를 지우지 못했습니다.', { timeout: 10_000 })
+    await expect(dialog(page)).toContainText('일부를 지우지 못했습니다.')
     await dialog(page).getByRole('button', { name: '확인' }).click()
     await expect(page).toHaveURL('/guide')
     for (const tab of [hold, other]) await tab.close()

@@ -4,7 +4,7 @@ import { ko } from './words.ts'
 
 const refused = { status: 500, json: { message: '시험 오류', code: 'internal' } }
 /** Two more tries, with a second and two between them. */
-const afterRetries = { timeout: 15_000 }
+const afterRetries = { timeout: 20_000 }
 
 interface Part {
   name: SectionName

@@ -193,7 +193,7 @@ test('a list that could not be loaded says so, and tries again', async ({ page, 
   await page.getByRole('searchbox', { name: '검색어' }).fill('아이')
   await page.keyboard.press('Enter')
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('잠시 후 다시 시도해 주십시오.', { timeout: 15_000 })
+  await expect(alert).toContainText('잠시 후 다시 시도해 주십시오.')
   await alert.getByRole('button', { name: '확인' }).click()
   await expect(page.getByText('칼럼을 불러오지 못했습니다.')).toBeVisible()
   await page.unroute('**/api/v1/insights?*')

@@ -175,7 +175,7 @@ test('what could not be loaded says so, and tries again; the rest of the page is
   await page.getByRole('main').getByRole('link', { name: '소개 더 보기' }).click()
   await expect(heading(page)).toHaveText(name)
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('잠시 후 다시 시도해 주십시오.', { timeout: 15_000 })
+  await expect(alert).toContainText('잠시 후 다시 시도해 주십시오.')
   await alert.getByRole('button', { name: '확인' }).click()
   await expect(part(page, '담당한 사례').getByText('사례를 불러오지 못했습니다.')).toBeVisible()
   await page.unroute('**/api/v1/success?*')

@@ -66,7 +66,7 @@ for (let part = 0; part < parts; part += 1)
     watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
 
     await page.goto(paths[0] ?? '/')
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
     const online: Seen[] = []
     for (const path of paths) {
       const openedAt = Date.now()

@@ -55,7 +55,7 @@ const paths = async (
 
 const heading = async (page: Page, path: string): Promise<string> => {
   await page.goto(path, { waitUntil: 'commit' })
-  return (await page.getByRole('heading', { level: 1 }).textContent({ timeout: 10_000 })) ?? ''
+  return (await page.getByRole('heading', { level: 1 }).textContent({ timeout: 20_000 })) ?? ''
 }
 
 /** The items that a list shows, in its order, by their addresses. */
@@ -139,7 +139,7 @@ test('with the browser open, what waits arrives soon after the network is back',
   expect(await read(page)).toEqual({ what: 'kept' })
   world.proxy.setLine('up')
   const from = Date.now()
-  await expect.poll(() => world.received(words), { timeout: 20_000, intervals: [100] }).toHaveLength(1)
+  await expect.poll(() => world.received(words), { timeout: 40_000, intervals: [100] }).toHaveLength(1)
   console.log(`received ${Date.now() - from} ms after the network was back`)
   await page.close()
 })
@@ -195,7 +195,7 @@ test('a device without room lets pictures go; texts and what is to be sent stay'
   expect(await read(page)).toEqual({ what: 'kept' })
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.proxy.origin })
   world.proxy.setLine('up')
-  await expect.poll(() => world.received(words), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => world.received(words), { timeout: 40_000 }).toHaveLength(1)
   await page.close()
 })
 

@@ -58,7 +58,7 @@ test.setTimeout(120_000)
 async function controlled(context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
   await first.goto('/')
-  await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
   return first
 }
 
@@ -119,7 +119,7 @@ test('written without a network it outlives a reload and the end of the browser,
   expect(await count(api, words.content)).toBe(0)
 
   await comeBack(context, line)
-  await expect(list.rows).toContainText('접수되었습니다', { timeout: 5000 })
+  await expect(list.rows).toContainText('접수되었습니다')
   const [stored, ...others] = await api.consultations(words.content)
   expect(others).toEqual([])
   expect(stored).toMatchObject({ ...words, phone: '010-1234-5678', site: 'divorce' })
@@ -140,7 +140,7 @@ test('whose answer was cut off after it was received is received once, and two t
   expect(await count(api, words.content)).toBe(1)
   line.mend()
   const { rows } = await openList(page)
-  await expect(rows).toContainText('접수되었습니다', { timeout: 15_000 })
+  await expect(rows).toContainText('접수되었습니다')
   await expect(rows).toHaveCount(1)
   expect(await api.consultations(words.content)).toHaveLength(1)
 })
@@ -150,7 +150,7 @@ test('that a server takes and never answers holds nobody up', async ({ context, 
   const { form, words } = await write(page)
   line.hold(0)
   await form.submit.click()
-  await expect(form.alert()).toContainText('계속 보내고 있습니다.', { timeout: 10_000 })
+  await expect(form.alert()).toContainText('계속 보내고 있습니다.')
   await form.expectQueued()
   expect(await count(api, words.content)).toBe(0)
 })
@@ -165,7 +165,7 @@ test('that is refused later says why, and can be changed and sent again', async 
   await context.route(send, (route) => route.fulfill({ status: 409, json: { message, code: 'consentOutdated' } }))
   await comeBack(context, line)
   const { rows, none } = await openList(page)
-  await expect(rows).toContainText('접수되지 않았습니다', { timeout: 15_000 })
+  await expect(rows).toContainText('접수되지 않았습니다')
   await expect(rows).toContainText(message)
   await context.unroute(send)
 
@@ -235,7 +235,7 @@ test('is sent by the worker where no page is open', async ({ context, line, api 
     tag: 'outbox',
     lastChance: false,
   })
-  await expect.poll(() => count(api, words.content), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => count(api, words.content)).toBe(1)
   const { rows } = await openList(page)
   await expect(rows).toContainText('접수되었습니다')
   expect(await count(api, words.content)).toBe(1)

@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 2,
   workers: 2,
   // Waiting, not measuring: a busy machine may take its time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

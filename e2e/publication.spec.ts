@@ -133,10 +133,10 @@ test('what a device kept of a story gives way to what the server says now', asyn
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.ko)
     await expect(page.getByRole('article').locator('.prose')).toHaveText(textOf(content.ko))
   }
-  const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: 20_000 }).toContain(text)
+  const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: 40_000 }).toContain(text)
 
   await page.goto(story.path)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
   await expectStory(data)
   await keptStory(data.subject.ko)
 

@@ -170,11 +170,11 @@ test.describe('the server and the shell', () => {
     const servedNodes = () => page.evaluate(() => window.served.length)
 
     await page.goto(path)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
     await expectStory()
     expect(await isFromServer()).toBe(true)
     const readOnline = await page.getByRole('main').innerText()
-    await expect.poll(() => keptKeys(page), { timeout: 20_000 }).toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
+    await expect.poll(() => keptKeys(page), { timeout: 40_000 }).toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 
     await context.setOffline(true)

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { localeOf, withMessages } from '../../data/i18n.ts'
 import { load } from '../../data/load.ts'
 import { persistently } from '../../data/persistently.ts'
@@ -16,24 +16,36 @@ const loadSections = () =>
 /** For how long the sections stay as the server made them while nobody does anything, in milliseconds. */
 const patience = 2500
 
+let hurry = () => {}
+const hurried = new Promise<void>((resolve) => (hurry = resolve))
+
+/** Whether the server's sections stand on the page (the first of them does). */
+const areServed = () => document.getElementById('representative') !== null
+
 /**
  * The server renders the sections below the first view like any others. In the browser they come alive when the page is used,
- * at the latest after `patience`; until then the server's markup stands there, complete. Where no server has rendered them,
- * they come at once. (The client's build drops the direct import.)
+ * at the latest after `patience`; until then the server's markup stands there, complete. Where it does not, they come at once.
+ * (The client's build drops the direct import.)
  */
-const RenderedSections = import.meta.env.SSR ? HomeSections : lazy(() => whenUsed(patience).then(loadSections))
-const Sections = import.meta.env.SSR ? HomeSections : lazy(loadSections)
+const Sections = import.meta.env.SSR
+  ? HomeSections
+  : lazy(async () => {
+      if (areServed()) await Promise.race([whenUsed(patience), hurried])
+      return loadSections()
+    })
 
-const subscribe = () => () => undefined
-/** Whether the server has rendered what is being shown; it stays what it was at first. */
-const useIsFromServer = () => {
-  const isHydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
-  return useState(isHydrating)[0]
+/** Stands there where the server's markup does not, or does no more: React gives it up when what is above changes. */
+function Waiting() {
+  useEffect(() => hurry(), [])
+  return <div className="min-h-dvh" aria-busy="true" />
 }
+
+/** The same element for good: rendered anew, React would give the server's markup up. */
+const below = (
+  <Suspense fallback={<Waiting />}>
+    <Sections />
+  </Suspense>
+)
 
 export const Route = createFileRoute('/_firm/')({
   // What it reads lies in the app: beside the screen it would bring the code of the sections along.
@@ -48,13 +60,10 @@ export const Route = createFileRoute('/_firm/')({
 /** The thirteen sections of specification 2.5. Those below the first view come alive after it. */
 function Home() {
   const { open } = useConsultation()
-  const Below = useIsFromServer() ? RenderedSections : Sections
   return (
     <>
       <HomeTop onConsult={() => open()} />
-      <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-        <Below />
-      </Suspense>
+      {below}
     </>
   )
 }
