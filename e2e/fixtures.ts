@@ -186,10 +186,8 @@ export const section = (page: Page, { t }: Language, name: SectionName): Locator
 /** Opens the home page, and waits until all of it answers. */
 export async function openHome(page: Page, { t }: Language, path = '/'): Promise<void> {
   await page.goto(path)
-  await allAlive(page)
-  // What is below the first view comes alive when the page is used.
-  await page.mouse.move(1, 1)
   await alive(page.getByRole('navigation', { name: t(sisterSites) }))
+  await allAlive(page)
 }
 
 /** The frame of any page of the firm answers: header and footer, and with it what watches over the page. */

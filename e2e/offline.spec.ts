@@ -82,7 +82,7 @@ const lists = [
 ]
 
 test('after one visit everything can be read, found and sent without a network', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const transferred = await visitOnce(world.context())
   test.info().annotations.push({ type: 'sync', description: `${Math.round(transferred / 1000)} kB transferred` })
   console.log(`content sync: ${Math.round(transferred / 1000)} kB transferred`)

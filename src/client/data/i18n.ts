@@ -55,9 +55,16 @@ export const chosenLocale = (): Locale =>
   toLocale(/(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1]) ??
   acceptLanguage(navigator.languages.join())
 
-/** Switches the page to another language, and remembers it for a year. */
+let wish: Locale | undefined
+
+/** Switches the page to another language, and remembers it for a year. Of several wishes the last one holds. */
 export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
-  const messages = await fetchMessages(locale, present)
+  wish = locale
+  const names = [...present]
+  const messages = await fetchMessages(locale, names)
+  if (wish !== locale) return undefined
+  // A part of the page has come meanwhile, with its words in the language before.
+  if (present.size > names.length) return switchLocale(i18n, locale)
   document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`
   document.documentElement.lang = languageTag(locale)
   i18n.loadAndActivate({ locale, locales: [languageTag(locale)], messages })

@@ -62,7 +62,7 @@ export function Representative() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).representative)
   return (
-    <section id="representative" aria-label={t`대표변호사`} className="py-[clamp(4rem,9vw,8rem)]">
+    <section aria-label={t`대표변호사`} className="py-[clamp(4rem,9vw,8rem)]">
       <div className={frame}>
         <Reveal>
           <LoadState
