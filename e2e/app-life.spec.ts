@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { alive, allAlive, expect, test } from './fixtures.ts'
+import { alive, allAlive, expect, test, underWorker } from './fixtures.ts'
 import { openGuide } from './guide-page.ts'
 import { onDevice, withOwnBuild } from './on-device.ts'
 import { languages } from './words.ts'
@@ -101,10 +101,9 @@ self.addEventListener('fetch', (event) => event.respondWith(Response.error()))
 withOwnBuild('a broken worker is switched off from the server, and the device keeps its data', async ({ context, dist, server, watch }) => {
   withOwnBuild.setTimeout(90_000)
   watch.allow(/net::ERR_|Failed to fetch|Failed to load|dynamically imported|serviceWorker|network error/)
-  const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
   const writer = await context.newPage()
   await open(writer)
-  await expect.poll(() => isControlled(writer), { timeout: 60_000 }).toBe(true)
+  await underWorker(writer)
   await expect.poll(() => writer.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('ieumsae')
   await writer.getByRole('button', { name: '상담 문의' }).click()
   await writer.getByLabel('문의내용').fill('적던 글')

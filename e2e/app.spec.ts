@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { alive, expect, keptKeys, openHome, section, sections, sisterSites } from './fixtures.ts'
+import { alive, expect, keptKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
 import { onDevice as test, withOwnBuild } from './on-device.ts'
 import { en as english, ko, languages } from './words.ts'
-
-const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null)
 
 /** Opens a page and waits until the worker serves it. */
 async function controlled(context: BrowserContext, path = '/'): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
-  await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true)
+  await underWorker(page)
   return page
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { alive, expect, test } from './fixtures.ts'
+import { alive, expect, test, underWorker } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
 import { onDevice } from './on-device.ts'
 
@@ -61,7 +61,7 @@ const nothing = { workers: 0, caches: [], databases: [], local: [], session: [],
 async function settled(context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
   await first.goto('/')
-  await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+  await underWorker(first)
   await first.close()
   const page = await context.newPage()
   await page.goto('/')

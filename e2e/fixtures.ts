@@ -141,26 +141,39 @@ export async function alive(element: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** The keys of the answers that the device keeps in its database. */
-export const keptKeys = (page: Page): Promise<string[]> =>
+/** Waits until the worker serves a page. Its first installation takes long on a busy machine. */
+export const underWorker = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+
+interface KeptAnswer {
+  key: string
+  /** When it came, in milliseconds. */
+  savedAt: number
+}
+
+/** The answers that the device keeps in its database, without their content. */
+export const keptAnswers = (page: Page): Promise<KeptAnswer[]> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae')) return []
-    return new Promise<string[]>((resolve, reject) => {
+    return new Promise<KeptAnswer[]>((resolve, reject) => {
       const request = indexedDB.open('ieumsae')
       request.addEventListener('error', () => reject(new Error('no database')))
       request.addEventListener('success', () => {
         const database = request.result
-        const finish = (keys: readonly IDBValidKey[]) => {
+        const finish = (rows: readonly KeptAnswer[]) => {
           database.close()
-          resolve(keys.map(String))
+          resolve(rows.map(({ key, savedAt }) => ({ key, savedAt })))
         }
         if (!database.objectStoreNames.contains('answers')) return finish([])
-        const keys = database.transaction('answers').objectStore('answers').getAllKeys()
-        keys.addEventListener('success', () => finish(keys.result))
+        const rows = database.transaction('answers').objectStore('answers').getAll()
+        rows.addEventListener('success', () => finish(rows.result as KeptAnswer[]))
         return undefined
       })
     })
   })
+
+/** Their keys. */
+export const keptKeys = async (page: Page): Promise<string[]> => (await keptAnswers(page)).map(({ key }) => key)
 
 /** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
 export const sections = [

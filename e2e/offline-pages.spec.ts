@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test'
 import { staticPaths } from '#contract/pages.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, keptAnswers, test, underWorker } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** When the newest of the answers on the device came, in milliseconds; 0: there is none. */
-const newestAnswer = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const request = indexedDB.open('ieumsae')
-        request.addEventListener('success', () => {
-          const database = request.result
-          const isThere = database.objectStoreNames.contains('answers')
-          const rows = isThere ? database.transaction('answers').objectStore('answers').getAll() : undefined
-          const finish = (found: { savedAt: number }[]) => {
-            database.close()
-            resolve(Math.max(0, ...found.map(({ savedAt }) => savedAt)))
-          }
-          if (rows === undefined) finish([])
-          else rows.addEventListener('success', () => finish(rows.result as { savedAt: number }[]))
-        })
-      }),
-  )
+const newestAnswer = async (page: Page) => Math.max(0, ...(await keptAnswers(page)).map(({ savedAt }) => savedAt))
 
 interface Seen {
   path: string
@@ -66,7 +49,7 @@ for (let part = 0; part < parts; part += 1)
     watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
 
     await page.goto(paths[0] ?? '/')
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+    await underWorker(page)
     const online: Seen[] = []
     for (const path of paths) {
       const openedAt = Date.now()

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { Consultation, send, written } from './consultation-dialog.ts'
-import { alive, type Api, expect, openHome, test as base, watchOver } from './fixtures.ts'
+import { alive, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
 import { type Line, openLine } from './line.ts'
 import { ko } from './words.ts'
 
@@ -58,7 +58,7 @@ test.setTimeout(120_000)
 async function controlled(context: BrowserContext): Promise<Page> {
   const first = await context.newPage()
   await first.goto('/')
-  await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+  await underWorker(first)
   return first
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Body } from '#contract/index.ts'
-import { allAlive, type Api, expect, expectArrival, keptKeys, test as base } from './fixtures.ts'
+import { allAlive, type Api, expect, expectArrival, keptKeys, test as base, underWorker } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 
 /** On a server of its own: what is published and removed here would be in the way of other tests. */
@@ -136,7 +136,7 @@ test('what a device kept of a story gives way to what the server says now', asyn
   const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: 40_000 }).toContain(text)
 
   await page.goto(story.path)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+  await underWorker(page)
   await expectStory(data)
   await keptStory(data.subject.ko)
 

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
-import { alive, allAlive, type Api, expect, keptKeys, openHome, scrollThrough, section, sections, sisterSites, test } from './fixtures.ts'
+import {
+  alive,
+  allAlive,
+  type Api,
+  expect,
+  keptKeys,
+  openHome,
+  scrollThrough,
+  section,
+  sections,
+  sisterSites,
+  test,
+  underWorker,
+} from './fixtures.ts'
 import { ko, languages } from './words.ts'
 
 declare global {
@@ -170,7 +183,7 @@ test.describe('the server and the shell', () => {
     const servedNodes = () => page.evaluate(() => window.served.length)
 
     await page.goto(path)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+    await underWorker(page)
     await expectStory()
     expect(await isFromServer()).toBe(true)
     const readOnline = await page.getByRole('main').innerText()
