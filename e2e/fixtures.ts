@@ -132,13 +132,13 @@ export class Api {
   }
 }
 
-/** Waits until React has taken an element over: before that, a click on it goes nowhere. */
+/** Waits until React has taken an element over. A page begins with that when it is used, as by a reader who scrolls. */
 export async function alive(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
-      message: `${element.toString()} is alive`,
-    })
-    .toBe(true)
+  const look = (node: Element) => {
+    window.dispatchEvent(new Event('wheel'))
+    return Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  }
+  await expect.poll(() => element.evaluate(look), { message: `${element.toString()} is alive` }).toBe(true)
 }
 
 /** Waits until the worker serves a page. Its first installation takes long on a busy machine. */

@@ -36,7 +36,7 @@ const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages']
 const serverFiles = ['app.ts', 'main.ts', 'config.ts']
-const wiring = ['main.tsx', 'settle.ts', 'keep.ts', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
+const wiring = ['main.tsx', 'settle.ts', 'keep.ts', 'app.tsx', 'start.ts', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
   ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline']])),

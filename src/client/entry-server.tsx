@@ -8,19 +8,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, createApp } from './app.tsx'
 import { createServerI18n } from './data/i18n.ts'
 import type { PageFacts, Thing } from './data/page-facts.tsx'
+import { leave } from './site/leave.ts'
+import { start } from './start.ts'
 
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
-
-/**
- * The app is fetched and evaluated after the first view is painted, with its picture: fetched before, it would share a slow
- * line with what is to be seen; evaluated before, it would keep a slow phone blank. A picture that takes longer is not
- * waited for. All `files` are asked for at once; the `modules`, the entry last, are evaluated with a breath between them.
- * A hidden page has no frames to wait for.
- */
-const startAfterPaint = (modules: readonly string[], files: readonly string[]): string =>
-  `<script>{let rest=()=>new Promise((go)=>(window.requestIdleCallback??setTimeout)(go,{timeout:300}));let start=async()=>{for(let href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));for(let module of ${JSON.stringify(modules)})await import(module),await rest()};let first=[...document.images].filter((image)=>image.fetchPriority=="high").map((image)=>image.decode());document.hidden?start():Promise.race([Promise.allSettled(first),new Promise((late)=>setTimeout(late,1500))]).then(()=>requestAnimationFrame(()=>rest().then(start)))}</script>`
 
 /** What React puts in front of the markup: the elements that belong into the head of the document. */
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
@@ -74,7 +67,10 @@ export const render: Render = async (request, { template, locale: asked, origin,
           .replace(entryScript, '')
           .replace(modulePreload, '')
           .replace('<!--app-->', () => markupOfApp.slice(head.length))
-          .replace('<!--scripts-->', () => scripts + startAfterPaint([...early, entry], [...files]))
+          .replace(
+            '<!--scripts-->',
+            () => `${scripts}<script>(${start})(${JSON.stringify([[...early, entry], [...files]]).slice(1, -1)},${leave})</script>`,
+          )
       },
     })
     return facts.status === undefined ? response : new Response(response.body, { status: facts.status, headers: response.headers })

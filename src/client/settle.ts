@@ -7,7 +7,7 @@ import { registerWorker } from './offline/registration.ts'
 import { whenIdle } from './offline/when-idle.ts'
 import { bringFonts } from './ui/fonts.ts'
 
-/** How long a first visit is left to its reader, in milliseconds: the worker's many files would take the processor from the page. */
+/** How long a first visit is left to its reader, in milliseconds from its beginning: the worker's many files would take the processor from the page. */
 const firstPause = 3000
 
 /**
@@ -26,5 +26,5 @@ export function settle(app: ReturnType<typeof createApp>, isShell: boolean): voi
   }
   const isFirstVisit = (navigator as Partial<Navigator>).serviceWorker?.controller == null
   if (isShell || !isFirstVisit) prepare()
-  else setTimeout(prepare, firstPause)
+  else setTimeout(prepare, firstPause - performance.now())
 }

@@ -1,14 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../ui/icon.tsx'
-
-/** Leaves at once: the page is blank first, then its place in the history is another site's. */
-export function leave(url: string): void {
-  document.documentElement.style.background = '#fff'
-  document.body.hidden = true
-  document.title = ' '
-  history.replaceState(null, '', '/')
-  window.location.replace(url)
-}
+import { leave } from './leave.ts'
 
 /** A link, so that it works before the app does. For those who share the phone or the room (`product.md`, 'The firm's site'). */
 export function QuickExit({ url, className = '' }: { url: string; className?: string }) {
@@ -16,6 +8,7 @@ export function QuickExit({ url, className = '' }: { url: string; className?: st
     <a
       href={url}
       rel="noreferrer"
+      data-quick-exit
       className={`inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold whitespace-nowrap text-danger xs:px-3 hover:bg-wash ${className}`}
       onClick={(event) => {
         event.preventDefault()

@@ -1,0 +1,53 @@
+/**
+ * Brings a page that the server has rendered to life; sent within it as text, so it knows its arguments only.
+ *
+ * The page is there to be read: its text, pictures and links need no app. So nothing is fetched before the first view is
+ * painted with its picture (not waited for longer than 1.5 s), and nothing is evaluated before somebody uses the page, at the
+ * latest four seconds after. A button that is pressed meanwhile is pressed again once the app answers; the quick exit does
+ * not wait for it. A hidden page has neither frames nor readers to wait for.
+ *
+ * @param modules evaluated in this order, with a breath between them; the last makes the page the app's (main.tsx)
+ * @param files what is fetched for it
+ * @param leave the quick exit
+ */
+export async function start(modules: readonly string[], files: readonly string[], leave: (url: string) => void): Promise<void> {
+  const alive = new AbortController()
+  const { signal } = alive
+  let pressed: HTMLElement | undefined
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null
+      const exit = target?.closest<HTMLAnchorElement>('a[data-quick-exit]')
+      const button = target?.closest('button')
+      if (exit ?? button) event.preventDefault()
+      if (exit) leave(exit.href)
+      if (button) pressed = button
+    },
+    { capture: true, signal },
+  )
+  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const use = new Promise((resolve) => {
+    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'])
+      addEventListener(sign, resolve, { capture: true, passive: true, signal })
+  })
+  const breath = () =>
+    new Promise((resolve) => {
+      if (pressed === undefined && 'requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 300 })
+      else setTimeout(resolve)
+    })
+  if (!document.hidden) {
+    const pictures = Array.from(document.images).filter(({ fetchPriority }) => fetchPriority === 'high')
+    await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(1500), use])
+    await new Promise(requestAnimationFrame)
+    await breath()
+  }
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  if (!document.hidden) await Promise.race([use, pause(4000)])
+  for (const module of modules) {
+    await breath()
+    await import(/* @vite-ignore */ module)
+  }
+  alive.abort()
+  pressed?.click()
+}
