@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, ensureChromium } from './chromium.ts'
+import { ensureChromium } from './chromium.ts'
+import { lighthouse } from './lighthouse.ts'
 import { load, type Loaded } from './load.ts'
 
 /**
@@ -167,109 +168,6 @@ async function throughput(child: ChildProcess): Promise<void> {
   await compare(child, `${full}, ${steady}/s`, pages, steady)
 }
 
-interface Report {
-  categories: Record<string, { score: number }>
-  audits: Record<string, { displayValue?: string }>
-  /** How fast this machine was just before the recording. */
-  environment: { benchmarkIndex: number }
-}
-
-/** How Lighthouse makes a slow phone and line of this machine. */
-interface Slowness {
-  /** Calculated from a recording at full speed (its own way), or applied to the recording. */
-  method: 'simulate' | 'devtools'
-  /** How many times slower than this machine's processor the phone's is. */
-  processor: number
-}
-
-/** Lighthouse's constant: it makes a mid-tier phone of a high-end desktop. */
-const ofDesktop = 4
-
-/**
- * How many times slower a mid-tier phone is than a machine with this benchmark index: the formula of Lighthouse's calculator
- * (its docs/throttling.md, 'Calibrating the CPU slowdown').
- */
-function slowdownFor(index: number): number {
-  if (index >= 1300) return 3 + (index - 1300) / 233
-  if (index >= 800) return 2 + (index - 800) / 500
-  return 1 + Math.max(0, index - 150) / 650
-}
-
-const median = <Item>(sorted: readonly Item[]): Item | undefined => sorted[Math.floor((sorted.length - 1) / 2)]
-
-/** One recording. On a busy machine it fails now and then. */
-async function record(path: string, { method, processor }: Slowness): Promise<Report | undefined> {
-  const output = join(dataDir, 'lighthouse.json')
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
-  const rest = [`${origin}${path}`, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
-  const only = '--only-categories=performance,accessibility,best-practices,seo'
-  const slowness = [`--throttling-method=${method}`, `--throttling.cpuSlowdownMultiplier=${processor.toFixed(2)}`]
-  const code = await new Promise<number | null>((resolve) => {
-    const child = spawn(join(bin, 'lighthouse'), [...rest, only, ...slowness], {
-      cwd: root,
-      env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, CHROME_PATH: chromium },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    child.once('exit', resolve)
-  })
-  return code === 0 ? (JSON.parse(readFileSync(output, 'utf8')) as Report) : undefined
-}
-
-const shown = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'speed-index',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'total-byte-weight',
-]
-
-/** Records some times and prints the median, since the processor's time is what differs from one to the next. */
-async function recordings(path: string, slowness: Slowness, rounds: number): Promise<Report[]> {
-  const reports: Report[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const report = (await record(path, slowness)) ?? (await record(path, slowness))
-    if (report !== undefined) reports.push(report)
-  }
-  const score = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
-  const sorted = reports.toSorted((one, other) => score(one, 'performance') - score(other, 'performance'))
-  const middle = median(sorted)
-  const name = `Lighthouse mobile ${path} (${slowness.method}, processor ${slowness.processor.toFixed(1)} times slower)`
-  if (middle === undefined) console.log(`${name}: no recording`)
-  else {
-    const lowest = Object.keys(middle.categories)
-      .filter((category) => category !== 'performance')
-      .map((category) => `${category} ${Math.min(...reports.map((report) => score(report, category)))}`)
-    const all = sorted.map((report) => score(report, 'performance')).join(' ')
-    console.log(`${name}: performance ${score(middle, 'performance')} (median of ${all}), ${lowest.join(', ')}`)
-    console.log(`   ${shown.map((id) => `${id} ${middle.audits[id]?.displayValue ?? '?'}`).join(' · ')}`)
-  }
-  return reports
-}
-
-/**
- * Lighthouse with its constant, which takes this machine for a high-end desktop; and with the slowdown that its calculator
- * gives for what the machine was while that was recorded.
- */
-async function lighthouse(rounds: number): Promise<void> {
-  const paths = await pagePaths()
-  const indices: number[] = []
-  for (const path of paths) {
-    const reports = await recordings(path, { method: 'simulate', processor: ofDesktop }, rounds)
-    indices.push(...reports.map(({ environment }) => environment.benchmarkIndex))
-  }
-  const sorted = indices.toSorted((one, other) => one - other)
-  const index = median(sorted) ?? 0
-  const processor = slowdownFor(index)
-  console.log(
-    `this machine's benchmark index: ${index} (${sorted[0]} to ${sorted.at(-1)}); a mid-tier phone is ${processor.toFixed(1)} times slower`,
-  )
-  for (const path of paths) {
-    await recordings(path, { method: 'simulate', processor }, rounds)
-    await recordings(path, { method: 'devtools', processor }, Math.min(rounds, 1))
-  }
-}
-
 async function bench(): Promise<void> {
   ensureChromium()
   const first = await start()
@@ -280,7 +178,7 @@ async function bench(): Promise<void> {
   const { child, ms } = await start()
   console.log(`start: ${(ms / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
   try {
-    await lighthouse(Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
+    await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
   } finally {

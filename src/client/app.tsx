@@ -37,6 +37,20 @@ function stringifySearch(search: Record<string, unknown>): string {
 /** Smooth (specification 2.1), unless motion is not wanted. */
 const scrolling = import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
+/**
+ * Whether the router moves the page to where it was, or to its top. A page that the server has rendered stays where its
+ * reader has it when it comes alive: a script within it has put it there before (the router's own), or they have scrolled.
+ */
+function scrollRestoration(): boolean | (() => boolean) {
+  if (import.meta.env.SSR) return true
+  let isServed = window.$_TSR !== undefined
+  return () => {
+    const mayMove = !isServed
+    isServed = false
+    return mayMove
+  }
+}
+
 /** Everything that belongs to one request on the server, or to one page in the browser. */
 export function createApp({ i18n, origin, facts = { structuredData: [] }, ...platform }: Parts) {
   const queryClient = createQueryClient(platform)
@@ -49,7 +63,7 @@ export function createApp({ i18n, origin, facts = { structuredData: [] }, ...pla
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
-    scrollRestoration: true,
+    scrollRestoration: scrollRestoration(),
     scrollRestorationBehavior: scrolling,
     defaultHashScrollIntoView: { behavior: scrolling },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).

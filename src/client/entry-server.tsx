@@ -15,6 +15,10 @@ const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
 
+/** What brings the page to life, as text: the same functions that are checked and tested as modules. */
+const startScript = (modules: readonly string[], files: readonly string[]): string =>
+  `<script>(${start.toString()})(${JSON.stringify(modules)},${JSON.stringify(files)},${leave.toString()})</script>`
+
 /** What React puts in front of the markup: the elements that belong into the head of the document. */
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
 
@@ -67,10 +71,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
           .replace(entryScript, '')
           .replace(modulePreload, '')
           .replace('<!--app-->', () => markupOfApp.slice(head.length))
-          .replace(
-            '<!--scripts-->',
-            () => `${scripts}<script>(${start})(${JSON.stringify([[...early, entry], [...files]]).slice(1, -1)},${leave})</script>`,
-          )
+          .replace('<!--scripts-->', () => scripts + startScript([...early, entry], [...files]))
       },
     })
     return facts.status === undefined ? response : new Response(response.body, { status: facts.status, headers: response.headers })

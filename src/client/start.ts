@@ -3,8 +3,8 @@
  *
  * The page is there to be read: its text, pictures and links need no app. So nothing is fetched before the first view is
  * painted with its picture (not waited for longer than 1.5 s), and nothing is evaluated before somebody uses the page, at the
- * latest four seconds after. A button that is pressed meanwhile is pressed again once the app answers; the quick exit does
- * not wait for it. A hidden page has neither frames nor readers to wait for.
+ * latest four seconds after. What opens by the app only is pressed again once that answers, if it was pressed before; a link
+ * leads on at once, the quick exit too. A hidden page has neither frames nor readers to wait for.
  *
  * @param modules evaluated in this order, with a breath between them; the last makes the page the app's (main.tsx)
  * @param files what is fetched for it
@@ -14,18 +14,16 @@ export async function start(modules: readonly string[], files: readonly string[]
   const alive = new AbortController()
   const { signal } = alive
   let pressed: HTMLElement | undefined
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target : null
-      const exit = target?.closest<HTMLAnchorElement>('a[data-quick-exit]')
-      const button = target?.closest('button')
-      if (exit ?? button) event.preventDefault()
-      if (exit) leave(exit.href)
-      if (button) pressed = button
-    },
-    { capture: true, signal },
-  )
+  const keep = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
+    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const isExit = target instanceof HTMLAnchorElement && target.matches('[data-quick-exit]')
+    if (!isExit && !target.matches('button, [aria-haspopup]')) return
+    event.preventDefault()
+    if (isExit) leave(target.href)
+    else pressed = target
+  }
+  addEventListener('click', keep, { capture: true, signal })
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
   const use = new Promise((resolve) => {
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'])
@@ -44,10 +42,14 @@ export async function start(modules: readonly string[], files: readonly string[]
   }
   for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   if (!document.hidden) await Promise.race([use, pause(4000)])
-  for (const module of modules) {
-    await breath()
-    await import(/* @vite-ignore */ module)
+  try {
+    for (const module of modules) {
+      await breath()
+      await import(/* @vite-ignore */ module)
+    }
+  } finally {
+    // Without the app, too: then a link leads on.
+    alive.abort()
+    pressed?.click()
   }
-  alive.abort()
-  pressed?.click()
 }

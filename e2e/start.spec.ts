@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test'
+import { allAlive, expect, test } from './fixtures.ts'
+
+/** Whether React has taken an element over; unlike `alive`, without using the page. */
+const isAlive = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+
+/** Opens a page whose app is on its way until it is let through. */
+async function openBeforeApp(page: Page, path: string): Promise<() => void> {
+  const hold = Promise.withResolvers<undefined>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForLoadState('domcontentloaded')
+  return () => hold.resolve(undefined)
+}
+
+const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
+const menu = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })
+
+test.describe('a page that the server has rendered', () => {
+  test('is left to its reader: nothing of the app is evaluated before four seconds, then it comes alive by itself', async ({ page }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/contact')
+    const foot = page.getByRole('contentinfo')
+    const asked = page.locator('head link[rel=modulepreload]')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50)
+        return asked.count()
+      })
+      .toBeGreaterThan(3)
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(3900)
+    expect(await isAlive(foot)).toBe(false)
+    await page.clock.resume()
+    await expect.poll(() => isAlive(foot)).toBe(true)
+  })
+
+  for (const [sign, use] of [
+    ['a pointer', (page: Page) => page.mouse.move(100, 100)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 300)],
+    ['a tool that scrolls', (page: Page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))],
+    ['a tool that moves the focus', (page: Page) => page.getByRole('contentinfo').getByRole('link').first().focus()],
+  ] as const)
+    test(`comes alive as soon as it is used by ${sign}`, async ({ page }) => {
+      // The four seconds never pass.
+      await page.clock.install()
+      await page.goto('/contact')
+      await page.clock.pauseAt(Date.now() + 1000)
+      await use(page)
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(50)
+          return isAlive(page.getByRole('contentinfo'))
+        })
+        .toBe(true)
+    })
+
+  test('stays where its reader has scrolled to', async ({ page }) => {
+    const come = await openBeforeApp(page, '/contact')
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+    come()
+    await allAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.scrollY)).toBe(700)
+  })
+
+  test('keeps what is pressed for the app, and presses it once', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const come = await openBeforeApp(page, '/contact')
+    await menuButton(page).dblclick()
+    await expect(menu(page)).toHaveCount(0)
+    come()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('plays a video that was pressed before the app is there, instead of leading to another site', async ({ page, watch, context }) => {
+    watch.allowForeign(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+    const come = await openBeforeApp(page, '/insight_media/media')
+    await page.getByRole('link', { name: '영상 재생' }).first().click()
+    expect(watch.foreign).toEqual([])
+    come()
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(1)
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('leads on by its links before the app is there', async ({ page }) => {
+    await openBeforeApp(page, '/contact')
+    await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click()
+    await expect(page).toHaveURL('/privacy-policy')
+    await expect(page.getByRole('heading', { level: 1, name: '개인정보처리방침' })).toBeVisible()
+  })
+
+  test('keeps what is written in a form before the app is there', async ({ page }) => {
+    const come = await openBeforeApp(page, '/default-form')
+    await page.getByRole('main').getByLabel('성함').fill('김이음')
+    await page.getByRole('main').getByLabel('문의내용').fill('천천히 오는 앱')
+    await page.getByRole('main').getByRole('checkbox').check()
+    come()
+    await allAlive(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('main').getByLabel('연락처').fill('010')
+    await expect(page.getByRole('main').getByLabel('성함')).toHaveValue('김이음')
+    await expect(page.getByRole('main').getByLabel('문의내용')).toHaveValue('천천히 오는 앱')
+    await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked()
+  })
+})
