@@ -25,23 +25,31 @@ export async function start(modules: readonly string[], files: readonly string[]
   }
   addEventListener('click', keep, { capture: true, signal })
   const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  const use = new Promise((resolve) => {
+  let isUsed = false
+  const use = new Promise<void>((resolve) => {
+    const begin = () => {
+      isUsed = true
+      resolve()
+    }
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'])
-      addEventListener(sign, resolve, { capture: true, passive: true, signal })
+      addEventListener(sign, begin, { capture: true, passive: true, signal })
   })
   const breath = () =>
     new Promise((resolve) => {
-      if (pressed === undefined && 'requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 300 })
+      if (!isUsed && 'requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 300 })
       else setTimeout(resolve)
     })
-  if (!document.hidden) {
+  const isSeen = !document.hidden
+  if (isSeen) {
     const pictures = Array.from(document.images).filter(({ fetchPriority }) => fetchPriority === 'high')
     await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(1500), use])
     await new Promise(requestAnimationFrame)
-    await breath()
   }
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  if (!document.hidden) await Promise.race([use, pause(4000)])
+  for (const href of files) {
+    if (isSeen) await breath()
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  if (isSeen) await Promise.race([use, pause(4000)])
   try {
     for (const module of modules) {
       await breath()

@@ -33,7 +33,13 @@ export function Picture({ picture, alt, sizes, widths = [320, 640, 960], classNa
   return (
     <span className={`relative block overflow-hidden bg-wash ${className}`}>
       {!isFirst && (
-        <img src={placeholder} alt="" aria-hidden="true" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          loading="lazy"
+          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+        />
       )}
       <picture>
         {narrow !== undefined &&
