@@ -36,6 +36,8 @@ test.describe('a page that the server has rendered', () => {
       .toBeGreaterThan(3)
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(3900)
+    // Had the app begun, it would be there by now.
+    await page.waitForTimeout(2000)
     expect(await isAlive(foot)).toBe(false)
     await page.clock.resume()
     await expect.poll(() => isAlive(foot)).toBe(true)
@@ -100,6 +102,14 @@ test.describe('a page that the server has rendered', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click()
     await expect(page).toHaveURL('/privacy-policy')
     await expect(page.getByRole('heading', { level: 1, name: '개인정보처리방침' })).toBeVisible()
+  })
+
+  test('searches before the app is there', async ({ page }) => {
+    await openBeforeApp(page, '/story/firm')
+    await page.getByRole('searchbox').fill('양육비')
+    await page.getByRole('search').getByRole('button', { name: '검색' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/story/firm' && url.searchParams.get('q') === '양육비')
+    await expect(page.getByRole('searchbox')).toHaveValue('양육비')
   })
 
   test('keeps what is written in a form before the app is there', async ({ page }) => {
