@@ -36,18 +36,20 @@ test.describe('a page that the server has rendered', () => {
     await expect.poll(() => isAlive(foot)).toBe(true)
   })
 
-  for (const [sign, use] of [
-    ['a pointer', (page: Page) => page.mouse.move(100, 100)],
-    ['a key', (page: Page) => page.keyboard.press('Tab')],
-    ['the wheel', (page: Page) => page.mouse.wheel(0, 300)],
-    ['a tool that scrolls', (page: Page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))],
-    ['a tool that moves the focus', (page: Page) => page.getByRole('contentinfo').getByRole('link').first().focus()],
+  for (const [what, path, use] of [
+    ['as soon as it is used by a pointer', '/contact', (page: Page) => page.mouse.move(100, 100)],
+    ['as soon as it is used by a key', '/contact', (page: Page) => page.keyboard.press('Tab')],
+    ['as soon as it is used by the wheel', '/contact', (page: Page) => page.mouse.wheel(0, 300)],
+    ['as soon as a tool scrolls it', '/contact', (page: Page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))],
+    ['as soon as a tool moves the focus', '/contact', (page: Page) => page.getByRole('contentinfo').getByRole('link').first().focus()],
+    ['at once if its address asks for the form', '/?open=consultation', () => undefined],
+    ['at once if it is about this device', '/device', () => undefined],
   ] as const)
-    test(`comes alive as soon as it is used by ${sign}`, async ({ page }) => {
+    test(`comes alive ${what}`, async ({ page }) => {
       // The four seconds never pass.
       await page.clock.install()
-      await page.goto('/contact')
-      await page.clock.pauseAt(Date.now() + 1000)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.goto(path)
       await use(page)
       await expect
         .poll(async () => {

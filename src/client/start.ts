@@ -3,7 +3,7 @@
  *
  * The page is there to be read: its text, pictures and links need no app. So nothing is fetched before the first view is
  * painted with its picture (not waited for longer than 1.5 s), and nothing is evaluated before somebody uses the page, at the
- * latest four seconds after. What opens by the app only is pressed again once that answers, if it was pressed before; a link
+ * latest four seconds after; at once where the page is nothing without it. What opens by the app only is pressed again once that answers, if it was pressed before; a link
  * leads on at once, a search and the quick exit too. A hidden page has neither frames nor readers to wait for.
  *
  * @param modules evaluated in this order, with a breath between them; the last makes the page the app's (main.tsx)
@@ -33,6 +33,8 @@ export async function start(modules: readonly string[], files: readonly string[]
     }
     for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'])
       addEventListener(sign, begin, { capture: true, passive: true, signal })
+    // The address asks for what the app opens (`/?open=consultation`), or the page has a part that only this device can fill.
+    if (new URLSearchParams(location.search).has('open') || document.querySelector('[aria-busy=true]')) begin()
   })
   const breath = () =>
     new Promise((resolve) => {
