@@ -3,8 +3,9 @@
  *
  * The page is there to be read: its text, pictures and links need no app. So nothing is fetched before the first view is
  * painted with its picture (not waited for longer than 1.5 s), and nothing is evaluated before somebody uses the page, at the
- * latest four seconds after; at once where the page is nothing without it. What opens by the app only is pressed again once that answers, if it was pressed before; a link
- * leads on at once, a search and the quick exit too. A hidden page has neither frames nor readers to wait for.
+ * latest four seconds after; at once where the page is nothing without it. What opens by the app only is pressed again once
+ * that answers, if it was pressed before; a form is not sent by itself. Links and the search lead on at once, the quick exit
+ * too. A hidden page has neither frames nor readers to wait for.
  *
  * @param modules evaluated in this order, with a breath between them; the last makes the page the app's (main.tsx)
  * @param files what is fetched for it
@@ -18,7 +19,7 @@ export async function start(modules: readonly string[], files: readonly string[]
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
     if (target === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const isExit = target instanceof HTMLAnchorElement && target.matches('[data-quick-exit]')
-    if (!isExit && !target.matches('button:not([method=get] *), [aria-haspopup]')) return
+    if (!isExit && !target.matches('button[type=button], [aria-haspopup]')) return
     event.preventDefault()
     if (isExit) leave(target.href)
     else pressed = target
