@@ -325,6 +325,7 @@ test('the main menu opens where it is pointed at, and where the keyboard is', as
   await page.mouse.move(640, 700)
   await expect(contact).toHaveCount(0)
   await menu.getByRole('link', { name: '이음새 소개' }).focus()
+  await expect(contact).toBeVisible()
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('Tab')
   await expect(contact).toBeFocused()
   await page.keyboard.press('Enter')

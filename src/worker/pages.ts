@@ -8,7 +8,10 @@ declare const self: ServiceWorkerGlobalScope
 
 /** How long the server has for a page, in milliseconds: where the device has the content, waiting longer than that costs more than the shell. */
 const patience = { withContent: 300, without: 4000 }
-/** For how long a server that has not answered counts as away where the device has content, in milliseconds. */
+/**
+ * For how long a server that was waited for in vain counts as away where the device has content, in milliseconds. Where there
+ * is no connection nothing is waited for, and once it is there again the next page is the server's.
+ */
 const awayFor = 30_000
 
 let awayUntil = 0
@@ -20,6 +23,7 @@ async function fromServer(request: Request, time: number): Promise<Response | un
   const timer = setTimeout(() => giveUp.abort(), time)
   const response = await fetch(request, { signal: giveUp.signal }).catch(() => undefined)
   clearTimeout(timer)
+  if (giveUp.signal.aborted) awayUntil = Date.now() + awayFor
   return response === undefined || response.status >= 502 ? undefined : response
 }
 
@@ -50,7 +54,6 @@ export function servePages(): void {
     const hasContent = await caches.has(cacheName).catch(() => false)
     if (hasContent && Date.now() < awayUntil) return shell(options)
     const response = await fromServer(options.request, hasContent ? patience.withContent : patience.without)
-    if (response === undefined) awayUntil = Date.now() + awayFor
     return response ?? shell(options)
   }
   // Never the API, the console or a file: what is missing there is an error, not a page.
