@@ -23,9 +23,9 @@ async function typeRequest(page: Page): Promise<string> {
 /** Opens a page, and waits until its late parts are there, with what watches over the app. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
+  await allAlive(page)
   // Of this document: the one before may have asked for the same file a moment ago.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/settle-')))
-  await allAlive(page)
   await page.waitForLoadState('networkidle')
 }
 

@@ -210,6 +210,7 @@ for (const [language, colorScheme, width] of [
           await test.step(path, async () => {
             await page.goto(path)
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+            await alive(page.getByRole('contentinfo'))
             await page.waitForLoadState('networkidle')
             if (path === '/' || path.startsWith('/?')) await scrollThrough(page)
             await expectNoViolations(page)
