@@ -23,9 +23,9 @@ async function typeRequest(page: Page): Promise<string> {
 /** Opens a page, and waits until its late parts are there, with what watches over the app. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await allAlive(page)
   // Of this document: the one before may have asked for the same file a moment ago.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/settle-')))
+  await allAlive(page)
   await page.waitForLoadState('networkidle')
 }
 
@@ -235,8 +235,8 @@ onDevice.describe('another name and icon', () => {
     expect((await manifest()).id).not.toBe(firm.id)
     for (const { locale } of languages) {
       await open(page, `/?lang=${locale}`)
-      const { path, data, icons, name } = await manifest()
-      expect(path).toBe(`/manifest.neutral.${locale}.webmanifest`)
+      await expect.poll(async () => (await manifest()).path).toBe(`/manifest.neutral.${locale}.webmanifest`)
+      const { data, icons, name } = await manifest()
       expect(data).not.toMatch(/이음새|법|상담|ieumsae|law|legal|family|divorce|怡音|律师|法律/i)
       expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
       expect(await page.locator('meta[name=apple-mobile-web-app-title]').getAttribute('content')).toBe(name)
