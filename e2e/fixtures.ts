@@ -132,13 +132,30 @@ export class Api {
   }
 }
 
+/** Whether React has taken an element over. */
+export const isAlive = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+
 /** Waits until React has taken an element over. A page begins with that when it is used, as by a reader who scrolls. */
 export async function alive(element: Locator): Promise<void> {
-  const look = (node: Element) => {
-    window.dispatchEvent(new Event('wheel'))
-    return Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  const look = async () => {
+    await element.evaluate(() => window.dispatchEvent(new Event('wheel')))
+    return isAlive(element)
   }
-  await expect.poll(() => element.evaluate(look), { message: `${element.toString()} is alive` }).toBe(true)
+  await expect.poll(look, { message: `${element.toString()} is alive` }).toBe(true)
+}
+
+/** Opens a page whose app is on its way until it is let through by what this answers. */
+export async function openBeforeApp(page: Page, path: string): Promise<() => void> {
+  const hold = Promise.withResolvers<undefined>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return () => hold.resolve(undefined)
 }
 
 /** Waits until the worker serves a page. Its first installation takes long on a busy machine. */

@@ -5,6 +5,7 @@ import {
   type Api,
   expect,
   keptKeys,
+  openBeforeApp,
   openHome,
   scrollThrough,
   section,
@@ -62,21 +63,14 @@ const isLater = new Set(['/api/v1/popups', '/api/v1/terms/privacy-consult'])
 
 /** Holds the app back, marks every node that the server has rendered, and lets the app come. */
 async function openMarked(page: Page, path: string): Promise<number> {
-  const hold = Promise.withResolvers<undefined>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForLoadState('domcontentloaded')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const come = await openBeforeApp(page, path)
   const marked = await page.evaluate(() => {
     const nodes = [...document.querySelectorAll('#root *:not(script)')]
     for (const [index, node] of nodes.entries()) Object.assign(node, { servers: index + 1 })
     window.served = nodes
     return nodes.length
   })
-  hold.resolve(undefined)
+  come()
   await allAlive(page)
   await page.waitForLoadState('networkidle')
   return marked

@@ -1,22 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { allAlive, expect, test } from './fixtures.ts'
-
-/** Whether React has taken an element over; unlike `alive`, without using the page. */
-const isAlive = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
-
-/** Opens a page whose app is on its way until it is let through. */
-async function openBeforeApp(page: Page, path: string): Promise<() => void> {
-  const hold = Promise.withResolvers<undefined>()
-  await page.route('**/assets/index-*.js', async (route) => {
-    await hold.promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForLoadState('domcontentloaded')
-  return () => hold.resolve(undefined)
-}
+import { allAlive, expect, isAlive, openBeforeApp, test } from './fixtures.ts'
 
 const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })

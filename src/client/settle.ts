@@ -7,7 +7,10 @@ import { registerWorker } from './offline/registration.ts'
 import { whenIdle } from './offline/when-idle.ts'
 import { bringFonts } from './ui/fonts.ts'
 
-/** How long a first visit is left to its reader, in milliseconds from its beginning: the worker's many files would take the processor from the page. */
+/**
+ * How long a first visit is left to its reader, in milliseconds from its beginning: the worker's many files would take the
+ * processor from the page.
+ */
 const firstPause = 3000
 
 /**
