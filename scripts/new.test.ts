@@ -23,7 +23,7 @@ describe('npm run new', () => {
     expect(run('law/columns')).toMatchObject({ status: 0, text: expect.stringContaining('src/contract/law/columns.ts') as string })
     expect(run('trade/case-histories')).toMatchObject({ status: 0 })
     expect(run('shop/stock', '--one', 'piece', '--many', 'pieces', '--path', 'shop/stock')).toMatchObject({ status: 0 })
-    expect(await read('src/contract/trade/case-histories.ts')).toContain("one: 'caseHistory',\n  many: 'caseHistories',")
+    expect(await read('src/contract/trade/case-histories.ts')).toContain("singular: 'caseHistory',\n  plural: 'caseHistories',")
 
     // The author edits one file.
     const declared = await read('src/contract/law/columns.ts')

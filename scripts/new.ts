@@ -82,7 +82,7 @@ function checkNew({ area, name, many, path }: Wanted, index: string): void {
   for (const [, file = ''] of index.matchAll(/from '\.\/(\w+\/[\w-]+\.ts)'/g)) {
     const declared = read(`src/contract/${file}`)
     if (declared.includes(`path: '${path}'`)) throw new Refused(`src/contract/${file} is at the path ${path} already.`)
-    if (declared.includes(`many: '${many}'`)) throw new Refused(`src/contract/${file} answers ${many} already: choose another --many.`)
+    if (declared.includes(`plural: '${many}'`)) throw new Refused(`src/contract/${file} answers ${many} already: choose another --many.`)
   }
 }
 
@@ -93,8 +93,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** ${capital(words(many))}. */
 export const ${camel(name)} = resource({
   path: '${path}',
-  one: '${one}',
-  many: '${many}',
+  singular: '${one}',
+  plural: '${many}',
   summary: '${words(many)}',
   fields: {
     subject: translated(line()),

@@ -35,7 +35,7 @@ describe('the table of the API', () => {
   })
 
   it('names resources, their tables and their keys differently', () => {
-    for (const key of ['path', 'many'] as const) expect(new Set(resources.map((resource) => resource[key])).size).toBe(resources.length)
+    for (const key of ['path', 'plural'] as const) expect(new Set(resources.map((resource) => resource[key])).size).toBe(resources.length)
     for (const { path } of resources) expect(path).toMatch(/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)*$/)
   })
 })

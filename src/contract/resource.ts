@@ -14,13 +14,13 @@ import type {
   PublicItem,
   PublicOperation,
   Single,
-  Stamp,
+  BaseFields,
 } from './standard-calls.ts'
 
 interface Declaration<
   Path extends string,
-  One extends string,
-  Many extends string,
+  Singular extends string,
+  Plural extends string,
   F extends Fields,
   Detail extends Name<F>,
   Filter extends Name<F>,
@@ -29,8 +29,8 @@ interface Declaration<
 > {
   /** Below `/api/v1` and `/api/console`; also names the table. */
   path: Path
-  one: One
-  many: Many
+  singular: Singular
+  plural: Plural
   /** What it is, in a few words, for the API's page. */
   summary: string
   fields: F
@@ -56,8 +56,8 @@ interface Declaration<
 /** Any declaration, its exact types left aside: what the server's standard routes work with. */
 export interface AnyResource {
   path: string
-  one: string
-  many: string
+  singular: string
+  plural: string
   fields: Fields
   detail?: readonly string[]
   filters?: readonly string[]
@@ -98,15 +98,15 @@ const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fa
  */
 export function resource<
   const Path extends string,
-  const One extends string,
-  const Many extends string,
+  const Singular extends string,
+  const Plural extends string,
   F extends Fields,
   const Public extends PublicOperation,
   const Console extends ConsoleOperation,
   const Detail extends Name<F> = never,
   const Filter extends Name<F> = never,
->(declaration: Declaration<Path, One, Many, F, Detail, Filter, Public, Console>) {
-  const { path, one, many, fields, filters = [], detail = [], sort = '-createdAt', neighboursBy = [], scope } = declaration
+>(declaration: Declaration<Path, Singular, Plural, F, Detail, Filter, Public, Console>) {
+  const { path, singular, plural, fields, filters = [], detail = [], sort = '-createdAt', neighboursBy = [], scope } = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
@@ -123,7 +123,7 @@ export function resource<
     ...(declaration.search === undefined ? {} : { q }),
   }
   const params = z.strictObject({ _id: id })
-  const single = (item: z.ZodType) => z.strictObject({ [one]: item })
+  const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
   const common = { tag: path, status: 200 } as const
   const editing = { ...common, access: scope, errors: [404, 410, 412] } as const
 
@@ -134,7 +134,7 @@ export function resource<
         summary: `List: ${declaration.summary}`,
         access: 'public',
         query: z.strictObject({ ...listQuery, ...(declaration.isOffline === true ? { updatedSince: instant.optional() } : {}) }),
-        answer: z.strictObject({ [many]: z.array(publicListItem.extend(details)), summary, removed: z.array(id).optional() }),
+        answer: z.strictObject({ [plural]: z.array(publicListItem.extend(details)), summary, removed: z.array(id).optional() }),
         isCacheable: true,
       },
     },
@@ -152,10 +152,10 @@ export function resource<
     neighbours: {
       [`GET /api/v1/${path}/{_id}/neighbours`]: {
         ...common,
-        summary: `Beside one: the next newer (previous) and the next older (next)${neighboursBy.map((name) => `, same ${name}`).join('')}`,
+        summary: `Beside one: the next newer and the next older${neighboursBy.map((name) => `, same ${name}`).join('')}`,
         access: 'public',
         params,
-        answer: z.strictObject({ previous: publicListItem.nullable(), next: publicListItem.nullable() }),
+        answer: z.strictObject({ newer: publicListItem.nullable(), older: publicListItem.nullable() }),
         errors: [404, 410],
         isCacheable: true,
       },
@@ -168,13 +168,13 @@ export function resource<
         summary: `Console list: ${declaration.summary}`,
         access: scope,
         query: z.strictObject({ ...listQuery, from: instant.optional(), to: instant.optional() }),
-        answer: z.strictObject({ [many]: z.array(consoleItem), summary }),
+        answer: z.strictObject({ [plural]: z.array(consoleItem), summary }),
       },
     },
     one: {
       [`GET /api/console/${path}/{_id}`]: {
         ...common,
-        summary: `Console: one of ${many}`,
+        summary: `Console: one of ${plural}`,
         access: scope,
         params,
         answer: single(consoleItem),
@@ -184,34 +184,36 @@ export function resource<
     create: {
       [`POST /api/console/${path}`]: {
         ...common,
-        summary: `Console: create one of ${many}`,
+        summary: `Console: create one of ${plural}`,
         access: scope,
         body: z.strictObject({ ...fields, ...settable }),
         answer: single(consoleItem),
         status: 201,
         errors: [409],
-        location: (answer) => `/api/console/${path}/${(answer as Single<string, Stamp>)[one]?._id}`,
+        location: (answer) => `/api/console/${path}/${(answer as Single<string, BaseFields>)[singular]?._id}`,
       },
     },
     update: {
       [`PUT /api/console/${path}/{_id}`]: {
         ...editing,
         errors: [404, 409, 410, 412],
-        summary: `Console: change one of ${many}; absent fields stay`,
+        summary: `Console: change one of ${plural}; absent fields stay`,
         params,
         body: z.strictObject({ ...withoutDefaults(fields), ...settable }).partial(),
         answer: single(consoleItem),
       },
     },
     remove: {
-      [`DELETE /api/console/${path}/{_id}`]: { ...editing, summary: `Console: remove one of ${many}`, params, status: 204 },
+      [`DELETE /api/console/${path}/{_id}`]: { ...editing, summary: `Console: remove one of ${plural}`, params, status: 204 },
     },
   }
   const calls = Object.assign(
     {},
     ...declaration.public.map((operation) => publicCalls[operation]),
     ...declaration.console.map((operation) => consoleCalls[operation]),
-  ) as Merge<PublicCalls<Path, One, Many, F, Detail, Filter>[Public]> & Merge<ConsoleCalls<Path, One, Many, F, Filter>[Console]> & object
+  ) as Merge<PublicCalls<Path, Singular, Plural, F, Detail, Filter>[Public]> &
+    Merge<ConsoleCalls<Path, Singular, Plural, F, Filter>[Console]> &
+    object
   return {
     ...declaration,
     calls,

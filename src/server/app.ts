@@ -15,7 +15,7 @@ import { answerKeptFirst } from './http/kept-first.ts'
 import { serveOperation } from './http/operation.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
-import { type Additions, serveResource } from './http/standard.ts'
+import { type ResourceHooks, serveResource } from './http/standard.ts'
 import { serveAreas } from './law/areas.ts'
 import { removeAttachments, serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
@@ -29,7 +29,7 @@ import { serveBoards } from './support/boards.ts'
 import { serveTerms, versionInForce } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
-const additions: Record<string, Additions> = { forms: { onRemove: removeAttachments } }
+const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments } }
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -69,7 +69,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   })
   answerKeptFirst(app, serveOperation(app))
 
-  for (const resource of resources) serveResource(app, resource, additions[resource.path])
+  for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)
   const uploadKey = uploadKeyFrom(key)
   serveForms(app, { versionInForce, uploadKey })

@@ -8,8 +8,8 @@ interface Item {
   subject: string
 }
 interface Beside {
-  previous: Item | null
-  next: Item | null
+  newer: Item | null
+  older: Item | null
 }
 
 interface Props {
@@ -22,25 +22,25 @@ interface Props {
 /** The newer and the older item beside this one, and the way back to the list. */
 export function Neighbours({ data, hrefOf, listHref }: Props) {
   const { t } = useLingui()
-  const { previous, next }: Beside = data === undefined || isMissing(data) ? { previous: null, next: null } : data
+  const { newer, older }: Beside = data === undefined || isMissing(data) ? { newer: null, older: null } : data
   const step = 'flex flex-1 flex-col gap-1 py-5 hover:text-accent'
   return (
     <nav aria-label={t`다른 글`} className="no-print mt-14 border-t border-line">
       <div className="flex flex-col divide-y divide-line sm:flex-row sm:gap-8 sm:divide-y-0">
-        {previous !== null && (
-          <Anchor href={hrefOf(previous._id)} rel="prev" className={step}>
+        {newer !== null && (
+          <Anchor href={hrefOf(newer._id)} rel="prev" className={step}>
             <span className="text-sm text-muted">
               <Trans>다음 글</Trans>
             </span>
-            <span className="font-semibold">{previous.subject}</span>
+            <span className="font-semibold">{newer.subject}</span>
           </Anchor>
         )}
-        {next !== null && (
-          <Anchor href={hrefOf(next._id)} rel="next" className={`${step} ${previous === null ? '' : 'sm:text-right'}`}>
+        {older !== null && (
+          <Anchor href={hrefOf(older._id)} rel="next" className={`${step} ${newer === null ? '' : 'sm:text-right'}`}>
             <span className="text-sm text-muted">
               <Trans>이전 글</Trans>
             </span>
-            <span className="font-semibold">{next.subject}</span>
+            <span className="font-semibold">{older.subject}</span>
           </Anchor>
         )}
       </div>

@@ -9,8 +9,8 @@ const part = z.strictObject({ title: translated(line(100)), text: translated(lin
 /** The text of `/business/:code` (specification 2.3): of each of the six business areas, one. */
 export const areas = resource({
   path: 'areas',
-  one: 'area',
-  many: 'areas',
+  singular: 'area',
+  plural: 'areas',
   summary: 'business areas',
   fields: {
     code: z.enum(practiceCodes),

@@ -27,8 +27,8 @@ export type Attachment = z.output<typeof attachment>
 /** Consultation requests and call-back requests. Personal data: nobody without `console:inquiries` sees them. */
 export const forms = resource({
   path: 'forms',
-  one: 'form',
-  many: 'forms',
+  singular: 'form',
+  plural: 'forms',
   summary: 'consultation and call-back requests',
   fields: {
     kind: z.enum(['consultation', 'callback']),

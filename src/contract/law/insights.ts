@@ -5,8 +5,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Press articles, videos, columns and reviews (specification 3). */
 export const insights = resource({
   path: 'insights',
-  one: 'insight',
-  many: 'insights',
+  singular: 'insight',
+  plural: 'insights',
   summary: 'press articles, videos, columns and reviews',
   fields: {
     subject: translated(line()),

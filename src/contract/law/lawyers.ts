@@ -5,8 +5,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Lawyers and advisory members (specification 3). */
 export const lawyers = resource({
   path: 'lawyers',
-  one: 'lawyer',
-  many: 'lawyers',
+  singular: 'lawyer',
+  plural: 'lawyers',
   summary: 'lawyers and advisory members',
   fields: {
     name: translated(line(60)),

@@ -19,8 +19,8 @@ const fields = {
 /** The gate: tiles to other practice sites (specification 2.5, section 12). The console puts the whole list. */
 export const practices = resource({
   path: 'practices',
-  one: 'practice',
-  many: 'practices',
+  singular: 'practice',
+  plural: 'practices',
   summary: 'other practice sites (the gate)',
   fields,
   sort: 'createdAt',

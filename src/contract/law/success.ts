@@ -6,8 +6,8 @@ import { practiceCodes } from './practices.ts'
 /** Success stories (specification 3): `firm` cases and `representative` judgment stories. */
 export const success = resource({
   path: 'success',
-  one: 'success',
-  many: 'successes',
+  singular: 'success',
+  plural: 'successes',
   summary: 'success stories',
   fields: {
     subject: translated(line()),

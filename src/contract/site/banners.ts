@@ -6,8 +6,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Banner slides, shown by place (`home`) in the order of `index`. */
 export const banners = resource({
   path: 'banners',
-  one: 'banner',
-  many: 'banners',
+  singular: 'banner',
+  plural: 'banners',
   summary: 'banner slides',
   fields: {
     code: z.enum(['home', 'fairs']),

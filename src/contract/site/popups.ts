@@ -6,8 +6,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Popups (specification 2.5, section 13). */
 export const popups = resource({
   path: 'popups',
-  one: 'popup',
-  many: 'popups',
+  singular: 'popup',
+  plural: 'popups',
   summary: 'popups in their period',
   fields: {
     code: z.enum(['divorce', 'sex-offence', 'fairs']),

@@ -31,8 +31,8 @@ const office = z.strictObject({
 /** Everything that the site says of the firm itself: one document. */
 export const setting = resource({
   path: 'setting',
-  one: 'setting',
-  many: 'settings',
+  singular: 'setting',
+  plural: 'settings',
   summary: 'the firm: names, offices, phones, footer, verification tags',
   fields: {
     name: translated(line(60)),

@@ -7,8 +7,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Posts of a board (specification 2.3, 7.4): written by the staff, read by everybody. */
 export const boards = resource({
   path: 'boards',
-  one: 'board',
-  many: 'boards',
+  singular: 'board',
+  plural: 'boards',
   summary: 'posts of a board',
   fields: {
     code: z.enum(['default-board']),
@@ -37,8 +37,8 @@ const written = {
 /** Comments of members on posts. The console takes away what should not stand; nobody changes another's words. */
 export const comments = resource({
   path: 'boards/comments',
-  one: 'comment',
-  many: 'comments',
+  singular: 'comment',
+  plural: 'comments',
   summary: 'comments on posts of a board',
   fields: { _board: id, _user: id, ...written },
   filters: ['_board'],

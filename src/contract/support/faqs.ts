@@ -5,8 +5,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Frequently asked questions (specification 2.3 and 3), in the order in which they were written. */
 export const faqs = resource({
   path: 'center/faqs',
-  one: 'faq',
-  many: 'faqs',
+  singular: 'faq',
+  plural: 'faqs',
   summary: 'frequently asked questions',
   fields: {
     type: z.enum(['inquiry', 'homepage', 'personal', 'other']),

@@ -5,8 +5,8 @@ import { everyOperation, resource } from '../resource.ts'
 /** Notices of the support centre; the specification calls them notifications (2.3, 7.3). */
 export const notifications = resource({
   path: 'center/notifications',
-  one: 'notification',
-  many: 'notifications',
+  singular: 'notification',
+  plural: 'notifications',
   summary: 'notices',
   fields: {
     subject: translated(line()),

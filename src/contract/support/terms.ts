@@ -8,8 +8,8 @@ export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', '
 /** Terms, each version an item of its own; readers get the version in force. */
 export const terms = resource({
   path: 'terms',
-  one: 'term',
-  many: 'terms',
+  singular: 'term',
+  plural: 'terms',
   summary: 'terms and policies',
   fields: {
     code: z.enum(termCodes),

@@ -118,7 +118,7 @@ export async function findNeighbours(db: Db, resource: AnyResource, item: Item):
     const row = await query.orderBy('createdAt', direction).orderBy('_id', direction).limit(1).executeTakeFirst()
     return row === undefined ? null : toItem(resource, row)
   }
-  return { previous: await beside('>'), next: await beside('<') }
+  return { newer: await beside('>'), older: await beside('<') }
 }
 
 export interface Settable {

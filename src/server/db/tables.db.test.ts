@@ -18,8 +18,8 @@ const declared = (
 ) =>
   resource({
     path,
-    one: 'thing',
-    many: 'things',
+    singular: 'thing',
+    plural: 'things',
     summary: 'made up',
     fields: { subject: translated(line()), code: line(20), isMain: z.boolean().default(false), count: z.int().nullable() },
     public: ['list'],
@@ -116,8 +116,8 @@ describe('the table of a resource', () => {
 const declareWith = (name: string) =>
   resource({
     path: 'x',
-    one: 'x',
-    many: 'xs',
+    singular: 'x',
+    plural: 'xs',
     summary: 'x',
     fields: { [name]: line() },
     public: [],
@@ -143,8 +143,8 @@ it('what is derived from an item is words and numbers only', () => {
 it('initials are those of names and subjects; of HTML the words are kept, block by block', () => {
   const article = resource({
     path: 'x',
-    one: 'x',
-    many: 'xs',
+    singular: 'x',
+    plural: 'xs',
     summary: 'x',
     fields: {
       name: translated(line(60)).nullable(),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { acceptLanguage, type Locale } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** What an answer is chosen by, of Node's request: the same before Fastify (kept-first.ts) and behind it. */
 export interface RawRequest {
@@ -9,7 +9,7 @@ export interface RawRequest {
   headers: IncomingHttpHeaders
 }
 
-const wished = remember(acceptLanguage)
+const wished = memoize(acceptLanguage)
 
 /** The language that a browser wishes for. */
 export const wishedLocale = (headers: IncomingHttpHeaders): Locale => wished(headers['accept-language'] ?? '')

@@ -20,7 +20,7 @@ export function onChange({ platform }: FastifyInstance, listener: Listener): voi
 }
 
 /** Says what a call does to an item; nobody hears of it before it is committed. */
-export function noteChange({ request, afterCommit }: Pick<WriteContext, 'request' | 'afterCommit'>, change: Change): void {
+export function emitChange({ request, afterCommit }: Pick<WriteContext, 'request' | 'afterCommit'>, change: Change): void {
   const heard = listeners.get(request.server.platform)
   if (heard === undefined) return
   afterCommit(async () => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 type Encoding = 'br' | 'gzip'
 
@@ -79,7 +79,7 @@ const takes = (accepted: string, encoding: Encoding): boolean =>
     return name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')
   })
 
-const encodingOf = remember((accepted) => (['br', 'gzip'] as const).find((name) => takes(accepted, name)))
+const encodingOf = memoize((accepted) => (['br', 'gzip'] as const).find((name) => takes(accepted, name)))
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

@@ -26,7 +26,7 @@ const ask = (_id: string, locale?: string) =>
 const beside = async (_id: string) => {
   const { status, answer } = await ask(_id)
   expect(status).toBe(200)
-  return [answer.previous?.subject ?? null, answer.next?.subject ?? null]
+  return [answer.newer?.subject ?? null, answer.older?.subject ?? null]
 }
 
 describe('the neighbours of an item', () => {
@@ -46,10 +46,10 @@ describe('the neighbours of an item', () => {
 
   it('are as lists show them, in the asked language', async () => {
     const { answer } = await ask(second, 'en')
-    expect(answer.previous?.subject).toBe('셋째 en')
+    expect(answer.newer?.subject).toBe('셋째 en')
     const { answer: list } = await server.ask('GET /api/v1/success', { query: { code: 'firm', site: 'divorce' }, locale: 'en' })
     expect(list.successes.map(({ _id }) => _id)).toEqual([last, third, second, first])
-    expect(answer).toEqual({ previous: list.successes[1], next: list.successes[3] })
+    expect(answer).toEqual({ newer: list.successes[1], older: list.successes[3] })
   })
 
   it('of the same instant are beside each other as in the list', async () => {
@@ -58,7 +58,7 @@ describe('the neighbours of an item', () => {
     expect(list).toHaveLength(5)
     for (const [index, { _id }] of list.entries()) {
       const { answer } = await server.ask('GET /api/v1/insights/{_id}/neighbours', { params: { _id } })
-      expect(answer).toEqual({ previous: list[index - 1] ?? null, next: list[index + 1] ?? null })
+      expect(answer).toEqual({ newer: list[index - 1] ?? null, older: list[index + 1] ?? null })
     }
   })
 

@@ -17,7 +17,7 @@ import {
   updateItem,
 } from '../db/documents.ts'
 import { ApiError } from './api-error.ts'
-import { noteChange } from './changes.ts'
+import { emitChange } from './changes.ts'
 import { localise } from './localise.ts'
 import { cleanHtml, cleanRichText } from './rich-text.ts'
 import { type Context, type Input, serveCall, type WriteContext } from './route.ts'
@@ -54,7 +54,7 @@ export async function requireItem<R extends AnyResource>({ db }: Pick<Context, '
 function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item): void {
   const expected = request.headers['if-match']
   if (expected !== undefined && expected !== '*' && expected !== `"${item.version}"`)
-    throw new ApiError('stale', { current: { [resource.one]: item } })
+    throw new ApiError('stale', { current: { [resource.singular]: item } })
 }
 
 /** Writes a change, or says what the item is now where somebody else was faster. */
@@ -69,8 +69,9 @@ export async function changeItem<R extends AnyResource>(
   const changed = await updateItem(context.db, resource, item, cleaned).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('taken') : error
   })
-  if (changed === undefined) throw new ApiError('stale', { current: { [resource.one]: await requireItem(context, resource, item._id) } })
-  noteChange(context, { resource, before: item, after: changed })
+  if (changed === undefined)
+    throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
+  emitChange(context, { resource, before: item, after: changed })
   return changed
 }
 
@@ -84,12 +85,12 @@ const publicList =
     if (updatedSince === undefined) {
       const syncedAt = resource.isOffline === true ? { syncedAt: await readClock(db) } : {}
       const { items, total } = await listItems(db, resource, filter, 'published')
-      return { [resource.many]: show(items), summary: { total, ...summary, ...syncedAt } }
+      return { [resource.plural]: show(items), summary: { total, ...summary, ...syncedAt } }
     }
     // Read before the rows: what changes in between is told again next time, never left out.
     const syncedAt = await readClock(db)
     const { items, removed, total } = await listChanges(db, resource, filter, updatedSince)
-    return { [resource.many]: show(items), summary: { total, ...summary, syncedAt }, removed }
+    return { [resource.plural]: show(items), summary: { total, ...summary, syncedAt }, removed }
   }
 
 /** @throws ApiError `notFound`, `gone`: what is not published is not there */
@@ -100,57 +101,57 @@ async function requirePublished({ params }: Input, context: Context, resource: A
 }
 
 const publicOne = (resource: AnyResource) => async (input: Input, context: Context) => ({
-  [resource.one]: toPublic(resource, await requirePublished(input, context, resource), context.locale, true),
+  [resource.singular]: toPublic(resource, await requirePublished(input, context, resource), context.locale, true),
 })
 
 const publicNeighbours = (resource: AnyResource) => async (input: Input, context: Context) => {
-  const { previous, next } = await findNeighbours(context.db, resource, await requirePublished(input, context, resource))
+  const { newer, older } = await findNeighbours(context.db, resource, await requirePublished(input, context, resource))
   const show = (item: Item | null) => (item === null ? null : toPublic(resource, item, context.locale, false))
-  return { previous: show(previous), next: show(next) }
+  return { newer: show(newer), older: show(older) }
 }
 
 /** What a resource adds to its standard routes. */
-export interface Additions {
+export interface ResourceHooks {
   /** Takes away with an item what belongs to it, in the same transaction. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
 
-const consoleHandlers = (resource: AnyResource, { onRemove }: Additions) => ({
+const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => ({
   list: async ({ query }: Input, { db }: Context) => {
     const filter = filterOf(resource, query as Record<string, unknown>)
     const { items, total } = await listItems(db, resource, filter)
-    return { [resource.many]: items, summary: { total, limit: filter.limit, skip: filter.skip } }
+    return { [resource.plural]: items, summary: { total, limit: filter.limit, skip: filter.skip } }
   },
   one: async ({ params }: Input, context: Context) => ({
-    [resource.one]: await requireItem(context, resource, (params as { _id: string })._id),
+    [resource.singular]: await requireItem(context, resource, (params as { _id: string })._id),
   }),
   create: async ({ body }: Input, context: WriteContext) => {
     const cleaned = cleanRichText(z.strictObject(resource.fields), body) as Settable & Record<string, unknown>
     try {
       const item = await insertItem(context.db, resource, cleaned)
-      noteChange(context, { resource, before: undefined, after: item })
-      return { [resource.one]: item }
+      emitChange(context, { resource, before: undefined, after: item })
+      return { [resource.singular]: item }
     } catch (error) {
       throw isUniqueViolation(error) ? new ApiError('taken') : error
     }
   },
   update: async ({ params, body }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
-    return { [resource.one]: await changeItem(context, resource, item, body as Settable & Record<string, unknown>) }
+    return { [resource.singular]: await changeItem(context, resource, item, body as Settable & Record<string, unknown>) }
   },
   remove: async ({ params }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     checkVersion(context.request, resource, item)
     if (!(await removeItem(context.db, resource, item)))
-      throw new ApiError('stale', { current: { [resource.one]: await requireItem(context, resource, item._id) } })
-    noteChange(context, { resource, before: item, after: undefined })
+      throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
+    emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
   },
 })
 
 /** Serves the standard calls that a resource declares (specification 7.1). */
-export function serveResource(app: FastifyInstance, resource: AnyResource, additions: Additions = {}): void {
-  const handlers = consoleHandlers(resource, additions)
+export function serveResource(app: FastifyInstance, resource: AnyResource, hooks: ResourceHooks = {}): void {
+  const handlers = consoleHandlers(resource, hooks)
   const below = `/api/console/${resource.path}`
   const standard: Record<string, (input: Input, context: WriteContext) => Promise<unknown>> = {
     [`GET /api/v1/${resource.path}`]: publicList(resource),

@@ -7,7 +7,7 @@ import { findItem } from '../db/documents.ts'
 import { documents } from '../db/schema.ts'
 import { aRequest, aTerm, agreed } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
-import { drawReceipt } from './forms.ts'
+import { generateReceiptNumber } from './forms.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 await server.add(terms, aTerm())
@@ -151,7 +151,7 @@ describe('a receipt', () => {
   })
 
   it('carries the day in Korea and no signs that are taken for others', () => {
-    expect(drawReceipt(new Date('2026-11-20T15:30:00.000Z'))).toMatch(/^261121-[^01OILU]{6}$/)
+    expect(generateReceiptNumber(new Date('2026-11-20T15:30:00.000Z'))).toMatch(/^261121-[^01OILU]{6}$/)
   })
 })
 

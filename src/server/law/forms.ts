@@ -13,12 +13,12 @@ import { uploadTokenOf } from './attachments.ts'
 type Form = ItemOf<typeof forms>
 
 /** Without 0 O 1 I L U: read aloud over a phone, none is taken for another. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A receipt number: the day in Korea and six signs drawn by chance (`261121-7K3FM9`). */
-export function drawReceipt(now: Date): string {
+/** A receipt number: the day in Korea and six random characters (`261121-7K3FM9`). */
+export function generateReceiptNumber(now: Date): string {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(now).slice(2).replaceAll('-', '')
-  return `${day}-${Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('')}`
+  return `${day}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }
 
 const findReceipt = async (db: Db, receipt: string): Promise<Form | undefined> => {
@@ -27,7 +27,7 @@ const findReceipt = async (db: Db, receipt: string): Promise<Form | undefined> =
 }
 
 async function freeReceipt(db: Db): Promise<string> {
-  const receipt = drawReceipt(new Date())
+  const receipt = generateReceiptNumber(new Date())
   return (await findReceipt(db, receipt)) === undefined ? receipt : freeReceipt(db)
 }
 

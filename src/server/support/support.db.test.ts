@@ -114,7 +114,7 @@ describe('notices', () => {
     ]
     const beside = { params: { _id: middle._id } }
     const { answer } = await server.ask('GET /api/v1/center/notifications/{_id}/neighbours', beside)
-    expect([answer.previous?._id, answer.next?._id]).toEqual([newer._id, older._id])
+    expect([answer.newer?._id, answer.older?._id]).toEqual([newer._id, older._id])
   })
 
   it('are not found as drafts or where there never was one, and gone once removed', async () => {

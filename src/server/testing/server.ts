@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import type { Answer, CallName, Params, Query } from '#contract/index.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
-import type { Stamp } from '#contract/standard-calls.ts'
+import type { BaseFields } from '#contract/standard-calls.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -81,7 +81,7 @@ export interface Reply<Name extends CallName> {
 }
 
 /** What an item is made from: all its fields, and what may be set beside them. */
-export type Stored<R extends AnyResource> = Omit<ItemOf<R>, keyof Stamp | 'version' | 'isPublished'> & {
+export type Stored<R extends AnyResource> = Omit<ItemOf<R>, keyof BaseFields | 'version' | 'isPublished'> & {
   [Key in keyof Settable]: Settable[Key]
 }
 

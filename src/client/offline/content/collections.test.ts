@@ -18,12 +18,12 @@ it('every resource that the contract lets devices keep is kept', () => {
 })
 
 it.each(collectionNames)('%s is read here as the contract declares it', (name) => {
-  const { path, one, many, filters, search, ...rest } = declared[name]
+  const { path, singular, plural, filters, search, ...rest } = declared[name]
   const { initials, ...shape } = collections[name]
   expect(shape).toEqual({
     path,
-    one,
-    many,
+    singular,
+    plural,
     filters,
     search,
     detail: 'detail' in rest ? rest.detail : [],

@@ -4,8 +4,8 @@
  */
 export interface CollectionShape {
   path: string
-  one: string
-  many: string
+  singular: string
+  plural: string
   /** Fields that lists leave out. */
   detail: readonly string[]
   filters: readonly string[]
@@ -21,8 +21,8 @@ const articles = { detail: ['content'], search: ['subject', 'summary', 'content'
 export const collections = {
   lawyers: {
     path: 'lawyers',
-    one: 'lawyer',
-    many: 'lawyers',
+    singular: 'lawyer',
+    plural: 'lawyers',
     detail: [],
     filters: ['isRepresentative', 'type', 'site'],
     search: ['name', 'job', 'career'],
@@ -33,8 +33,8 @@ export const collections = {
   success: {
     ...articles,
     path: 'success',
-    one: 'success',
-    many: 'successes',
+    singular: 'success',
+    plural: 'successes',
     filters: ['code', 'site', 'isDivorceMain', 'practice', '_lawyer'],
     neighboursBy: ['code', 'site'],
     sort: '-createdAt',
@@ -42,16 +42,16 @@ export const collections = {
   insights: {
     ...articles,
     path: 'insights',
-    one: 'insight',
-    many: 'insights',
+    singular: 'insight',
+    plural: 'insights',
     filters: ['code', 'site', 'isDivorceMain', '_lawyer'],
     neighboursBy: ['code', 'site'],
     sort: '-createdAt',
   },
   faqs: {
     path: 'center/faqs',
-    one: 'faq',
-    many: 'faqs',
+    singular: 'faq',
+    plural: 'faqs',
     detail: [],
     filters: ['type'],
     search: ['question', 'answer'],
@@ -61,8 +61,8 @@ export const collections = {
   },
   notifications: {
     path: 'center/notifications',
-    one: 'notification',
-    many: 'notifications',
+    singular: 'notification',
+    plural: 'notifications',
     detail: ['content'],
     filters: ['isPinned'],
     search: ['subject', 'content'],
@@ -72,8 +72,8 @@ export const collections = {
   },
   boards: {
     path: 'boards',
-    one: 'board',
-    many: 'boards',
+    singular: 'board',
+    plural: 'boards',
     detail: ['content'],
     filters: ['code'],
     search: ['subject', 'content'],

@@ -27,7 +27,7 @@ function listOf(
   const from = Number(skip)
   const shown = (sort === 'createdAt' ? found.toReversed() : found).slice(from, from + Number(limit))
   return {
-    [shape.many]: shown.map((item) => without(shape.detail, item)),
+    [shape.plural]: shown.map((item) => without(shape.detail, item)),
     summary: { total: found.length, limit: Number(limit), skip: from },
   }
 }
@@ -36,14 +36,14 @@ function neighboursOf(shape: CollectionShape, items: ContentItem[], item: Conten
   const row = items.filter((other) => shape.neighboursBy.every((name) => other[name] === item[name]))
   const place = row.indexOf(item)
   const show = (other: ContentItem | undefined) => (other === undefined ? null : without(shape.detail, other))
-  return { previous: show(row[place - 1]), next: show(row[place + 1]) }
+  return { newer: show(row[place - 1]), older: show(row[place + 1]) }
 }
 
 function answerOf(shape: CollectionShape, items: ContentItem[], below: string | undefined, { params, query = {} }: Input): unknown {
   if (below === undefined) return listOf(shape, items, query)
   const item = items.find(({ _id }) => _id === params?._id)
   if (item === undefined) return undefined
-  return below.endsWith('neighbours') ? neighboursOf(shape, items, item) : { [shape.one]: item }
+  return below.endsWith('neighbours') ? neighboursOf(shape, items, item) : { [shape.singular]: item }
 }
 
 async function fromCollection({ collection, locale, at }: Sync, below: string | undefined, input: Input): Promise<Kept | undefined> {

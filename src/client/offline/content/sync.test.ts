@@ -87,7 +87,7 @@ describe('what a device has after a sync', () => {
     expect((await findOnDevice(key('GET /api/v1/success/{_id}')))?.value).toEqual({ success: aStory(3) })
     const { content: _newer, ...newer } = aStory(5)
     const { content: _older, ...older } = aStory(1)
-    expect((await findOnDevice(key('GET /api/v1/success/{_id}/neighbours')))?.value).toEqual({ previous: newer, next: older })
+    expect((await findOnDevice(key('GET /api/v1/success/{_id}/neighbours')))?.value).toEqual({ newer, older })
   })
 
   it.each([

@@ -30,10 +30,10 @@ interface Delta {
 
 /** A page of a delta. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
 async function askDelta(collection: Collection, locale: Locale, updatedSince: string, skip: number) {
-  const { path, many } = collections[collection]
+  const { path, plural } = collections[collection]
   const name = `GET /api/v1/${path}` as 'GET /api/v1/success'
   const answer = await api(name, { locale, query: { updatedSince, limit: pageSize, skip, sort: 'createdAt' } })
-  const items = (answer as unknown as Record<string, ContentItem[]>)[many] ?? []
+  const items = (answer as unknown as Record<string, ContentItem[]>)[plural] ?? []
   return { items, removed: answer.removed ?? [], total: answer.summary.total, syncedAt: answer.summary.syncedAt ?? never }
 }
 

@@ -46,7 +46,7 @@ export function Lists({ search }: { search: ListSearch }) {
       <p className={caption}>
         <code>Neighbours</code>
       </p>
-      <Neighbours data={{ previous: previous ?? null, next: next ?? null }} hrefOf={(code) => `/contact#${code}`} listHref="/contact" />
+      <Neighbours data={{ newer: previous ?? null, older: next ?? null }} hrefOf={(code) => `/contact#${code}`} listHref="/contact" />
     </Section>
   )
 }

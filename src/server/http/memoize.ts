@@ -1,5 +1,5 @@
-/** A function of a text that remembers what it said to the last few hundred: headers are few, and come again and again. */
-export function remember<Value>(read: (text: string) => Value): (text: string) => Value {
+/** Caches the results for the last few hundred distinct texts: few different headers come again and again. */
+export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>()
   return (text) => {
     const found = known.get(text)
