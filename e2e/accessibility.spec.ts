@@ -1,5 +1,5 @@
 import { expectNoViolations } from './axe.ts'
-import { alive, expect, expectNoSidewaysScroll, openHome, scrollThrough, section, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, openHome, scrollThrough, section, test } from './fixtures.ts'
 import { ko, languages } from './words.ts'
 
 /** Every language in both schemes, every scheme in both widths. */
@@ -69,7 +69,7 @@ for (const [colorScheme, width] of [
       watch.allow(/status of 404/)
       await page.goto('/no-such-page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await alive(page.getByRole('contentinfo'))
+      await hydrated(page.getByRole('contentinfo'))
       await page.waitForLoadState('networkidle')
       await expectNoViolations(page)
     })

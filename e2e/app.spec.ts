@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { alive, expect, keptKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
+import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
 import { onDevice as test, withOwnBuild } from './on-device.ts'
 import { en as english, ko, languages } from './words.ts'
 
@@ -21,7 +21,7 @@ async function returning(context: BrowserContext): Promise<Page> {
 }
 
 /** How many answers of the API the device keeps. */
-const keptAnswers = async (page: Page) => (await keptKeys(page)).length
+const storedResponses = async (page: Page) => (await storedKeys(page)).length
 
 /** Pictures that were never shown are not there without a network. */
 const neverShown = /\/api\/v1\/files\/\S+\.avif\)?: net::ERR_FAILED|net::ERR_FAILED \(\S+\/api\/v1\/files\//
@@ -37,7 +37,7 @@ const shownAndNotKept = (page: Page) =>
 
 /** Waits until a page has put on the device what it needs without a network. */
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => keptAnswers(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(6)
+  await expect.poll(() => storedResponses(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(6)
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false), { timeout: 40_000 })
     .toBe(true)
@@ -124,7 +124,7 @@ test('without a network dialogs open, and a consultation says that it was not se
   await settled(page)
   await context.setOffline(true)
   await page.reload()
-  await alive(page.getByRole('navigation', { name: sisterSites }))
+  await hydrated(page.getByRole('navigation', { name: sisterSites }))
   await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -144,7 +144,7 @@ test('a language chosen earlier is there without a network too', async ({ contex
   await page.getByRole('link', { name: 'EN English' }).click()
   await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
   await page.reload()
-  await alive(page.getByRole('navigation', { name: english.t(sisterSites) }))
+  await hydrated(page.getByRole('navigation', { name: english.t(sisterSites) }))
   await settled(page)
   await context.setOffline(true)
   await page.reload()
@@ -195,7 +195,7 @@ withOwnBuild.describe('a new build', () => {
     const here = await returning(context)
     const there = await controlled(context)
     for (const page of [here, there]) {
-      await alive(page.getByRole('navigation', { name: sisterSites }))
+      await hydrated(page.getByRole('navigation', { name: sisterSites }))
       await mark(page)
     }
     const typed = { name: `하늘 ${randomUUID()}`, content: `문의 ${randomUUID()}` }
@@ -230,7 +230,7 @@ withOwnBuild.describe('a new build', () => {
 
   withOwnBuild('can wait until later', async ({ context, dist }) => {
     const page = await returning(context)
-    await alive(page.getByRole('navigation', { name: sisterSites }))
+    await hydrated(page.getByRole('navigation', { name: sisterSites }))
     await mark(page)
     await deploy(dist)
     await lookForUpdate(page)
@@ -246,7 +246,7 @@ withOwnBuild.describe('a new build', () => {
   withOwnBuild('is taken by the tab that came first, too', async ({ context, dist }) => {
     // The page that installed the worker was loaded without one.
     const page = await controlled(context)
-    await alive(page.getByRole('navigation', { name: sisterSites }))
+    await hydrated(page.getByRole('navigation', { name: sisterSites }))
     await mark(page)
     await deploy(dist)
     await lookForUpdate(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 import {
   endPrinting,
   expectHead,
@@ -142,7 +142,7 @@ test.describe('the checklist', () => {
     await expect(part(page, 'documents').getByRole('checkbox').nth(1)).toBeChecked()
     expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain('checked')
     await page.reload()
-    await alive(part(page, 'faqs'))
+    await hydrated(part(page, 'faqs'))
     for (const each of await part(page, 'documents').getByRole('checkbox').all()) await expect(each).not.toBeChecked()
   })
 

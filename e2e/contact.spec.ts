@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Api, alive, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
+import { type Api, hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 import {
   expectHead,
   expectHeadingsInOrder,
@@ -144,7 +144,7 @@ test.describe('each office has an address in the page', () => {
 
   test('and is found by whoever is sent there', async ({ page }) => {
     await page.goto('/contact#daegu')
-    await alive(page.getByRole('contentinfo'))
+    await hydrated(page.getByRole('contentinfo'))
     await expect(office(page, 'daegu').getByRole('heading')).toBeInViewport()
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import { expectNoViolations } from './axe.ts'
-import { alive, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 import { cn, en, ko, type Language, languages } from './words.ts'
 
@@ -210,7 +210,7 @@ for (const [language, colorScheme, width] of [
           await test.step(path, async () => {
             await page.goto(path)
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-            await alive(page.getByRole('contentinfo'))
+            await hydrated(page.getByRole('contentinfo'))
             await page.waitForLoadState('networkidle')
             if (path === '/' || path.startsWith('/?')) await scrollThrough(page)
             await expectNoViolations(page)
@@ -228,6 +228,6 @@ for (let shard = 0; shard < shards; shard += 1)
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await alive(page.getByRole('contentinfo'))
+        await hydrated(page.getByRole('contentinfo'))
       })
   })

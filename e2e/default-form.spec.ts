@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { alive, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { expectHead, expectHeadingsInOrder, expectLargeTargets, expectNoViolations } from './page-checks.ts'
 import { aFile, done, Form, MB, pdf, program, requests, slowLine, soundFrame, underWay, uploads, written } from './request-page.ts'
 import { cn, en, ko, languages } from './words.ts'
@@ -182,7 +182,7 @@ test.describe('leaving the page', () => {
     await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).click()
     await expect(page).toHaveURL('/')
     const opener = page.getByRole('button', { name: '상담 문의' }).filter({ visible: true })
-    await alive(opener)
+    await hydrated(opener)
     await opener.click()
     const dialog = page.getByRole('dialog', { name: '상담 문의' })
     await expect(dialog.getByLabel('문의내용')).toHaveValue(words.content)
@@ -203,12 +203,12 @@ test.describe('leaving the page', () => {
     await expect(form.content).toHaveValue(words.content)
     page.on('dialog', () => expect.soft('a question').toBe('none'))
     await page.reload()
-    await alive(form.input)
+    await hydrated(form.input)
     await expect(form.content).toHaveValue('')
   })
 })
 
-test('what is typed, ticked and chosen before the page is alive counts, and goes nowhere by itself', async ({ page, api }) => {
+test('what is typed, ticked and chosen before the page is hydrated counts, and goes nowhere by itself', async ({ page, api }) => {
   const words = written()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -225,7 +225,7 @@ test('what is typed, ticked and chosen before the page is alive counts, and goes
   await page.getByLabel('성함').press('Enter')
   expect(new URL(page.url()).search).toBe('')
   letGo()
-  await alive(form.input)
+  await hydrated(form.input)
   await expect(form.row('a.pdf')).toBeVisible()
   await expect(form.phone).toHaveValue('010-1234-5678')
   await form.submit.click()
@@ -269,7 +269,7 @@ for (const [language, reason] of [
     test('is in the language of the page', async ({ page, watch }) => {
       watch.allow(/status of 415/)
       await page.goto('/default-form')
-      await alive(page.locator('main input[type=file]'))
+      await hydrated(page.locator('main input[type=file]'))
       await page.locator('main input[type=file]').setInputFiles([aFile('a.exe', program), aFile('b.pdf', program)])
       await expect(page.getByRole('alertdialog')).toContainText('a.exe')
       await expect(page.getByRole('alertdialog')).not.toContainText(/[가-힣]/)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { alive, expect, test, underWorker } from './fixtures.ts'
+import { hydrated, expect, test, underWorker } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
 import { onDevice } from './on-device.ts'
 
@@ -21,7 +21,7 @@ onDevice.describe('the browser’s offer to install', () => {
       }, outcome)
       const state = () => page.evaluate(() => (window as Window & { state?: { offers: number; prompts: number } }).state)
       await page.goto('/')
-      await alive(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
+      await hydrated(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
       await expect.poll(async () => (await state())?.offers, { timeout: 40_000 }).toBe(1)
       await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
       const button = page.getByRole('button', { name: '이 기기에 설치하기' })
@@ -46,7 +46,7 @@ test('an installed app says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^지금 쓰시는 브라우저/ })).toHaveCount(0)
 })
 
-const keptOnDevice = (page: Page) =>
+const storedOnDevice = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -65,18 +65,18 @@ async function settled(context: BrowserContext): Promise<Page> {
   await first.close()
   const page = await context.newPage()
   await page.goto('/')
-  await alive(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
+  await hydrated(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
   await page.getByRole('link', { name: 'EN English' }).click()
   await page.getByRole('link', { name: 'KR 한국어' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'x'))
   await expect
-    .poll(async () => new Set((await keptOnDevice(page)).databases), { timeout: 40_000 })
+    .poll(async () => new Set((await storedOnDevice(page)).databases), { timeout: 40_000 })
     .toEqual(new Set(['ieumsae', 'workbox-expiration']))
   await expect
     .poll(async () => {
-      const { workers, caches, local, cookies } = await keptOnDevice(page)
+      const { workers, caches, local, cookies } = await storedOnDevice(page)
       return workers === 1 && caches.length >= 2 && local.includes('documents') && cookies.includes('locale=ko')
     })
     .toBe(true)
@@ -93,13 +93,13 @@ onDevice.describe('what the device keeps', () => {
     await expect(dialog(page)).toContainText('모두 지울까요?')
     await dialog(page).getByRole('button', { name: '확인' }).click()
     await expect(dialog(page)).toContainText('모두 지웠습니다.')
-    expect(await keptOnDevice(page)).toEqual(nothing)
+    expect(await storedOnDevice(page)).toEqual(nothing)
 
     // What the page still puts aside while it is read goes with the page.
     await page.evaluate(() => localStorage.setItem('late', '1'))
     await Promise.all([page.waitForURL('/'), dialog(page).getByRole('button', { name: '확인' }).click()])
-    await alive(page.getByRole('banner'))
-    const { local, session } = await keptOnDevice(page)
+    await hydrated(page.getByRole('banner'))
+    const { local, session } = await storedOnDevice(page)
     expect([...local, ...session]).not.toContain('late')
     expect([...local, ...session]).not.toContain('accessToken')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
@@ -107,11 +107,11 @@ onDevice.describe('what the device keeps', () => {
 
   onDevice('stays when the question is answered with no', async ({ context }) => {
     const page = await settled(context)
-    const before = await keptOnDevice(page)
+    const before = await storedOnDevice(page)
     await eraseButton(page).click()
     await dialog(page).getByRole('button', { name: '취소' }).click()
     await expect(dialog(page)).toHaveCount(0)
-    expect(await keptOnDevice(page)).toEqual(before)
+    expect(await storedOnDevice(page)).toEqual(before)
     await expect(page).toHaveURL('/guide')
   })
 
@@ -122,7 +122,7 @@ onDevice.describe('what the device keeps', () => {
     await eraseButton(page).click()
     await dialog(page).getByRole('button', { name: '확인' }).click()
     await expect(dialog(page)).toContainText('모두 지웠습니다.')
-    expect(await keptOnDevice(page)).toEqual(nothing)
+    expect(await storedOnDevice(page)).toEqual(nothing)
   })
 
   onDevice('and is held by another tab is erased with it; what cannot be is said', async ({ context, watch }) => {
@@ -131,7 +131,7 @@ onDevice.describe('what the device keeps', () => {
     const page = await settled(context)
     const other = await context.newPage()
     await other.goto('/story/firm')
-    await alive(other.getByRole('banner'))
+    await hydrated(other.getByRole('banner'))
     const hold = await context.newPage()
     await hold.goto('/robots.txt')
     await hold.evaluate(
@@ -154,6 +154,6 @@ onDevice.describe('what the device keeps', () => {
     await eraseButton(page).click()
     await dialog(page).getByRole('button', { name: '확인' }).click()
     await expect(dialog(page)).toContainText('모두 지웠습니다.')
-    expect(await keptOnDevice(page)).toEqual(nothing)
+    expect(await storedOnDevice(page)).toEqual(nothing)
   })
 })

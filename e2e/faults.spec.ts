@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { runRounds } from './faults/rounds.ts'
-import { createWorld } from './faults/world.ts'
+import { createTestEnvironment } from './faults/test-environment.ts'
 
 /* A few of the rounds that `npm run bench:offline` runs by the hundred. */
 
 test('whatever the line, the server and the device do, a request is received once or waits visibly', async () => {
   test.setTimeout(300_000)
-  const world = await createWorld()
+  const environment = await createTestEnvironment()
   const told: string[] = []
   try {
-    const { rounds, lost, doubled, untrue } = await runRounds(world, { rounds: 8, seed: 20_261_121, tell: (text) => told.push(text) })
+    const { rounds, lost, doubled, untrue } = await runRounds(environment, { rounds: 8, seed: 20_261_121, tell: (text) => told.push(text) })
     expect({ rounds, lost, doubled, untrue }, told.join('\n')).toEqual({ rounds: 8, lost: 0, doubled: 0, untrue: 0 })
   } finally {
-    await world.close()
+    await environment.close()
   }
 })

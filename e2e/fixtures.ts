@@ -133,16 +133,16 @@ export class Api {
 }
 
 /** Whether React has taken an element over. */
-export const isAlive = (element: Locator): Promise<boolean> =>
+export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 
 /** Waits until React has taken an element over. A page begins with that when it is used, as by a reader who scrolls. */
-export async function alive(element: Locator): Promise<void> {
+export async function hydrated(element: Locator): Promise<void> {
   const look = async () => {
     await element.evaluate(() => window.dispatchEvent(new Event('wheel')))
-    return isAlive(element)
+    return isHydrated(element)
   }
-  await expect.poll(look, { message: `${element.toString()} is alive` }).toBe(true)
+  await expect.poll(look, { message: `${element.toString()} is hydrated` }).toBe(true)
 }
 
 /** Opens a page whose app is on its way until it is let through by what this answers. */
@@ -162,35 +162,35 @@ export async function openBeforeApp(page: Page, path: string): Promise<() => voi
 export const underWorker = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
 
-interface KeptAnswer {
+interface StoredResponse {
   key: string
   /** When it came, in milliseconds. */
   savedAt: number
 }
 
 /** The answers that the device keeps in its database, without their content. */
-export const keptAnswers = (page: Page): Promise<KeptAnswer[]> =>
+export const storedResponses = (page: Page): Promise<StoredResponse[]> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae')) return []
-    return new Promise<KeptAnswer[]>((resolve, reject) => {
+    return new Promise<StoredResponse[]>((resolve, reject) => {
       const request = indexedDB.open('ieumsae')
       request.addEventListener('error', () => reject(new Error('no database')))
       request.addEventListener('success', () => {
         const database = request.result
-        const finish = (rows: readonly KeptAnswer[]) => {
+        const finish = (rows: readonly StoredResponse[]) => {
           database.close()
           resolve(rows.map(({ key, savedAt }) => ({ key, savedAt })))
         }
         if (!database.objectStoreNames.contains('answers')) return finish([])
         const rows = database.transaction('answers').objectStore('answers').getAll()
-        rows.addEventListener('success', () => finish(rows.result as KeptAnswer[]))
+        rows.addEventListener('success', () => finish(rows.result as StoredResponse[]))
         return undefined
       })
     })
   })
 
 /** Their keys. */
-export const keptKeys = async (page: Page): Promise<string[]> => (await keptAnswers(page)).map(({ key }) => key)
+export const storedKeys = async (page: Page): Promise<string[]> => (await storedResponses(page)).map(({ key }) => key)
 
 /** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
 export const sections = [
@@ -216,14 +216,14 @@ export const section = (page: Page, { t }: Language, name: SectionName): Locator
 /** Opens the home page, and waits until all of it answers. */
 export async function openHome(page: Page, { t }: Language, path = '/'): Promise<void> {
   await page.goto(path)
-  await alive(page.getByRole('navigation', { name: t(sisterSites) }))
-  await allAlive(page)
+  await hydrated(page.getByRole('navigation', { name: t(sisterSites) }))
+  await frameHydrated(page)
 }
 
 /** The frame of any page of the firm answers: header and footer, and with it what watches over the page. */
-export async function allAlive(page: Page): Promise<void> {
-  await alive(page.getByRole('banner'))
-  await alive(page.getByRole('contentinfo'))
+export async function frameHydrated(page: Page): Promise<void> {
+  await hydrated(page.getByRole('banner'))
+  await hydrated(page.getByRole('contentinfo'))
 }
 
 /** Where a link inside the app has led: a screen reader is told the title, and the keyboard goes on from the content. */

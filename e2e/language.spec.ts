@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, openHome, section, sections, sisterSites, test } from './fixtures.ts'
+import { hydrated, expect, openHome, section, sections, sisterSites, test } from './fixtures.ts'
 import { cn, en, ko, type Language, languages } from './words.ts'
 
 const shortNames = { ko: 'KR', en: 'EN', cn: 'CN' } as const
@@ -98,7 +98,7 @@ named.describe('the language switch', () => {
 
       const asked = wishes(page)
       await page.reload()
-      await alive(page.getByRole('navigation', { name: wanted.t(sisterSites) }))
+      await hydrated(page.getByRole('navigation', { name: wanted.t(sisterSites) }))
       await expectLanguage(page, wanted, names[wanted.locale])
       await expect.poll(() => asked.length).toBeGreaterThan(0)
       expect(asked.filter((wish) => !wish.startsWith(`${wanted.locale} `))).toEqual([])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { alive, allAlive, expect, expectArrival, openHome, section, sections, test } from './fixtures.ts'
+import { hydrated, frameHydrated, expect, expectArrival, openHome, section, sections, test } from './fixtures.ts'
 import { en, ko } from './words.ts'
 
 declare global {
@@ -195,8 +195,8 @@ test.describe('an unknown path', () => {
       await expect(main.getByRole('link', { name: '사이트맵', exact: true })).toHaveAttribute('href', '/sitemap')
       const home = main.getByRole('link', { name: '처음으로' })
       await expect(home).toHaveAttribute('href', '/')
-      await alive(home)
-      await allAlive(page)
+      await hydrated(home)
+      await frameHydrated(page)
       await mark(page)
       await home.click()
       await expect(page).toHaveURL('/')
@@ -241,7 +241,7 @@ test.describe('quick exit', () => {
       await page.goto('/contact')
       const exit = quickExit(page)
       await expect(exit).toHaveAttribute('href', setting.quickExitUrl)
-      await alive(exit)
+      await hydrated(exit)
       // The other site has not answered yet: nothing of ours is left to be seen.
       const left = await exit.evaluate((link: HTMLElement) => {
         link.click()
@@ -279,7 +279,7 @@ test.describe('quick exit', () => {
     await page.goto('/contact')
     const heading = page.getByRole('heading', { level: 1, name: '오시는 길' })
     await expect(heading).toBeVisible()
-    await alive(quickExit(page))
+    await hydrated(quickExit(page))
     await quickExit(page).click()
     await expect.poll(() => watch.foreign).toEqual(['https://www.weather.go.kr/'])
     await expect(page).not.toHaveURL('/contact')
@@ -300,7 +300,7 @@ test.describe('quick exit', () => {
 test.describe('a page that was gone to inside the app', () => {
   test('is announced, and the keyboard goes on from its content', async ({ page }) => {
     await page.goto('/contact')
-    await allAlive(page)
+    await frameHydrated(page)
     await mark(page)
     const announcement = page.getByRole('status').filter({ hasText: '법무법인 이음새' })
     await expect(announcement, 'a browser says the title of a new document itself').toHaveCount(0)
@@ -329,7 +329,7 @@ test.describe('a page that was gone to inside the app', () => {
       await route.continue()
     })
     await page.goto('/story/firm')
-    await allAlive(page)
+    await frameHydrated(page)
     await page.getByRole('main').getByRole('link', { name: subject }).click()
     await expect(page).toHaveURL(`/story/${story?._id}`)
     await expect(page.getByRole('main')).toBeFocused()
@@ -344,7 +344,7 @@ test.describe('a page that was gone to inside the app', () => {
 
       test(`begins at its top, ${motion === 'reduce' ? 'at once' : 'by a glide'}`, async ({ page }) => {
         await page.goto('/contact')
-        await allAlive(page)
+        await frameHydrated(page)
         await page.evaluate(() => {
           window.scrollTo({ top: 400, behavior: 'instant' })
           // How far a glide has come when somebody looks is up to the machine; what was asked for is not.
@@ -364,7 +364,7 @@ test.describe('a page that was gone to inside the app', () => {
 
   test('by a change of its search stays where the reader is', async ({ page }) => {
     await page.goto('/story/firm')
-    await allAlive(page)
+    await frameHydrated(page)
     const chip = page.getByRole('main').getByRole('link', { name: '상속', exact: true })
     await chip.click()
     await expect(page).toHaveURL('/story/firm?practice=inheritance')
@@ -477,7 +477,7 @@ for (const path of ['/', '/no-such-page', '/contact'])
   test(`the first key at ${path} leads past the menu into the page`, async ({ page, watch }) => {
     if (path === '/no-such-page') watch.allow(/status of 404/)
     await page.goto(path)
-    await allAlive(page)
+    await frameHydrated(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: '본문으로 바로가기' })
     await expect(skip).toBeFocused()

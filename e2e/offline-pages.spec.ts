@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { staticPaths } from '#contract/pages.ts'
-import { expect, keptAnswers, test, underWorker } from './fixtures.ts'
+import { expect, storedResponses, test, underWorker } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** When the newest of the answers on the device came, in milliseconds; 0: there is none. */
-const newestAnswer = async (page: Page) => Math.max(0, ...(await keptAnswers(page)).map(({ savedAt }) => savedAt))
+const newestAnswer = async (page: Page) => Math.max(0, ...(await storedResponses(page)).map(({ savedAt }) => savedAt))
 
 interface Seen {
   path: string

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, submit } from './faults/visitor.ts'
 import { en } from './words.ts'
-import { createWorld, type World } from './faults/world.ts'
+import { createTestEnvironment, type TestEnvironment } from './faults/test-environment.ts'
 import { test } from '@playwright/test'
 
 /* One visit, a while of idling, and the network is gone: with a real worker, a real database and a browser that is closed. */
 
 test.describe.configure({ mode: 'serial' })
 
-let world: World
+let environment: TestEnvironment
 test.beforeAll(async () => {
-  world = await createWorld()
+  environment = await createTestEnvironment()
 })
-test.afterAll(() => world.close())
+test.afterAll(() => environment.close())
 
 /** Visits the home page, and waits until the device has everything. @returns what the sync has transferred, in bytes */
 async function visitOnce(context: BrowserContext): Promise<number> {
@@ -49,7 +49,7 @@ const paths = async (
   many: string,
   pathOf: (item: { _id: string; code?: string }) => string | undefined,
 ): Promise<string[]> => {
-  const answer = await fetch(`${world.proxy.origin}/api/v1/${path}`, { headers: { limit: '100' } })
+  const answer = await fetch(`${environment.proxy.origin}/api/v1/${path}`, { headers: { limit: '100' } })
   return ((await answer.json()) as Record<string, { _id: string }[]>)[many]?.flatMap((item) => pathOf(item) ?? []) ?? []
 }
 
@@ -83,7 +83,7 @@ const lists = [
 
 test('after one visit everything can be read, found and sent without a network', async () => {
   test.setTimeout(480_000)
-  const transferred = await visitOnce(world.context())
+  const transferred = await visitOnce(environment.context())
   test.info().annotations.push({ type: 'sync', description: `${Math.round(transferred / 1000)} kB transferred` })
   console.log(`content sync: ${Math.round(transferred / 1000)} kB transferred`)
   const items = [
@@ -93,13 +93,13 @@ test('after one visit everything can be read, found and sent without a network',
       code === 'youtube' ? undefined : `/insight_media/${code === 'article' ? 'insight' : code}/${_id}`,
     )),
   ]
-  const online = await world.context().newPage()
+  const online = await environment.context().newPage()
   const expected = new Map<string, (string | null)[]>()
   for (const path of lists) expected.set(path, await shown(online, path))
   await online.close()
 
-  world.proxy.setLine('down')
-  let page = await world.context().newPage()
+  environment.proxy.setLine('down')
+  let page = await environment.context().newPage()
   const missing = []
   for (const path of items) if ((await heading(page, path)) === '') missing.push(path)
   expect(items.length).toBeGreaterThan(80)
@@ -115,15 +115,15 @@ test('after one visit everything can be read, found and sent without a network',
   const words = `오프라인 ${Date.now()}`
   await openForm(page)
   await submit(page, words)
-  expect(await read(page)).toEqual({ what: 'kept' })
+  expect(await read(page)).toEqual({ what: 'queued' })
   expect((await outboxRows(page)).map(({ state, isSealed }) => [state, isSealed])).toEqual([['waiting', true]])
-  expect(await world.received(words)).toEqual([])
+  expect(await environment.received(words)).toEqual([])
 
-  page = await (await world.restartBrowser()).newPage()
+  page = await (await environment.restartBrowser()).newPage()
   expect((await outboxOnScreen(page))[0]).toContain('보내기를 기다립니다')
-  world.proxy.setLine('up')
-  await expect.poll(() => world.received(words), { timeout: 30_000 }).toHaveLength(1)
-  const [receipt = ''] = await world.received(words)
+  environment.proxy.setLine('up')
+  await expect.poll(() => environment.received(words), { timeout: 30_000 }).toHaveLength(1)
+  const [receipt = ''] = await environment.received(words)
   await expect(page.getByText(receipt)).toBeVisible()
   expect((await outboxRows(page)).map(({ state, isSealed }) => [state, isSealed])).toEqual([['received', false]])
   await clearReceipts(page)
@@ -131,24 +131,24 @@ test('after one visit everything can be read, found and sent without a network',
 })
 
 test('with the browser open, what waits arrives soon after the network is back', async () => {
-  const page = await world.context().newPage()
+  const page = await environment.context().newPage()
   const words = `연결 ${Date.now()}`
   await openForm(page)
-  world.proxy.setLine('down')
+  environment.proxy.setLine('down')
   await submit(page, words)
-  expect(await read(page)).toEqual({ what: 'kept' })
-  world.proxy.setLine('up')
+  expect(await read(page)).toEqual({ what: 'queued' })
+  environment.proxy.setLine('up')
   const from = Date.now()
-  await expect.poll(() => world.received(words), { timeout: 40_000, intervals: [100] }).toHaveLength(1)
+  await expect.poll(() => environment.received(words), { timeout: 40_000, intervals: [100] }).toHaveLength(1)
   console.log(`received ${Date.now() - from} ms after the network was back`)
   await page.close()
 })
 
 test('a server that takes everything and answers nothing costs no more than none', async () => {
-  const page = await world.context().newPage()
+  const page = await environment.context().newPage()
   await page.goto('/')
   const time = async (line: 'down' | 'silent') => {
-    world.proxy.setLine(line)
+    environment.proxy.setLine(line)
     const from = Date.now()
     expect(await heading(page, '/story/firm')).toBe('성공사례')
     return Date.now() - from
@@ -156,17 +156,17 @@ test('a server that takes everything and answers nothing costs no more than none
   await time('down')
   const [down, silent] = [await time('down'), await time('silent')]
   console.log(`the list opens in ${down} ms without a server, in ${silent} ms with a silent one`)
-  world.proxy.setLine('up')
+  environment.proxy.setLine('up')
   await page.close()
 })
 
 test('pages that were opened from the device refresh themselves when the network returns', async () => {
-  const page = await world.context().newPage()
-  world.proxy.setLine('down')
+  const page = await environment.context().newPage()
+  environment.proxy.setLine('down')
   await heading(page, '/story/firm')
   await expect(page.getByText('서버에 연결되지 않았습니다.')).toBeVisible()
   const asked = page.waitForResponse((response) => response.url().includes('/api/v1/success'))
-  world.proxy.setLine('up')
+  environment.proxy.setLine('up')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   expect((await asked).ok()).toBe(true)
   await expect(page.getByText('다시 연결되었습니다.')).toBeVisible()
@@ -174,7 +174,7 @@ test('pages that were opened from the device refresh themselves when the network
 })
 
 test('a device without room lets pictures go; texts and what is to be sent stay', async () => {
-  const page = await world.context().newPage()
+  const page = await environment.context().newPage()
   await page.goto('/device')
   const pictures = () => page.evaluate(async () => (await (await caches.open('content')).keys()).length)
   const all = await pictures()
@@ -182,25 +182,25 @@ test('a device without room lets pictures go; texts and what is to be sent stay'
     const cache = await caches.open('content')
     for (const request of (await cache.keys()).slice(0, 20)) await cache.delete(request)
   })
-  const cdp = await world.context().newCDPSession(page)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.proxy.origin, quotaSize: 1000 })
+  const cdp = await environment.context().newCDPSession(page)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin, quotaSize: 1000 })
   await page.getByRole('button', { name: '지금 모두 받기' }).click()
   await expect.poll(pictures).toBeLessThan(all - 20)
   await expect(page.getByRole('button', { name: '지금 모두 받기' })).toBeVisible()
-  world.proxy.setLine('down')
+  environment.proxy.setLine('down')
   expect(await heading(page, '/story/firm')).toBe('성공사례')
   const words = `가득 ${Date.now()}`
   await openForm(page)
   await submit(page, words)
-  expect(await read(page)).toEqual({ what: 'kept' })
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.proxy.origin })
-  world.proxy.setLine('up')
-  await expect.poll(() => world.received(words), { timeout: 40_000 }).toHaveLength(1)
+  expect(await read(page)).toEqual({ what: 'queued' })
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin })
+  environment.proxy.setLine('up')
+  await expect.poll(() => environment.received(words), { timeout: 40_000 }).toHaveLength(1)
   await page.close()
 })
 
 test('nothing of the console, of accounts or of what was sent is in a cache; without a network the console says so', async () => {
-  const page = await world.context().newPage()
+  const page = await environment.context().newPage()
   await page.goto('/')
   const answers = await page.evaluate(async () => {
     const read = async (path: string, authorization: string) => {
@@ -229,9 +229,9 @@ test('nothing of the console, of accounts or of what was sent is in a cache; wit
   expect(kept.length).toBeGreaterThan(100)
   expect(kept.filter(({ url }) => /\/api\/(console|auth)|\/api\/v1\/(forms|me)|\/console/.test(url))).toEqual([])
   expect(kept.filter(({ text }) => text?.includes(answers.access) === true || text?.includes('김하늘') === true)).toEqual([])
-  world.proxy.setLine('down')
+  environment.proxy.setLine('down')
   await page.goto('/console')
   await expect(page.getByText('콘솔은 인터넷에 연결되어 있을 때만 쓸 수 있습니다.')).toBeVisible()
-  world.proxy.setLine('up')
+  environment.proxy.setLine('up')
   await page.close()
 })

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { Consultation, send, written } from './consultation-dialog.ts'
-import { alive, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
+import { hydrated, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
 import { type Line, openLine } from './line.ts'
 import { ko } from './words.ts'
 
@@ -85,7 +85,7 @@ const comeBack = async (context: BrowserContext, line: Line) => {
 async function openList(page: Page) {
   await page.goto('/device')
   const part = page.getByRole('region', { name: '보낼 것' })
-  await alive(page.getByRole('banner'))
+  await hydrated(page.getByRole('banner'))
   return { rows: part.getByRole('listitem'), none: part.getByText('이 기기에서 보내기를 기다리는 것이 없습니다.') }
 }
 

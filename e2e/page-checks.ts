@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect } from './fixtures.ts'
+import { hydrated, expect } from './fixtures.ts'
 import type { Language } from './words.ts'
 
 export { expectNoViolations } from './axe.ts'
@@ -7,16 +7,16 @@ export { expectNoViolations } from './axe.ts'
 /** Opens a page of the firm, and waits until all of it answers: the page itself, where it lies, and the foot. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page.getByRole('heading', { level: 1 }))
-  await alive(page.getByRole('main').getByRole('navigation').first())
-  await alive(page.getByRole('contentinfo'))
+  await hydrated(page.getByRole('heading', { level: 1 }))
+  await hydrated(page.getByRole('main').getByRole('navigation').first())
+  await hydrated(page.getByRole('contentinfo'))
 }
 
 /** Opens a page and waits for its pictures, too: its first visitor waits until they are made. */
 export async function openWithPictures(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await alive(page.getByRole('heading', { level: 1 }))
-  await alive(page.getByRole('contentinfo'))
+  await hydrated(page.getByRole('heading', { level: 1 }))
+  await hydrated(page.getByRole('contentinfo'))
 }
 
 /** A node of the page's JSON-LD. */

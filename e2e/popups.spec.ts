@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Answer } from '#contract/index.ts'
-import { type Api, alive, expect, expectArrival, openHome, sisterSites, test } from './fixtures.ts'
+import { type Api, hydrated, expect, expectArrival, openHome, sisterSites, test } from './fixtures.ts'
 import { en, ko } from './words.ts'
 
 test.use({ hasPopups: true })
@@ -32,7 +32,7 @@ async function reload(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('/api/v1/popups?'))
   await page.reload()
   await (await answered).finished()
-  await alive(page.getByRole('navigation', { name: sisterSites }))
+  await hydrated(page.getByRole('navigation', { name: sisterSites }))
 }
 
 test('a popup comes after the page, and leaves the page to its reader', async ({ page, api, request }) => {

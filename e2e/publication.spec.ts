@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Body } from '#contract/index.ts'
-import { allAlive, type Api, expect, expectArrival, keptKeys, test as base, underWorker } from './fixtures.ts'
+import { frameHydrated, type Api, expect, expectArrival, storedKeys, test as base, underWorker } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 
 /** On a server of its own: what is published and removed here would be in the way of other tests. */
@@ -128,7 +128,7 @@ test('what a device kept of a story gives way to what the server says now', asyn
   const page = await context.newPage()
   const expectStory = async ({ subject, content }: { subject: { ko: string }; content: { ko: string } }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.ko)
-    await allAlive(page)
+    await frameHydrated(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.ko)
     await expect(page.getByRole('article').locator('.prose')).toHaveText(textOf(content.ko))
@@ -153,7 +153,7 @@ test('what a device kept of a story gives way to what the server says now', asyn
 
 /** What the device keeps of an answer. */
 async function keptValue(page: Page, part: string): Promise<string> {
-  const key = (await keptKeys(page)).find((name) => name.includes(part) && !name.includes('neighbours'))
+  const key = (await storedKeys(page)).find((name) => name.includes(part) && !name.includes('neighbours'))
   if (key === undefined) return ''
   return page.evaluate(
     (wanted) =>
@@ -194,7 +194,7 @@ test.describe('a story that was removed', () => {
       'href',
       '/story/firm',
     )
-    await allAlive(page)
+    await frameHydrated(page)
     await main.getByRole('link', { name: '처음으로' }).click()
     await expectArrival(page, '법무법인 이음새 | 이혼·가사 상담')
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
@@ -208,7 +208,7 @@ test.describe('a story that was removed', () => {
     const data = aStory()
     const story = await create(api, data)
     await page.goto('/story/firm')
-    await allAlive(page)
+    await frameHydrated(page)
     await api.staff('DELETE /api/console/success/{_id}', story.console)
     await page.getByRole('link', { name: data.subject.ko }).click()
     await expect(page).toHaveURL(story.path)

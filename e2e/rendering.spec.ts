@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
-  alive,
-  allAlive,
+  hydrated,
+  frameHydrated,
   type Api,
   expect,
-  keptKeys,
+  storedKeys,
   openBeforeApp,
   openHome,
   scrollThrough,
@@ -71,7 +71,7 @@ async function openMarked(page: Page, path: string): Promise<number> {
     return nodes.length
   })
   come()
-  await allAlive(page)
+  await frameHydrated(page)
   await page.waitForLoadState('networkidle')
   return marked
 }
@@ -99,7 +99,7 @@ async function aStory(api: Api): Promise<{ path: string; subject: string; text: 
 test.describe('hydration', () => {
   test('keeps every node that the server has rendered', async ({ page }) => {
     expect(await openMarked(page, '/')).toBeGreaterThan(500)
-    await alive(page.getByRole('navigation', { name: ko.t(sisterSites) }))
+    await hydrated(page.getByRole('navigation', { name: ko.t(sisterSites) }))
     await page.waitForLoadState('networkidle')
     expect(await lostNodes(page)).toEqual([])
     // The pictures of the banners that follow the first come with the slider.
@@ -111,7 +111,7 @@ test.describe('hydration', () => {
     expect(await openMarked(page, path)).toBeGreaterThan(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
     await expect(page.getByRole('main')).toContainText(text)
-    await alive(page.getByRole('heading', { level: 1 }))
+    await hydrated(page.getByRole('heading', { level: 1 }))
     expect(await lostNodes(page)).toEqual([])
     expect(await addedNodes(page)).toEqual([])
   })
@@ -127,7 +127,7 @@ test.describe('hydration', () => {
   ])
     test(`keeps every node of ${path}`, async ({ page }) => {
       expect(await openMarked(page, path)).toBeGreaterThan(200)
-      await alive(page.getByRole('heading', { level: 1 }))
+      await hydrated(page.getByRole('heading', { level: 1 }))
       expect(await lostNodes(page)).toEqual([])
     })
 
@@ -143,7 +143,7 @@ test.describe('hydration', () => {
       await page.waitForLoadState('networkidle')
       for (const address of [path, '/story/firm', '/contact', '/business/tax']) {
         await page.goto(`${address}?lang=${language.locale}`)
-        await allAlive(page)
+        await frameHydrated(page)
         await page.waitForLoadState('networkidle')
       }
       expect(asked).toEqual([])
@@ -168,8 +168,8 @@ test.describe('the server and the shell', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([subject])
       await expect(page.getByRole('main')).toContainText(text)
       await expect(page.getByRole('heading', { name: '같은 분야의 사례' })).toHaveCount(1)
-      await allAlive(page)
-      await alive(page.getByRole('heading', { level: 1 }))
+      await frameHydrated(page)
+      await hydrated(page.getByRole('heading', { level: 1 }))
       await page.waitForLoadState('networkidle')
       await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0)
     }
@@ -181,7 +181,7 @@ test.describe('the server and the shell', () => {
     await expectStory()
     expect(await isFromServer()).toBe(true)
     const readOnline = await page.getByRole('main').innerText()
-    await expect.poll(() => keptKeys(page), { timeout: 40_000 }).toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
+    await expect.poll(() => storedKeys(page), { timeout: 40_000 }).toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 
     await context.setOffline(true)
@@ -229,7 +229,7 @@ test.describe('the HTML of a page', () => {
           entries.some((entry) => entry.includes(`${shown} `)),
           'it is the picture that is shown',
         ).toBe(true)
-        await allAlive(page)
+        await frameHydrated(page)
         await page.waitForLoadState('networkidle')
         // One of each, whoever asked first.
         expect(asked.filter((path, index) => asked.indexOf(path) !== index && /\.(avif|woff2)$/.test(path))).toEqual([])

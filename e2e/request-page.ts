@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page, TestInfo } from '@playwright/test'
-import { alive, expect } from './fixtures.ts'
+import { hydrated, expect } from './fixtures.ts'
 
 const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
 export const requests = '**/api/v1/forms'
@@ -62,7 +62,7 @@ export class Form {
 
   async open(): Promise<void> {
     await this.#page.goto('/default-form')
-    await alive(this.input)
+    await hydrated(this.input)
   }
 
   async write({ name, phone, content } = written()): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { allAlive, expect, isAlive, openBeforeApp, test } from './fixtures.ts'
+import { frameHydrated, expect, isHydrated, openBeforeApp, test } from './fixtures.ts'
 
 const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })
 
 test.describe('a page that the server has rendered', () => {
-  test('is left to its reader: nothing of the app is evaluated before four seconds, then it comes alive by itself', async ({ page }) => {
+  test('is left to its reader: nothing of the app is evaluated before four seconds, then it is hydrated by itself', async ({ page }) => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/contact')
@@ -14,9 +14,9 @@ test.describe('a page that the server has rendered', () => {
     for (let step = 0; step < 38; step += 1) await page.clock.runFor(100)
     await expect(page.locator('head link[rel=modulepreload]')).not.toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    expect(await isAlive(foot)).toBe(false)
+    expect(await isHydrated(foot)).toBe(false)
     await page.clock.resume()
-    await expect.poll(() => isAlive(foot)).toBe(true)
+    await expect.poll(() => isHydrated(foot)).toBe(true)
   })
 
   for (const [what, path, use] of [
@@ -28,7 +28,7 @@ test.describe('a page that the server has rendered', () => {
     ['at once if its address asks for the form', '/?open=consultation', () => undefined],
     ['at once if it is about this device', '/device', () => undefined],
   ] as const)
-    test(`comes alive ${what}`, async ({ page }) => {
+    test(`is hydrated ${what}`, async ({ page }) => {
       // The four seconds never pass.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
@@ -37,7 +37,7 @@ test.describe('a page that the server has rendered', () => {
       await expect
         .poll(async () => {
           await page.clock.runFor(50)
-          return isAlive(page.getByRole('contentinfo'))
+          return isHydrated(page.getByRole('contentinfo'))
         })
         .toBe(true)
     })
@@ -47,7 +47,7 @@ test.describe('a page that the server has rendered', () => {
     await page.mouse.wheel(0, 700)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
     come()
-    await allAlive(page)
+    await frameHydrated(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => window.scrollY)).toBe(700)
   })
@@ -96,7 +96,7 @@ test.describe('a page that the server has rendered', () => {
     await page.getByRole('main').getByLabel('문의내용').fill('천천히 오는 앱')
     await page.getByRole('main').getByRole('checkbox').check()
     come()
-    await allAlive(page)
+    await frameHydrated(page)
     await page.waitForLoadState('networkidle')
     await page.getByRole('main').getByLabel('연락처').fill('010')
     await expect(page.getByRole('main').getByLabel('성함')).toHaveValue('김이음')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { alive, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 import { languages } from './words.ts'
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -9,7 +9,7 @@ const looks = ['look="paper"', 'look="wash"', 'look="night"']
 
 async function openStyleGuide(page: Page, search = ''): Promise<void> {
   await page.goto(`/ex${search}`)
-  await alive(part(page, '대화 상자').getByRole('button').first())
+  await hydrated(part(page, '대화 상자').getByRole('button').first())
 }
 
 for (const [colorScheme, width] of [

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runRounds } from './rounds.ts'
 import { measureStart } from './start.ts'
-import { createWorld, type World } from './world.ts'
+import { createTestEnvironment, type TestEnvironment } from './test-environment.ts'
 
 /**
  * `npm run bench:offline`: how the app starts without a server, and randomised rounds of faults between a browser and the
@@ -10,8 +10,8 @@ import { createWorld, type World } from './world.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } } })
 
 /** One visit, until the device has everything; what that has transferred. */
-async function visit(world: World): Promise<void> {
-  const context = world.context()
+async function visit(environment: TestEnvironment): Promise<void> {
+  const context = environment.context()
   let bytes = 0
   context.on('requestfinished', (request) => {
     const isSync = request.url().includes('updatedSince=') || (request.resourceType() === 'fetch' && request.url().endsWith('.webp'))
@@ -29,27 +29,31 @@ async function visit(world: World): Promise<void> {
   await page.goto('about:blank')
 }
 
-async function starts(world: World): Promise<void> {
+async function starts(environment: TestEnvironment): Promise<void> {
   for (const line of ['down', 'silent'] as const) {
-    world.proxy.setLine(line)
-    const all = await measureStart(world, '/story/firm', 7)
+    environment.proxy.setLine(line)
+    const all = await measureStart(environment, '/story/firm', 7)
     console.log(
       `start without a server (${line}), processor 4 times slower: ${all[3]?.toFixed(0)} ms (median of ${all.length}, to the heading)`,
     )
   }
-  world.proxy.setLine('up')
+  environment.proxy.setLine('up')
 }
 
-const world = await createWorld()
+const environment = await createTestEnvironment()
 try {
-  await visit(world)
-  await starts(world)
-  const outcome = await runRounds(world, { rounds: Number(values.rounds), seed: Number(values.seed), tell: (text) => console.log(text) })
-  const { lost, doubled, rounds, acknowledged, kept, untrue, broken } = outcome
+  await visit(environment)
+  await starts(environment)
+  const outcome = await runRounds(environment, {
+    rounds: Number(values.rounds),
+    seed: Number(values.seed),
+    tell: (text) => console.log(text),
+  })
+  const { lost, doubled, rounds, acknowledged, queued, untrue, broken } = outcome
   console.log(
-    `lost ${lost}, doubled ${doubled}, rounds ${rounds} (received at once ${acknowledged}, kept first ${kept}, screen untrue ${untrue}; browser started again ${broken})`,
+    `lost ${lost}, doubled ${doubled}, rounds ${rounds} (received at once ${acknowledged}, queued first ${queued}, screen untrue ${untrue}; browser started again ${broken})`,
   )
   process.exitCode = lost + doubled + untrue === 0 ? 0 : 1
 } finally {
-  await world.close()
+  await environment.close()
 }

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { randomFrom } from '../../src/server/testing/random.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, type Said, submit, visit } from './visitor.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** What happens to the device while something waits or is on its way. */
 const events = [
@@ -27,9 +27,9 @@ export interface Outcome {
   rounds: number
   /** Requests that the screen called received at once. */
   acknowledged: number
-  /** Requests that the screen called kept on the device. */
-  kept: number
-  /** Requests that were called received or kept, and that the firm does not have. */
+  /** Requests that the screen called queued on the device. */
+  queued: number
+  /** Requests that were called received or queued, and that the firm does not have. */
   lost: number
   /** Requests that the firm has more than once. */
   doubled: number
@@ -49,7 +49,7 @@ interface Sent {
 const patience = 120_000
 
 class Round {
-  readonly #world: World
+  readonly #environment: TestEnvironment
   readonly #random: () => number
   readonly line: Line
   readonly plan: readonly Fault[]
@@ -57,8 +57,8 @@ class Round {
   readonly name: string
   readonly sent: Sent[] = []
 
-  constructor(world: World, random: () => number, number: number) {
-    this.#world = world
+  constructor(environment: TestEnvironment, random: () => number, number: number) {
+    this.#environment = environment
     this.#random = random
     this.line = this.pick<Line>(['up', 'up', 'up', 'down', 'silent'])
     this.plan = Array.from({ length: Math.floor(random() * 4) }, () => this.pick(faults))
@@ -75,8 +75,8 @@ class Round {
     const page = await context.newPage()
     const words = `회차 ${randomUUID()}`
     await openForm(page)
-    this.#world.proxy.setLine(line)
-    this.#world.proxy.plan(plan)
+    this.#environment.proxy.setLine(line)
+    this.#environment.proxy.plan(plan)
     await submit(page, words)
     if (event === 'closeAtOnce') {
       await page.waitForTimeout(this.#random() * 100)
@@ -98,14 +98,14 @@ class Round {
     const context = page.context()
     if (event === 'reload') await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
     if (event === 'closePage') return this.replace(page)
-    if (event === 'restartBrowser') return (await this.#world.restartBrowser()).newPage()
+    if (event === 'restartBrowser') return (await this.#environment.restartBrowser()).newPage()
     if (event === 'endWorkers') {
       const cdp = await context.newCDPSession(page)
       await cdp.send('ServiceWorker.enable')
       await cdp.send('ServiceWorker.stopAllWorkers')
     }
     if (event === 'newBuild') {
-      await appendFile(join(this.#world.dist, 'client/sw.js'), `\n// ${randomUUID()}`)
+      await appendFile(join(this.#environment.dist, 'client/sw.js'), `\n// ${randomUUID()}`)
       await page
         .evaluate(async () => {
           const registration = await navigator.serviceWorker.getRegistration()
@@ -122,7 +122,7 @@ class Round {
     }
     if (event === 'clearStorage') {
       const cdp = await context.newCDPSession(page)
-      await cdp.send('Storage.clearDataForOrigin', { origin: this.#world.proxy.origin, storageTypes: 'all' })
+      await cdp.send('Storage.clearDataForOrigin', { origin: this.#environment.proxy.origin, storageTypes: 'all' })
       for (const one of this.sent) one.isWiped = true
     }
     return page
@@ -142,11 +142,11 @@ class Round {
 }
 
 const isMissing = ({ said, isWiped }: Sent, count: number): boolean =>
-  count === 0 && (said.what === 'received' || (said.what === 'kept' && !isWiped))
+  count === 0 && (said.what === 'received' || (said.what === 'queued' && !isWiped))
 
 /** Compares what was said, what is on the screen, and what the firm has. */
 async function compare(
-  world: World,
+  environment: TestEnvironment,
   round: Round,
   page: Page,
   isDrained: boolean,
@@ -157,12 +157,12 @@ async function compare(
   let [lost, doubled] = [0, 0]
   const all = new Set<string>()
   for (const sent of round.sent) {
-    const receipts = await world.received(sent.words)
+    const receipts = await environment.received(sent.words)
     for (const receipt of receipts) all.add(receipt)
     if (isMissing(sent, receipts.length)) lost += 1
     if (receipts.length > 1) doubled += 1
     if (sent.said.what === 'received' && !receipts.includes(sent.said.receipt)) problems.push(`receipt ${sent.said.receipt} is of nothing`)
-    if (sent.said.what === 'failed') problems.push(`neither received nor kept: ${sent.said.text}`)
+    if (sent.said.what === 'failed') problems.push(`neither received nor queued: ${sent.said.text}`)
   }
   for (const { state, receipt, isSealed } of rows) {
     const isTrue = state === 'received' && receipt !== null && all.has(receipt) && !isSealed
@@ -180,19 +180,25 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** A request, a fault of the line, something that happens to the device; then the line comes back. */
-async function suffer(world: World, round: Round): Promise<Page> {
+async function suffer(environment: TestEnvironment, round: Round): Promise<Page> {
   const { line, plan, event } = round
-  const page = await round.happen(event, await round.write(world.context(), line, plan, event))
-  world.proxy.setLine('up')
-  if (event === 'secondTab') await round.write(world.context(), 'up', plan, 'nothing')
+  const page = await round.happen(event, await round.write(environment.context(), line, plan, event))
+  environment.proxy.setLine('up')
+  if (event === 'secondTab') await round.write(environment.context(), 'up', plan, 'nothing')
   return page
 }
 
 /** What was said, what the screen shows and what the firm has must be one. */
-async function judge(world: World, round: Round, page: Page, outcome: Outcome, tell: (text: string) => void): Promise<void> {
+async function judge(
+  environment: TestEnvironment,
+  round: Round,
+  page: Page,
+  outcome: Outcome,
+  tell: (text: string) => void,
+): Promise<void> {
   if (page.url() === 'about:blank') await visit(page, '/')
   const isDrained = await round.drained(page)
-  const { lost, doubled, problems } = await compare(world, round, page, isDrained)
+  const { lost, doubled, problems } = await compare(environment, round, page, isDrained)
   await settle(page)
   outcome.rounds += 1
   outcome.lost += lost
@@ -200,7 +206,7 @@ async function judge(world: World, round: Round, page: Page, outcome: Outcome, t
   outcome.untrue += problems.length > 0 ? 1 : 0
   for (const { said } of round.sent) {
     if (said.what === 'received') outcome.acknowledged += 1
-    if (said.what === 'kept') outcome.kept += 1
+    if (said.what === 'queued') outcome.queued += 1
   }
   tell(
     `${round.name}: ${round.sent.map(({ said }) => said.what).join(', ')}${lost + doubled > 0 ? ` LOST ${lost} DOUBLED ${doubled}` : ''}`,
@@ -213,28 +219,28 @@ async function judge(world: World, round: Round, page: Page, outcome: Outcome, t
  * same seed, the same rounds.
  */
 export async function runRounds(
-  world: World,
+  environment: TestEnvironment,
   { rounds, seed, tell = () => {} }: { rounds: number; seed: number; tell?: (text: string) => void },
 ) {
   const random = randomFrom(seed)
-  const outcome: Outcome = { rounds: 0, acknowledged: 0, kept: 0, lost: 0, doubled: 0, untrue: 0, broken: 0 }
-  const first = await world.context().newPage()
+  const outcome: Outcome = { rounds: 0, acknowledged: 0, queued: 0, lost: 0, doubled: 0, untrue: 0, broken: 0 }
+  const first = await environment.context().newPage()
   await first.goto('/')
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
   for (let number = 1; number <= rounds; number += 1) {
-    const round = new Round(world, random, number)
+    const round = new Round(environment, random, number)
     // Where the browser or this harness fails, the round is judged all the same, in a browser that was opened again.
     const startAgain = async (error: unknown): Promise<Page> => {
       outcome.broken += 1
       tell(`${round.name}: BROKEN ${String(error)}`)
-      return (await world.restartBrowser()).newPage()
+      return (await environment.restartBrowser()).newPage()
     }
-    const page = await suffer(world, round).catch(startAgain)
-    world.proxy.setLine('up')
-    await judge(world, round, page, outcome, tell).catch(async (error: unknown) =>
-      judge(world, round, await startAgain(error), outcome, tell),
+    const page = await suffer(environment, round).catch(startAgain)
+    environment.proxy.setLine('up')
+    await judge(environment, round, page, outcome, tell).catch(async (error: unknown) =>
+      judge(environment, round, await startAgain(error), outcome, tell),
     )
-    world.proxy.plan([])
+    environment.proxy.plan([])
   }
   return outcome
 }

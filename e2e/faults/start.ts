@@ -1,14 +1,14 @@
-import type { World } from './world.ts'
+import type { TestEnvironment } from './test-environment.ts'
 
 /** How much slower than this machine a mid-range phone is taken to be. */
 const slowdown = 4
 
 /** How long a page takes from the address to its heading, out of what the device keeps, in milliseconds: each of `times` tries. */
-export async function measureStart(world: World, path: string, times: number): Promise<number[]> {
+export async function measureStart(environment: TestEnvironment, path: string, times: number): Promise<number[]> {
   const taken: number[] = []
   for (let time = 0; time < times; time += 1) {
-    const page = await world.context().newPage()
-    const cdp = await world.context().newCDPSession(page)
+    const page = await environment.context().newPage()
+    const cdp = await environment.context().newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const from = performance.now()
     await page.goto(path, { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
 /** What the screen has said about a request. */
 export type Said =
   | { what: 'received'; receipt: string }
-  | { what: 'kept' }
+  | { what: 'queued' }
   /** The words are still in the form. */
   | { what: 'failed'; text: string }
   /** The page went before it said anything. */
@@ -47,7 +47,7 @@ export async function read(page: Page): Promise<Said> {
   await alert.getByRole('button', { name: '확인' }).click()
   const receipt = receiptNumber.exec(text)?.[0]
   if (text.includes('완료되었습니다') && receipt !== undefined) return { what: 'received', receipt }
-  return text.includes('이 기기에 보관했습니다') ? { what: 'kept' } : { what: 'failed', text }
+  return text.includes('이 기기에 보관했습니다') ? { what: 'queued' } : { what: 'failed', text }
 }
 
 export interface Row {

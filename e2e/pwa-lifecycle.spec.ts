@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { alive, allAlive, expect, test, underWorker } from './fixtures.ts'
+import { hydrated, frameHydrated, expect, test, underWorker } from './fixtures.ts'
 import { openGuide } from './guide-page.ts'
 import { onDevice, withOwnBuild } from './on-device.ts'
 import { languages } from './words.ts'
@@ -25,7 +25,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   // Of this document: the one before may have asked for the same file a moment ago.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/settle-')))
-  await allAlive(page)
+  await frameHydrated(page)
   await page.waitForLoadState('networkidle')
 }
 
@@ -130,7 +130,7 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
   ])
   // The browser looks for another worker a second after the last navigation.
   await expect.poll(goes, { timeout: 30_000, intervals: [3000] }).toBe(200)
-  await allAlive(visitor)
+  await frameHydrated(visitor)
   // What pages keep for themselves comes back with the next sync; it is no worker's.
   await expect.poll(() => visitor.evaluate(async () => (await caches.keys()).filter((name) => name !== 'content'))).toEqual([])
   expect(await visitor.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('ieumsae')
@@ -289,5 +289,5 @@ test('an app that is looked at again asks for what is new', async ({ page }) => 
     }
   })
   await asked
-  await alive(page.getByRole('banner'))
+  await hydrated(page.getByRole('banner'))
 })

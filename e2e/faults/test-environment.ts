@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 /** The real server on a folder and a build of its own, the line before it, and a browser with a profile that outlives it. */
-export interface World {
+export interface TestEnvironment {
   proxy: Proxy
   /** A copy of the build, which may be changed. */
   dist: string
@@ -37,8 +37,8 @@ async function tokenOf(url: string): Promise<string> {
   return read('/api/auth/accessToken', `Bearer ${refresh}`)
 }
 
-/** Builds the world. `dist` names the build, `npm run build` has made it. */
-export async function createWorld(built = process.env['DIST'] ?? 'dist'): Promise<World> {
+/** Builds the environment. `dist` names the build, `npm run build` has made it. */
+export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist'): Promise<TestEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'ieumsae-faults-'))
   const dist = join(root, 'node_modules/.cache', `faults-${process.pid}-${Date.now()}`)
   await cp(resolve(root, built), dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
