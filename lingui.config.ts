@@ -25,7 +25,7 @@ const pages = [
   'src/client/content/**',
   'src/client/law/consultation/use-consultation-view.tsx',
 ]
-const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts', 'src/server/seed/**'] }
+const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
 
 /**
  * A language has a catalogue for each moment at which its words are needed (src/client/data/i18n.ts), and one for what

@@ -25,7 +25,7 @@ export interface Outcome {
   unknown: number
 }
 
-/** Of the demo content (src/server/seed/terms.ts). */
+/** Of the demo content (src/demo/terms.ts). */
 const version = '1.1'
 const consent = { code: 'privacy-consult', version, agreedAt: new Date().toISOString() }
 

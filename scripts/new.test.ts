@@ -8,7 +8,16 @@ import { startProcess } from '#server/testing/process.ts'
 const root = join(import.meta.dirname, '..')
 const copy = await mkdtemp(join(tmpdir(), 'ieumsae-new-'))
 afterAll(() => rm(copy, { recursive: true, force: true }))
-for (const name of ['src/contract', 'src/server', 'scripts/new.ts', 'locales', 'package.json', 'tsconfig.base.json', '.oxfmtrc.json'])
+for (const name of [
+  'src/contract',
+  'src/server',
+  'src/demo',
+  'scripts/new.ts',
+  'locales',
+  'package.json',
+  'tsconfig.base.json',
+  '.oxfmtrc.json',
+])
   await cp(join(root, name), join(copy, name), { recursive: true })
 await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
 

@@ -76,7 +76,7 @@ function readWanted(): Wanted {
 
 /** Refuses what is there already: a file, a name in the table, a path, a name in answers. */
 function checkNew({ area, name, many, path }: Wanted, index: string): void {
-  for (const file of [`src/contract/${area}/${name}.ts`, `src/server/seed/${name}.ts`])
+  for (const file of [`src/contract/${area}/${name}.ts`, `src/demo/${name}.ts`])
     if (existsSync(join(root, file))) throw new Refused(`${file} is there already.`)
   if (new RegExp(`\\b${camel(name)}\\b`).test(index)) throw new Refused(`src/contract/index.ts knows a ${camel(name)} already.`)
   for (const [, file = ''] of index.matchAll(/from '\.\/(\w+\/[\w-]+\.ts)'/g)) {
@@ -138,14 +138,14 @@ function replaced(text: string, pattern: RegExp, by: string, file: string): stri
 function add(wanted: Wanted): string[] {
   const { area, name } = wanted
   const table = 'src/contract/index.ts'
-  const seeds = 'src/server/seed/seed.ts'
+  const seeds = 'src/demo/seed.ts'
   const index = read(table)
   checkNew(wanted, index)
   const seedName = `seed${capital(camel(name))}`
   const newIndex = replaced(index, /(export const resources = \[[^\]]*?),?(\s*)\] as const/, `$1, ${camel(name)}$2] as const`, table)
   const newSeeds = replaced(read(seeds), /( *\/\/ Requests come from visitors\.)/, `  ${seedName},\n$1`, seeds)
   write(`src/contract/${area}/${name}.ts`, declaration(wanted))
-  write(`src/server/seed/${name}.ts`, seed(wanted))
+  write(`src/demo/${name}.ts`, seed(wanted))
   write(table, withImport(newIndex, `import { ${camel(name)} } from './${area}/${name}.ts'`))
   write(seeds, withImport(newSeeds, `import { ${seedName} } from './${name}.ts'`))
   return [`src/contract/${area}/${name}.ts`, table]
@@ -161,7 +161,7 @@ try {
 
   GET /api/v1/${path} and /api/v1/${path}/{_id}, and all five calls below /api/console/${path} answer ("${one}").
   Its table is made at the next start; a database that is filled already stays as it is.
-  src/server/seed/${name}.ts holds its first row. Screens are yours: src/client.`)
+  src/demo/${name}.ts holds its first row. Screens are yours: src/client.`)
 } catch (error) {
   if (!(error instanceof Refused)) throw error
   console.error(error.message)

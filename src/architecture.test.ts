@@ -60,7 +60,7 @@ const workerMay = [
 ]
 
 function mayServer(part: string, target: string): boolean {
-  if (serverFiles.slice(0, 2).includes(part) || part === 'seed') return true
+  if (serverFiles.slice(0, 2).includes(part)) return true
   if (target === part || target === 'config.ts') return true
   return platform.includes(target) && (platform.includes(part) || areas.includes(part))
 }
@@ -79,6 +79,9 @@ function problemWith(path: string, { target }: Import): string | undefined {
   if (!isOurs) return runtime === 'contract' && target !== 'zod' ? refused : undefined
   if (toRuntime === 'contract') return runtime === 'client' && part === 'ui' ? refused : undefined
   if (runtime === 'worker' && workerMay.includes(target)) return undefined
+  if (runtime === 'demo' && toRuntime === 'server') return undefined
+  // An empty database is filled where the server is put together, and nowhere else.
+  if (path === 'src/server/main.ts' && target === 'src/demo/seed.ts') return undefined
   if (runtime !== toRuntime) return refused
   const isAllowed = runtime === 'server' ? mayServer(part, toPart) : runtime === 'client' ? mayClient(part, toPart) : true
   return isAllowed ? undefined : refused
@@ -89,7 +92,7 @@ const problemsOf = (path: string, text: string): string[] => importsOf(path, tex
 const isConsole = (path: string) => path.startsWith('src/client/console/') || path.startsWith('src/client/routes/console')
 
 // Routes are named after addresses, and a few files by the tools that read them.
-const free = (path: string) => path.startsWith('src/client/routes/') || path.startsWith('src/server/seed/art/')
+const free = (path: string) => path.startsWith('src/client/routes/')
 
 const lines = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length
 
@@ -106,7 +109,10 @@ describe('the import table', () => {
     ['src/contract/x.ts', `export * from '../server/app.ts'`],
     ['src/server/http/x.ts', `import { a } from '../law/forms.ts'`],
     ['src/server/db/x.ts', `import {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
-    ['src/server/jobs/x.ts', `const a = await import('../seed/seed.ts')`],
+    ['src/server/jobs/x.ts', `const a = await import('../law/forms.ts')`],
+    ['src/server/app.ts', `import { fillWhenEmpty } from '#demo/seed.ts'`],
+    ['src/contract/x.ts', `import { a } from '#demo/setting.ts'`],
+    ['src/demo/x.ts', `import { a } from '#client/data/http.ts'`],
     ['src/server/law/x.ts', `import '../support/terms.ts'`],
     ['src/server/law/x.ts', `import { a } from '#client/data/http.ts'`],
     ['src/client/law/x.tsx', `import { a } from '#client/site/footer.tsx'`],
@@ -130,6 +136,8 @@ describe('the import table', () => {
       `import { serve } from '../http/route.ts'\nimport { forms } from '#contract/law/forms.ts'\nimport './other.ts'`,
     ],
     ['src/server/app.ts', `import { serveForms } from './law/forms.ts'`],
+    ['src/server/main.ts', `import { fillWhenEmpty } from '#demo/seed.ts'`],
+    ['src/demo/x.ts', `import { lawyers } from '#contract/law/lawyers.ts'\nimport { hashPassword } from '#server/account/passwords.ts'`],
     ['src/client/law/x.tsx', `// import { a } from '#client/site/footer.tsx'\nimport { Card } from '#client/ui/card.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
     ['src/client/main.tsx', `import { App } from './app.tsx'`],
@@ -184,7 +192,7 @@ describe('names', () => {
 
   it('of areas are the same everywhere', () => {
     const serverParts = new Set(sources.filter((path) => /^src\/server\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
-    expect([...serverParts].filter((part) => ![...areas, ...platform, 'seed', 'testing'].includes(part ?? ''))).toEqual([])
+    expect([...serverParts].filter((part) => ![...areas, ...platform, 'testing'].includes(part ?? ''))).toEqual([])
     const clientParts = new Set(sources.filter((path) => /^src\/client\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
     expect([...clientParts].filter((part) => clientMay[part ?? ''] === undefined)).toEqual([])
   })
@@ -197,7 +205,7 @@ describe('sizes', () => {
   })
 
   it('half of all files are shorter than 90 lines', () => {
-    const own = sources.filter((path) => !isTest(path) && !path.startsWith('src/server/seed/')).map(lines)
+    const own = sources.filter((path) => !isTest(path) && !path.startsWith('src/demo/')).map(lines)
     expect(own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)]).toBeLessThan(90)
   })
 })

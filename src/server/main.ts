@@ -1,10 +1,10 @@
+import { fillWhenEmpty } from '#demo/seed.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { servePages } from './pages/pages.ts'
-import { fillWhenEmpty } from './seed/seed.ts'
 
 const config = readConfig()
 const database = openDatabase(config)

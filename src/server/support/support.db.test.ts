@@ -2,11 +2,11 @@ import type { Picture } from '#contract/field.ts'
 import { boards } from '#contract/support/boards.ts'
 import { faqs } from '#contract/support/faqs.ts'
 import { notifications } from '#contract/support/notifications.ts'
+import { seeds } from '#demo/seed.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { insertItem } from '../db/documents.ts'
 import { cleanRichText } from '../http/rich-text.ts'
-import { seeds } from '../seed/seed.ts'
 import { type Stored, serverForFile, startServer } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })

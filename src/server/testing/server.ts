@@ -6,6 +6,8 @@ import type { ErrorAnswer } from '#contract/errors.ts'
 import type { Answer, CallName, Params, Query } from '#contract/index.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
+import { addDemoAccounts } from '#demo/accounts.ts'
+import { fillWhenEmpty } from '#demo/seed.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -15,8 +17,6 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { insertItem, type Settable } from '../db/documents.ts'
 import { migrate } from '../db/migrate.ts'
 import { servePages } from '../pages/pages.ts'
-import { addDemoAccounts } from '../seed/accounts.ts'
-import { fillWhenEmpty } from '../seed/seed.ts'
 
 export type Engine = Database['engine']
 

@@ -1,7 +1,7 @@
-import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { fillWhenEmpty } from './seed.ts'
 
 /** Fills an empty database with the demo content; leaves one with content alone. */

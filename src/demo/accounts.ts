@@ -1,7 +1,7 @@
 import { consoleScopes } from '#contract/call.ts'
 import { v7 as uuid } from 'uuid'
-import { hashPassword } from '../account/passwords.ts'
-import type { Db } from '../db/schema.ts'
+import { hashPassword } from '#server/account/passwords.ts'
+import type { Db } from '#server/db/schema.ts'
 
 /** For a look around on a fresh start only; named in the README. */
 const password = 'ieumsae-demo'

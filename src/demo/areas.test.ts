@@ -2,7 +2,7 @@ import { areas as resource } from '#contract/law/areas.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { cleanRichText } from '../http/rich-text.ts'
+import { cleanRichText } from '#server/http/rich-text.ts'
 import { areas } from './areas.ts'
 
 /** The paths of texts that lack a language. */
