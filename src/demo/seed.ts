@@ -15,7 +15,7 @@ import { notifications } from '#contract/support/notifications.ts'
 import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
-import { tick } from '#server/db/clock.ts'
+import { bump } from '#server/db/revision.ts'
 import { insertItem, listItems } from '#server/db/documents.ts'
 import type { Db } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
@@ -182,7 +182,7 @@ export async function fillWhenEmpty(platform: Platform, now = new Date()): Promi
   const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
   return db.transaction().execute(async (transaction) => {
     // Of two servers that start at once, the second waits here and then finds it filled.
-    await tick(transaction)
+    await bump(transaction)
     if (!(await isEmpty(transaction))) return false
     for (const [resource, rows] of all) for (const row of rows) await insertItem(transaction, resource, row)
     await addDemoAccounts(transaction, now)

@@ -5,13 +5,13 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import type { Config } from './config.ts'
-import { ContentClock, readClock } from './db/clock.ts'
+import { ContentRevision, readRevision } from './db/revision.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
 import { ApiError } from './http/api-error.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
-import { KeptAnswers } from './http/kept.ts'
-import { answerKeptFirst } from './http/kept-first.ts'
+import { ResponseCache } from './http/response-cache.ts'
+import { serveFromCache } from './http/serve-from-cache.ts'
 import { serveOperation } from './http/operation.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -20,7 +20,7 @@ import { serveAreas } from './law/areas.ts'
 import { removeAttachments, serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { servePractices } from './law/practices.ts'
-import { serveFound } from './pages/found.ts'
+import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
@@ -55,8 +55,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     config,
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
-    answers: new KeptAnswers(),
-    clock: new ContentClock(() => readClock(database.db)),
+    cache: new ResponseCache(),
+    revision: new ContentRevision(() => readRevision(database.db)),
     authenticate: authenticator(database.db, key),
   })
   handleErrors(app)
@@ -67,7 +67,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
   })
-  answerKeptFirst(app, serveOperation(app))
+  serveFromCache(app, serveOperation(app))
 
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)
@@ -82,7 +82,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveTerms(app)
   serveBoards(app)
   serveFiles(app)
-  serveFound(app)
+  serveSeo(app)
 
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))
   return app

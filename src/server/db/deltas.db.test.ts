@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aStory } from '../testing/content.ts'
 import { randomFrom } from '../testing/random.ts'
 import { engineUnderTest, serverForFile, startServer, type TestServer } from '../testing/server.ts'
-import { tick } from './clock.ts'
+import { bump } from './revision.ts'
 import { findItem, insertItem, removeItem, updateItem } from './documents.ts'
 import type { Db } from './schema.ts'
 
@@ -15,7 +15,7 @@ type Story = Omit<PublicItemOf<typeof success>, 'content'>
 
 const ask = async (query: Query = {}, from: TestServer = server) => {
   // Most is written past the API here, which would show 25 ms later.
-  from.app.platform.clock.forget()
+  from.app.platform.revision.invalidate()
   const { status, answer } = await from.ask('GET /api/v1/success', { query: { limit: 100, ...query } })
   expect(status).toBe(200)
   return answer
@@ -139,7 +139,7 @@ describe('nothing is lost', () => {
     await db
       .transaction()
       .execute(async (transaction) => {
-        await tick(transaction)
+        await bump(transaction)
         throw new Error('given up')
       })
       .catch(() => undefined)

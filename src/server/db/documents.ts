@@ -2,7 +2,7 @@ import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Neighbours } from '#contract/standard-calls.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { tick } from './clock.ts'
+import { bump } from './revision.ts'
 import { type Db, type DocumentRow, documents } from './schema.ts'
 import { searchConditions } from './search.ts'
 import { derive, tableOf, toColumn } from './tables.ts'
@@ -36,7 +36,7 @@ const toItem = <R extends AnyResource>(_resource: R, row: Omit<DocumentRow, 'sea
 const isContent = (resource: AnyResource): boolean => resource.scope !== 'console:inquiries'
 
 /** The moment of a change: content moves the clock on, requests of visitors leave it alone. */
-const stampOf = async (db: Db, resource: AnyResource): Promise<string> => (isContent(resource) ? tick(db) : new Date().toISOString())
+const stampOf = async (db: Db, resource: AnyResource): Promise<string> => (isContent(resource) ? bump(db) : new Date().toISOString())
 
 const columns = ['_id', 'version', 'state', 'createdAt', 'updatedAt', 'data'] as const
 

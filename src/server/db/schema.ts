@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Booleans are 0 or 1, instants ISO 8601 texts in UTC, ids UUIDv7 texts: the same on both engines. */
 export interface Schema {
   migrations: { name: string; appliedAt: string }
-  /** One row: when published content last changed. See clock.ts. */
+  /** One row: when published content last changed. See revision.ts. */
   clock: { id: number; at: string }
   /** What the derived columns of a resource's table were made from. See tables.ts. */
   declarations: { path: string; fingerprint: string }

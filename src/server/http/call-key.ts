@@ -3,17 +3,17 @@ import { acceptLanguage, type Locale } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import { memoize } from './memoize.ts'
 
-/** What an answer is chosen by, of Node's request: the same before Fastify (kept-first.ts) and behind it. */
+/** What an answer is chosen by, of Node's request: of Node's request. */
 export interface RawRequest {
   url?: string | undefined
   headers: IncomingHttpHeaders
 }
 
-const wished = memoize(acceptLanguage)
+const accepted = memoize(acceptLanguage)
 
-/** The language that a browser wishes for. */
-export const wishedLocale = (headers: IncomingHttpHeaders): Locale => wished(headers['accept-language'] ?? '')
+/** The language that a browser prefers. */
+export const preferredLocale = (headers: IncomingHttpHeaders): Locale => accepted(headers['accept-language'] ?? '')
 
 /** Everything that selects an answer of the API: what a cache may go by. An empty header is not the same as none. */
 export const callKey = ({ url = '', headers }: RawRequest): string =>
-  JSON.stringify([wishedLocale(headers), ...pagingNames.map((name) => headers[name] ?? null), url])
+  JSON.stringify([preferredLocale(headers), ...pagingNames.map((name) => headers[name] ?? null), url])

@@ -1,13 +1,13 @@
-/** Caches the results for the last few hundred distinct texts: few different headers come again and again. */
-export function memoize<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, { value: Value }>()
+/** Memoises a function of a string for the last few hundred arguments: header values are few and repeat. */
+export function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const results = new Map<string, { value: Value }>()
   return (text) => {
-    const found = known.get(text)
+    const found = results.get(text)
     if (found !== undefined) return found.value
-    const value = read(text)
-    if (known.size >= 500) known.clear()
-    // Longer ones are made to fill memory.
-    if (text.length <= 300) known.set(text, { value })
+    const value = compute(text)
+    if (results.size >= 500) results.clear()
+    // Longer values are only sent to fill memory.
+    if (text.length <= 300) results.set(text, { value })
     return value
   }
 }

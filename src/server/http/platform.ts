@@ -1,9 +1,9 @@
 import type { ConsoleScope } from '#contract/call.ts'
 import type { Config } from '../config.ts'
-import type { ContentClock } from '../db/clock.ts'
+import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStorage } from '../files/storage.ts'
-import type { KeptAnswers } from './kept.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** Who makes a call. Scopes and status come from the database at each call, never from the token alone. */
 export interface Caller {
@@ -18,10 +18,10 @@ export interface Platform {
   config: Config
   database: Database
   storage: FileStorage
-  answers: KeptAnswers
+  cache: ResponseCache
   /** When published content last changed. */
-  clock: ContentClock
-  /** The caller of a bearer access token, or nobody. Given by the account area. */
+  revision: ContentRevision
+  /** The caller of a bearer access token, or nobody. Variant by the account area. */
   authenticate: (token: string) => Promise<Caller | undefined>
 }
 

@@ -7,10 +7,10 @@ import * as z from 'zod'
 import type { Db } from '../db/schema.ts'
 import { admit } from './access.ts'
 import { ApiError } from './api-error.ts'
-import { callKey, wishedLocale } from './call-key.ts'
+import { callKey, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
-import { Kept } from './kept.ts'
+import { CachedResponse } from './response-cache.ts'
 import type { Caller } from './platform.ts'
 import { Streamed } from './streamed.ts'
 
@@ -41,8 +41,8 @@ export interface WriteContext extends Context {
 type Handler<I, A, C = WriteContext> = (input: I, context: C) => Promise<A>
 type InputOf<Name extends CallName> = Input<Params<Name>, Query<Name>, Body<Name>>
 type ContextOf<Name extends CallName> = Name extends `GET ${string}` ? Context : WriteContext
-/** Adds to a kept answer what must not be kept with it. */
-type Complete = (kept: unknown) => unknown
+/** Adds to a stored answer what must not be stored with it. */
+type Complete = (stored: unknown) => unknown
 
 /** PostgreSQL keeps no NUL in a text, and nobody types one. */
 const hasNul = (value: unknown): boolean =>
@@ -84,14 +84,19 @@ export function serve<Name extends CallName>(
   name: Name,
   handler: Handler<InputOf<Name>, Answer<Name>, ContextOf<Name>>,
 ): void
-/** The same for an answer with a secret: what the handler returns is kept for a second asking, `complete` adds the rest at each. */
-export function serve<Name extends CallName, Kept>(
+/** The same for an answer with a secret: what the handler returns is stored for a repeated request, `complete` adds the rest each time. */
+export function serve<Name extends CallName, Stored>(
   app: FastifyInstance,
   name: Name,
-  handler: Handler<InputOf<Name>, Kept, ContextOf<Name>>,
-  complete: (kept: Kept) => Answer<Name>,
+  handler: Handler<InputOf<Name>, Stored, ContextOf<Name>>,
+  complete: (stored: Stored) => Answer<Name>,
 ): void
-export function serve(app: FastifyInstance, name: CallName, handler: Handler<never, unknown, never>, complete?: (kept: never) => unknown) {
+export function serve(
+  app: FastifyInstance,
+  name: CallName,
+  handler: Handler<never, unknown, never>,
+  complete?: (stored: never) => unknown,
+) {
   // The table gives a handler what it was typed with: the overloads above hold it to its name.
   serveCall(app, name, api[name] as Call, handler as Handler<Input, unknown>, complete as Complete | undefined)
 }
@@ -119,15 +124,15 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
   const { platform } = app
   const isList = isListQuery(declared)
   const isPublic = declared.access === 'public'
-  // A kept answer is given without asking who comes, and how often.
-  const isKept = declared.isCacheable === true && isPublic && declared.isLimited !== true
+  // A cached response is sent without looking at who asks, or how often.
+  const isCached = declared.isCacheable === true && isPublic && declared.isLimited !== true
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
     ...(isPublic ? { vary: varyOf(isList) } : {}),
   }
   const answerOf = async (request: FastifyRequest): Promise<unknown> => {
-    const locale = wishedLocale(request.headers)
+    const locale = preferredLocale(request.headers)
     const caller = await admit(platform, request, declared.access)
     const input = {
       params: check(declared.params, request.params, locale),
@@ -138,17 +143,17 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
   }
-  const toKept = (request: FastifyRequest, answer: unknown) =>
-    new Kept(JSON.stringify(answer), headers, { route: request.routeOptions.url ?? '' })
+  const toResponse = (request: FastifyRequest, answer: unknown) =>
+    new CachedResponse(JSON.stringify(answer), headers, { route: request.routeOptions.url ?? '' })
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isKept) {
-      const make = async () => ({ answer: toKept(request, await answerOf(request)), mayKeep: true })
-      const kept = await platform.answers.get(callKey(request.raw), await platform.clock.current(), make)
-      return kept.send(request, reply)
+    if (isCached) {
+      const make = async () => ({ response: toResponse(request, await answerOf(request)), isCacheable: true })
+      const response = await platform.cache.get(callKey(request.raw), await platform.revision.read(), make)
+      return response.send(request, reply)
     }
     const answer = await answerOf(request)
     if (answer instanceof Streamed) return reply.headers(answer.headers).send(answer.stream)
-    return toKept(request, answer).send(request, reply)
+    return toResponse(request, answer).send(request, reply)
   }
 }
 
@@ -165,7 +170,7 @@ const idempotencyKey = (request: FastifyRequest, locale: Locale): string | undef
 function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete) {
   const { platform } = app
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const locale = wishedLocale(request.headers)
+    const locale = preferredLocale(request.headers)
     const { db } = platform.database
     const caller = await admit(platform, request, declared.access)
     const input = {
@@ -195,13 +200,13 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
       return JSON.parse((await write(asker, parts, toStored)).body) as Awaited<ReturnType<typeof effect>>
     }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
-      const kept = await handler(input, { db: transaction, locale, caller, request, afterCommit, commit })
+      const stored = await handler(input, { db: transaction, locale, caller, request, afterCommit, commit })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
-      const answer = complete === undefined ? kept : complete(kept)
+      const answer = complete === undefined ? stored : complete(stored)
       if (!platform.config.isProduction) checkAnswer(name, declared, answer)
       const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
       if (declared.location !== undefined) headers['location'] = declared.location(answer)
-      return { status: declared.status, headers, body: JSON.stringify(kept) }
+      return { status: declared.status, headers, body: JSON.stringify(stored) }
     }
     // An upload reads its body while it works: it brings its own transaction.
     const answer =

@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { isUniqueViolation } from '../db/database.ts'
-import { readClock } from '../db/clock.ts'
+import { readRevision } from '../db/revision.ts'
 import {
   findItem,
   findNeighbours,
@@ -83,12 +83,12 @@ const publicList =
     const summary = { limit: filter.limit, skip: filter.skip }
     const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
     if (updatedSince === undefined) {
-      const syncedAt = resource.isOffline === true ? { syncedAt: await readClock(db) } : {}
+      const syncedAt = resource.isOffline === true ? { syncedAt: await readRevision(db) } : {}
       const { items, total } = await listItems(db, resource, filter, 'published')
       return { [resource.plural]: show(items), summary: { total, ...summary, ...syncedAt } }
     }
     // Read before the rows: what changes in between is told again next time, never left out.
-    const syncedAt = await readClock(db)
+    const syncedAt = await readRevision(db)
     const { items, removed, total } = await listChanges(db, resource, filter, updatedSince)
     return { [resource.plural]: show(items), summary: { total, ...summary, syncedAt }, removed }
   }

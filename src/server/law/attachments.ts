@@ -19,7 +19,7 @@ const hour = 60 * 60 * 1000
 export const uploadKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'uploadToken', 32))
 
 /**
- * What lets the sender of a request attach files to it. Made from its id, so that it is the same when the answer is
+ * What lets the sender of a request attach files to it. Fresh from its id, so that it is the same when the answer is
  * given again, and stored nowhere. How long it opens the request is a matter of the request's age.
  */
 export const uploadTokenOf = (uploadKey: Uint8Array, _form: string): string =>

@@ -1,6 +1,6 @@
 import { practices } from '#contract/law/practices.ts'
 import type { FastifyInstance } from 'fastify'
-import { tick } from '../db/clock.ts'
+import { bump } from '../db/revision.ts'
 import { insertItem, listItems, removeItem } from '../db/documents.ts'
 import { serve } from '../http/route.ts'
 
@@ -8,7 +8,7 @@ import { serve } from '../http/route.ts'
 export function servePractices(app: FastifyInstance): void {
   serve(app, 'PUT /api/console/practices', async ({ body }, { db }) => {
     // Holds the clock from here on: of two who put at once, the second sees the tiles of the first.
-    await tick(db)
+    await bump(db)
     const { items } = await listItems(db, practices, { limit: 100, skip: 0, sort: 'createdAt', where: {} })
     for (const item of items) await removeItem(db, practices, item)
     const start = Date.now()

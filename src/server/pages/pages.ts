@@ -9,10 +9,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { sendError } from '../http/errors.ts'
-import { Kept, type Made } from '../http/kept.ts'
+import { CachedResponse, type Fresh } from '../http/response-cache.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
-import { askedPage } from './asked-page.ts'
-import { firstView } from './first-view.ts'
+import { readPageRequest } from './page-request.ts'
+import { preloadHeader } from './preload-header.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
@@ -35,11 +35,11 @@ const everyPage = '/*'
 const isFile = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
 /**
- * Serves the built app: its files, and every page rendered with its data. A page is kept until content changes, so the
+ * Serves the built app: its files, and every page rendered with its data. A page is cached until content changes, so the
  * second visitor gets it without rendering. The console and what has no network start from the raw shell.
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { config, answers, clock } = app.platform
+  const { config, cache, revision } = app.platform
   const client = join(config.dist, 'client')
   if (!existsSync(join(client, 'index.html'))) {
     app.log.warn(`no build in ${config.dist}: only the API is served`)
@@ -58,18 +58,18 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
   }
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
-  const shell = new Kept(template, {
+  const shell = new CachedResponse(template, {
     ...headers,
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes(template)),
   })
 
-  const renderPage = async (url: string, locale: Locale): Promise<Made> => {
+  const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
     const request = new Request(`${config.origin}${url}`)
-    const response = await render(request, { template, locale, origin: config.origin, preloads, api })
-    const html = await response.text()
-    const location = response.headers.get('location')
-    const link = response.status === 200 ? firstView(html, locale, preloads) : undefined
+    const rendered = await render(request, { template, locale, origin: config.origin, preloads, api })
+    const html = await rendered.text()
+    const location = rendered.headers.get('location')
+    const link = rendered.status === 200 ? preloadHeader(html, locale, preloads) : undefined
     const own = {
       ...headers,
       'cache-control': 'private, no-cache',
@@ -78,9 +78,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }
-    const answer = new Kept(html, own, { status: response.status, route: everyPage })
-    // A page on which something could not be loaded is sent, and made anew next time.
-    return { answer, mayKeep: response.status === 200 && !response.headers.has(partialHeader) }
+    const response = new CachedResponse(html, own, { status: rendered.status, route: everyPage })
+    // A page of which a part could not be loaded is sent and rendered again next time.
+    return { response, isCacheable: rendered.status === 200 && !rendered.headers.has(partialHeader) }
   }
 
   await app.register(fastifyStatic, {
@@ -101,14 +101,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.get('/index.html', (request, reply) => shell.send(request, reply))
 
   app.get(everyPage, async (request, reply) => {
-    const { path, search, address, locale, key, mayKeep } = askedPage(request.raw)
+    const { path, search, address, locale, key, isCacheable } = readPageRequest(request.raw)
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     const target = movedTo(path)
     if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (path === '/console' || path.startsWith('/console/')) return shell.send(request, reply)
-    const page = await answers.get(key, await clock.current(), async () => {
-      const made = await renderPage(address, locale)
-      return { ...made, mayKeep: made.mayKeep && mayKeep }
+    const page = await cache.get(key, await revision.read(), async () => {
+      const fresh = await renderPage(address, locale)
+      return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }
     })
     return page.send(request, reply)
   })

@@ -7,7 +7,7 @@ import { listItems } from '../db/documents.ts'
 import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
 import { toPublic } from '../http/standard.ts'
-import { askedLocale } from './asked-locale.ts'
+import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
 import { element, escapeXml, sendXml } from './xml.ts'
 
@@ -85,7 +85,7 @@ async function makeFeed({ config: { origin }, database: { db } }: Platform, loca
 /** Serves `/rss.xml` (`?lang`): the newest of what the firm writes. */
 export function serveFeed(app: FastifyInstance): void {
   app.get('/rss.xml', (request, reply) => {
-    const locale = askedLocale(request)
+    const locale = queryLocale(request)
     return sendXml(request, reply, `rss ${locale}`, 'application/rss+xml', () => makeFeed(app.platform, locale))
   })
 }

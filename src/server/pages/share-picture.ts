@@ -12,7 +12,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
 import { toPublic } from '../http/standard.ts'
-import { askedLocale } from './asked-locale.ts'
+import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
 import { canDraw, type Card, drawCard, look } from './share-drawing.ts'
 
@@ -114,7 +114,7 @@ export function serveSharePictures(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { kind, _id } = request.params
       if (!id.safeParse(_id).success) throw new ApiError('notFound')
-      const asked = askedLocale(request)
+      const asked = queryLocale(request)
       const drawable = await drawableOf(platform.database.db, kind, _id, asked)
       const version = createHash('sha256')
         .update(JSON.stringify([look, drawable]))

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Kept } from '../http/kept.ts'
+import { CachedResponse } from '../http/response-cache.ts'
 
 /** Signs that XML 1.0 knows no way to write, and halves of pairs. */
 const unwritable = /[\uFFFE\uFFFF\p{Cs}]|(?![\t\n\r])\p{Cc}/gu
@@ -13,11 +13,11 @@ export const element = (name: string, text: string): string => `<${name}>${escap
 
 /** Sends an XML document, which is made once and kept until content changes. */
 export async function sendXml(request: FastifyRequest, reply: FastifyReply, key: string, type: string, make: () => Promise<string>) {
-  const { answers, clock } = request.server.platform
+  const { cache, revision } = request.server.platform
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache', vary: 'accept-encoding' }
-  const answer = await answers.get(key, await clock.current(), async () => ({
-    answer: new Kept(`<?xml version="1.0" encoding="UTF-8"?>\n${await make()}\n`, headers),
-    mayKeep: true,
+  const response = await cache.get(key, await revision.read(), async () => ({
+    response: new CachedResponse(`<?xml version="1.0" encoding="UTF-8"?>\n${await make()}\n`, headers),
+    isCacheable: true,
   }))
-  return answer.send(request, reply)
+  return response.send(request, reply)
 }

@@ -159,7 +159,7 @@ export async function startServer({ isSeeded = false, hasAccounts = false, env =
     ask,
     add: async (resource, item) => {
       const added = await database.db.transaction().execute((transaction) => insertItem(transaction, resource, item))
-      app.platform.clock.forget()
+      app.platform.revision.invalidate()
       return added
     },
     login: async (username) => {

@@ -5,7 +5,7 @@ import { serveSharePictures } from './share-picture.ts'
 import { serveSitemap } from './sitemap.ts'
 
 /** Serves what search engines, feed readers and those who share a page go by. */
-export function serveFound(app: FastifyInstance): void {
+export function serveSeo(app: FastifyInstance): void {
   const robots = [
     'User-agent: *',
     'Allow: /api/v1/files/',

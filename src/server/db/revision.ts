@@ -5,15 +5,15 @@ import type { Db } from './schema.ts'
  * commits: changes become visible in the order of their stamps, no two share one, and whoever asks for all that changed
  * since a stamp misses nothing.
  */
-export async function readClock(db: Db): Promise<string> {
+export async function readRevision(db: Db): Promise<string> {
   return (await db.selectFrom('clock').select('at').where('id', '=', 1).executeTakeFirstOrThrow()).at
 }
 
-/** Moves the clock on: now, or a millisecond after the last change. Returns the stamp of this change. */
-export async function tick(db: Db): Promise<string> {
+/** Moves the revision on: now, or a millisecond after the last change. Returns the stamp of this change. */
+export async function bump(db: Db): Promise<string> {
   // The update comes first, so that the row is ours before it is read.
   await db.updateTable('clock').set({ id: 1 }).where('id', '=', 1).execute()
-  const last = await readClock(db)
+  const last = await readRevision(db)
   const now = new Date().toISOString()
   const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString()
   await db.updateTable('clock').set({ at }).where('id', '=', 1).execute()
@@ -21,42 +21,42 @@ export async function tick(db: Db): Promise<string> {
 }
 
 /** How long a reading holds, in milliseconds: a change that another process makes may be seen so late. */
-const holds = 25
+const ttlMs = 25
 
 /**
- * The clock in memory, for those who ask at every request. Never behind a change that this process has answered:
- * every write says `forget()` before its answer leaves (http/kept-first.ts).
+ * The revision in memory, for those who ask at every request. Never behind a change that this process has answered:
+ * every write says `invalidate()` before its answer leaves (http/serve-from-cache.ts).
  */
-export class ContentClock {
+export class ContentRevision {
   readonly #ask: () => Promise<string>
   #at: string | undefined
   #readAt = 0
   #reading: Promise<string> | undefined
 
-  /** @param ask reads the clock from the database */
+  /** @param ask reads the revision from the database */
   constructor(ask: () => Promise<string>) {
     this.#ask = ask
   }
 
-  /** The clock, if it is known at once. Well before a reading runs out the next one begins, so that few ever wait. */
-  peek(): string | undefined {
+  /** The revision, if it is known at once. Well before a reading runs out the next one begins, so that few ever wait. */
+  known(): string | undefined {
     const age = performance.now() - this.#readAt
-    if (this.#at === undefined || age > holds) return undefined
-    if (age > holds / 2) void this.#read().catch(() => undefined)
+    if (this.#at === undefined || age > ttlMs) return undefined
+    if (age > ttlMs / 2) void this.#readShared().catch(() => undefined)
     return this.#at
   }
 
-  async current(): Promise<string> {
-    return this.peek() ?? this.#read()
+  async read(): Promise<string> {
+    return this.known() ?? this.#readShared()
   }
 
   /** Content may have changed: what was read, and what is being read, counts no longer. */
-  forget(): void {
+  invalidate(): void {
     this.#at = undefined
     this.#reading = undefined
   }
 
-  #read(): Promise<string> {
+  #readShared(): Promise<string> {
     return (this.#reading ??= this.#begin())
   }
 

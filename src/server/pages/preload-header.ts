@@ -46,7 +46,7 @@ const fontsOf = (locale: Locale): string[] => ['sans-core', locale === 'ko' ? 's
  * The `Link` header of a page: what its first view needs and a browser would find late. `undefined` where there is nothing.
  * @param files the built files by name, `font:sans-core` among them (preloads.ts)
  */
-export function firstView(html: string, locale: Locale, files: ReadonlyMap<string, readonly string[]>): string | undefined {
+export function preloadHeader(html: string, locale: Locale, files: ReadonlyMap<string, readonly string[]>): string | undefined {
   const fonts = fontsOf(locale).flatMap((name) => files.get(`font:${name}`) ?? [])
   const links = [
     ...firstPicture(html),

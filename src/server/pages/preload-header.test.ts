@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstView } from './first-view.ts'
+import { preloadHeader } from './preload-header.ts'
 
 const files = new Map(['sans-core', 'serif-core', 'serif-latin'].map((name) => [`font:${name}`, [`assets/${name}-1.woff2`]]))
 const wide = '<source type="image/avif" srcSet="/b/640.avif 640w, /b/1280.avif 1280w" sizes="100vw"/>'
@@ -7,7 +7,7 @@ const narrow = (type: string) =>
   `<source media="(width &lt; 768px)" type="image/${type}" srcSet="/a/480.${type} 480w, /a/960.${type} 960w" sizes="100vw"/>`
 const first = '<img src="/b/640.webp" srcSet="/b/640.webp 640w" sizes="100vw" fetchPriority="high"/>'
 const other = '<picture><source type="image/avif" srcSet="/z/1.avif 1w"/><img src="/z/1.webp" fetchPriority="auto"/></picture>'
-const picture = (html: string) => firstView(html, 'ko', new Map())
+const picture = (html: string) => preloadHeader(html, 'ko', new Map())
 
 describe('the header of what the first view needs', () => {
   it('names the first picture in its best format, as the page itself chooses it', () => {
@@ -36,7 +36,7 @@ describe('the header of what the first view needs', () => {
   })
 
   it('names the fonts of the language, on wide screens with scripts only', () => {
-    const of = (locale: 'ko' | 'en' | 'cn') => firstView('', locale, files)?.split(', ') ?? []
+    const of = (locale: 'ko' | 'en' | 'cn') => preloadHeader('', locale, files)?.split(', ') ?? []
     expect(of('ko')[0]).toBe(
       '</assets/sans-core-1.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin="anonymous"; media="(min-width: 64rem) and (scripting: enabled)"',
     )

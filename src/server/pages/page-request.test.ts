@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedPage } from './asked-page.ts'
+import { readPageRequest } from './page-request.ts'
 
-const asked = (url: string, headers: Record<string, string> = {}) => askedPage({ url, headers })
+const asked = (url: string, headers: Record<string, string> = {}) => readPageRequest({ url, headers })
 
 describe('a page', () => {
   it('is one, whatever a sender adds to its address, and in whatever order', () => {
@@ -34,7 +34,7 @@ describe('a page', () => {
   })
 
   it('is not kept where somebody searched', () => {
-    expect(asked('/story/firm?page=2').mayKeep).toBe(true)
-    for (const search of ['?q=a', '?page=2&q=', '?utm_source=a&q=b']) expect(asked(`/story/firm${search}`).mayKeep).toBe(false)
+    expect(asked('/story/firm?page=2').isCacheable).toBe(true)
+    for (const search of ['?q=a', '?page=2&q=', '?utm_source=a&q=b']) expect(asked(`/story/firm${search}`).isCacheable).toBe(false)
   })
 })
