@@ -1,4 +1,17 @@
+import { existsSync } from 'node:fs'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/** What the person or the system prefers; without a preference, as the project says below. */
+const emulate = defineBrowserCommand<[media: { reducedMotion?: 'reduce' | 'no-preference'; colorScheme?: 'light' | 'dark' }]>(
+  ({ page }, media) => page.emulateMedia(media),
+)
 
 const server = {
   include: ['src/server/**/*.db.test.ts'],
@@ -9,7 +22,7 @@ const server = {
   hookTimeout: 60_000,
 }
 
-/** `unit` needs no database server; the other two run the same tests on each engine. */
+/** `unit` needs no database server; the next two run the same tests on each engine; `components` needs Chromium, and no server. */
 export default defineConfig({
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['default', 'junit'],
@@ -27,6 +40,53 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server-sqlite', provide: { engine: 'sqlite' } } },
+      {
+        plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwindcss()],
+        optimizeDeps: {
+          entries: ['src/client/**/*.browser.test.tsx'],
+          // Named here: one that is found late would reload the page in the middle of a test.
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'keen-slider',
+            'dexie',
+            '@lingui/core',
+            '@lingui/react',
+            '@tanstack/react-router',
+            '@tanstack/react-query',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['src/client/**/*.browser.test.tsx'],
+          // One page for all files: they clean up after themselves.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 15_000,
+          expect: { poll: { timeout: 3_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            commands: { emulate },
+            provider: playwright({
+              actionTimeout: 5_000,
+              launchOptions: {
+                ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+              contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       { test: { ...server, name: 'server-postgres', provide: { engine: 'postgres' }, globalSetup: ['src/server/testing/postgres.ts'] } },
     ],
   },

@@ -13,8 +13,8 @@ const steps: readonly (readonly [string, string, readonly string[]])[] = [
   ['types', 'tsc', ['-b', '--force']],
   ['build', 'node', ['scripts/build.ts']],
   ['budgets', 'node', ['scripts/budgets.ts']],
-  ['unit and server tests, SQLite and PostgreSQL', 'vitest', ['run']],
   ['browser', 'node', ['scripts/chromium.ts']],
+  ['unit, component and server tests, SQLite and PostgreSQL', 'vitest', ['run']],
   ['Java, for the HTML checker', 'node', ['scripts/java.ts']],
   ['end-to-end in Chromium', 'playwright', ['test', '-c', 'e2e']],
 ]

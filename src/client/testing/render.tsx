@@ -1,0 +1,63 @@
+import '../ui/styles.css'
+import { languageTag, type Locale } from '#contract/locale.ts'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { type ReactNode, StrictMode } from 'react'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { bringMessages, createI18n } from '../data/i18n.ts'
+import { createQueryClient } from '../data/query-client.ts'
+import { UiProviders } from '../site/ui-providers.tsx'
+import { type Answers, stubServer, type StubServer } from './server.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What the person prefers: see vitest.config.ts. */
+    emulate: (media: { reducedMotion?: 'reduce' | 'no-preference'; colorScheme?: 'light' | 'dark' }) => Promise<void>
+  }
+}
+
+interface Options {
+  locale?: Locale
+  /** The address of the page that it stands on. Every address shows the same part. */
+  path?: string
+  answers?: Answers
+}
+
+interface Shown {
+  server: StubServer
+  /** Where links have led. */
+  history: RouterHistory
+}
+
+/** Shows a part of the app as a page does: with its language, links, alerts and reads, which `answers` answer. */
+export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', answers = {} }: Options = {}): Promise<Shown> {
+  const i18n = await createI18n(locale)
+  await Promise.all((['later', 'home', 'pages', 'guide'] as const).map(bringMessages))
+  document.documentElement.lang = languageTag(locale)
+  const server = stubServer(answers)
+  const queryClient = createQueryClient()
+  const defaults = queryClient.getDefaultOptions()
+  // Tried again as often as ever, without the pauses.
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } })
+  const root = createRootRoute({ component: () => <UiProviders>{part}</UiProviders> })
+  const pages = ['/', '$'].map((address) => createRoute({ getParentRoute: () => root, path: address }))
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createRouter({ routeTree: root.addChildren(pages), history })
+  const screen = await render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+  onTestFinished(async () => {
+    await screen.unmount()
+    server.close()
+    queryClient.clear()
+  })
+  return { server, history }
+}

@@ -1,0 +1,62 @@
+import type { Answer, CallName } from '#contract/index.ts'
+
+export interface Asked {
+  name: CallName
+  query: URLSearchParams
+  headers: Headers
+  body: unknown
+}
+type Handler = (asked: Asked) => Response | Promise<Response>
+/** What the server answers: a body, or a function that makes the response. A call without an answer gets 501. */
+export type Answers = { [Name in CallName]?: Answer<Name> | Handler }
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers })
+export const refuse =
+  (status: number, message: string, code: string): Handler =>
+  () =>
+    json({ message, code }, status)
+/** No network. */
+export const unreachable: Handler = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const patternOf = (name: string): RegExp => new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`)
+
+/** Stands in for the server behind `fetch`, until `close` is called. */
+export function stubServer(answers: Answers) {
+  const real = globalThis.fetch
+  const asked: Asked[] = []
+  let current: Answers = answers
+  const reply = async (request: Request, url: URL): Promise<Response> => {
+    const called = `${request.method} ${url.pathname}`
+    const found = Object.entries(current).find(([name]) => patternOf(name).test(called))
+    if (found === undefined) return json({ message: `no answer for ${called}`, code: 'internal' }, 501)
+    const [name, answer] = found
+    const text = await request.text()
+    const one = {
+      name: name as CallName,
+      query: url.searchParams,
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+    asked.push(one)
+    return typeof answer === 'function' ? answer(one) : json(answer, request.method === 'POST' ? 201 : 200)
+  }
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    if (url.pathname === '/readyz') return new Response()
+    if (!url.pathname.startsWith('/api/')) return real(input, init)
+    return reply(request, url)
+  }
+  return {
+    asked: (name: CallName) => asked.filter((one) => one.name === name),
+    /** From now on it answers these calls like this. */
+    answer: (more: Answers) => {
+      current = { ...current, ...more }
+    },
+    close: () => {
+      globalThis.fetch = real
+    },
+  }
+}
+export type StubServer = ReturnType<typeof stubServer>

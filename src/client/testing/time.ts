@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+
+/** The browser has told the page what is in view, React has rendered, and no style is on its way to another. */
+async function settle(): Promise<void> {
+  // The first round lets the page ask, the second one is answered after it.
+  for (const _round of [1, 2])
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.body)
+    })
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+}
+
+/** From now on time goes by with `pass`, and a little while `expect` waits, until `vi.useRealTimers()`. */
+export const stopTime = (): void =>
+  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] })
+
+/** Lets time go by, in milliseconds. */
+export async function pass(duration: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(duration)
+  await settle()
+}
+
+/** The interval of the slider around an element begins now: nobody points at it any more. */
+export async function startInterval(inside: Element): Promise<void> {
+  await pass(0)
+  const group = inside.closest('[data-slider-group]')
+  for (const type of ['pointerenter', 'pointerleave']) group?.dispatchEvent(new PointerEvent(type))
+}
