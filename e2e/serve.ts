@@ -3,9 +3,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { copyGolden } from '../src/server/testing/golden.ts'
 
-/** Runs the real server on an empty folder of its own, which goes when it ends. Settings come from the environment. */
+/** Runs the real server on the demo content, in a folder of its own, which goes when it ends. Settings come from the environment. */
 const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-e2e-'))
+await copyGolden(dataDir)
 process.env['DATA_DIR'] = dataDir
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 await import(pathToFileURL(join(import.meta.dirname, '../src/server/main.ts')).href)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyGolden } from '../src/server/testing/golden.ts'
 import { startProcess } from '../src/server/testing/process.ts'
 
 export interface Server {
@@ -9,11 +10,12 @@ export interface Server {
 }
 
 /**
- * A second real server, on a build of its own that a test may change, and on an empty folder.
+ * A second real server, on a build of its own that a test may change, and on the demo content.
  * @param settings more of its settings: `PORT` of one that was stopped takes its place
  */
 export async function startServer(dist: string, settings: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-e2e-'))
+  await copyGolden(dataDir)
   const own = { NODE_ENV: 'production', HOST: 'localhost', DIST: dist, DATA_DIR: dataDir, FORMS_PER_MINUTE: '1000' }
   const server = await startProcess({ ...own, ...settings })
   const stop = async () => {

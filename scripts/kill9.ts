@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { forms } from '#contract/law/forms.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listItems } from '#server/db/documents.ts'
+import { copyGolden } from '#server/testing/golden.ts'
 import { type ServerProcess, startProcess } from '#server/testing/process.ts'
 import { randomFrom } from '#server/testing/random.ts'
 
@@ -90,6 +91,7 @@ async function compare(dataDir: string, rounds: number, answered: ReadonlySet<st
 /** Runs the rounds in a folder of their own. `onRound` hears of each. */
 export async function killAgainAndAgain({ rounds = 50, seed = 1, senders = 8, onRound = (_text: string) => {} } = {}): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-kill9-'))
+  await copyGolden(dataDir)
   const random = randomFrom(seed)
   const start = () => startProcess({ DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'info' })
   const sent = new Senders()

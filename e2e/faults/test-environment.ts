@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { copyGolden } from '../../src/server/testing/golden.ts'
 import { type ServerProcess, startProcess } from '../../src/server/testing/process.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 
@@ -42,6 +43,7 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
   const folder = await mkdtemp(join(tmpdir(), 'ieumsae-faults-'))
   const dist = join(root, 'node_modules/.cache', `faults-${process.pid}-${Date.now()}`)
   await cp(resolve(root, built), dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
+  await copyGolden(join(folder, 'data'))
   const env = { NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), DIST: dist, FORMS_PER_MINUTE: '1000000' }
   let server: ServerProcess = await startProcess(env)
   const { port } = new URL(server.url)

@@ -7,8 +7,8 @@ import type { Answer, CallName, Params, Query } from '#contract/index.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'
-import { fillWhenEmpty } from '#demo/seed.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -17,33 +17,56 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { insertItem, type Settable } from '../db/documents.ts'
 import { migrate } from '../db/migrate.ts'
 import { servePages } from '../pages/pages.ts'
+import { copyGolden, readGolden, runProgram } from './golden.ts'
 
 export type Engine = Database['engine']
 
 /** The engine that the running project tests; SQLite where a project names none. */
 export const engineUnderTest = (): Engine => inject('engine') ?? 'sqlite'
 
-/** A database of its own: a folder for files (and SQLite), and on PostgreSQL an empty database. */
+const databaseNamed = (server: string, name: string) => server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+
+async function onServer(server: string, work: (query: (statement: string) => Promise<unknown[]>) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await work(async (statement) => (await client.query<object>(statement)).rows).finally(() => client.end())
+}
+
+/** Creates a database with the demo content, from a template that the first to ask makes. */
+async function createFilled(server: string, name: string): Promise<void> {
+  const { key, folder } = await readGolden()
+  const template = `golden_${key}`
+  await onServer(server, async (query) => {
+    await query('select pg_advisory_lock(20261122)')
+    const [found] = await query(`select 1 from pg_database where datname = '${template}'`)
+    if (found === undefined) {
+      await query(`drop database if exists ${template}_new`)
+      await query(`create database ${template}_new`)
+      await runProgram('src/server/db/copy.ts', ['--from', folder, '--to', databaseNamed(server, `${template}_new`)])
+      await query(`alter database ${template}_new rename to ${template}`)
+    }
+    await query(`create database ${name} template ${template}`)
+  })
+}
+
+/** A place for a server: a folder for files (and SQLite), and on PostgreSQL a database. Empty, or with the demo content. */
 export async function makePlace(
   engine: Engine = engineUnderTest(),
+  { isSeeded = false } = {},
 ): Promise<{ dataDir: string; databaseUrl: string | undefined } & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-test-'))
+  if (isSeeded) await copyGolden(dataDir, { hasDatabase: engine === 'sqlite' })
   const forget = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, [Symbol.asyncDispose]: forget }
   const server = inject('databaseUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
+  if (isSeeded) await createFilled(server, name)
+  else await onServer(server, async (query) => void (await query(`create database ${name}`)))
   const dispose = async () => {
-    await run(`drop database if exists ${name} with (force)`)
+    await onServer(server, async (query) => void (await query(`drop database if exists ${name} with (force)`)))
     await forget()
   }
-  return { dataDir, databaseUrl: server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`), [Symbol.asyncDispose]: dispose }
+  return { dataDir, databaseUrl: databaseNamed(server, name), [Symbol.asyncDispose]: dispose }
 }
 
 interface Options {
@@ -127,9 +150,9 @@ export function requestOf(name: string, { params = {}, query = {}, body, headers
   }
 }
 
-/** Builds the real app on a migrated, otherwise empty database. `await using` closes it and takes everything away. */
+/** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
 export async function startServer({ isSeeded = false, hasAccounts = false, env = {}, engine }: Options = {}): Promise<TestServer> {
-  const place = await makePlace(engine)
+  const place = await makePlace(engine, { isSeeded })
   const config = readConfig({
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,
@@ -140,12 +163,13 @@ export async function startServer({ isSeeded = false, hasAccounts = false, env =
     ...env,
   })
   const database = openDatabase(config)
+  // As for PostgreSQL: only what a power cut would need is switched off.
+  if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db)
   await migrate(database)
   const app = await buildApp(config, database)
   await servePages(app)
   await app.ready()
-  if (isSeeded) await fillWhenEmpty(app.platform)
-  else if (hasAccounts) await addDemoAccounts(database.db, new Date())
+  if (hasAccounts && !isSeeded) await addDemoAccounts(database.db, new Date())
 
   const ask: TestServer['ask'] = async (name, asked = {}) => {
     const { statusCode, headers, payload } = await app.inject(requestOf(name, asked))
