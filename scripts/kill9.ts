@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { forms } from '#contract/law/forms.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { listItems } from '#server/db/documents.ts'
+import { repositoryOf } from '#server/db/repository-of.ts'
 import { copyGolden } from '#server/testing/golden.ts'
 import { type ServerProcess, startProcess } from '#server/testing/process.ts'
 import { randomFrom } from '#server/testing/random.ts'
@@ -75,7 +75,7 @@ class Senders {
 
 async function compare(dataDir: string, rounds: number, answered: ReadonlySet<string>): Promise<Outcome> {
   const database = openDatabase({ databaseUrl: undefined, dataDir })
-  const { items } = await listItems(database.db, forms, { limit: 10_000_000, skip: 0, sort: 'createdAt', where: {} })
+  const items = await repositoryOf(forms).select(database.db, {})
   await database.close()
   const counts = new Map<string, number>()
   for (const { content } of items) counts.set(content, (counts.get(content) ?? 0) + 1)

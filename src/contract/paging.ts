@@ -23,10 +23,10 @@ export type Sort = (typeof sorts)[number]
 export const pagingNames = ['limit', 'skip', 'sort'] as const
 
 /** `limit` 1..100 (20), `skip` 0.. (0), `sort`; specification 7.2 sends `limit` as a header. */
-export const paging = (sort: Sort) => ({
+export const paging = (sort: Sort, sortable: readonly string[] = []) => ({
   limit: wireInteger(1, 100, 20),
   skip: wireInteger(0, 1_000_000, 0),
-  sort: z.enum(sorts).default(sort),
+  sort: z.enum([...sorts, ...sortable.flatMap((name) => [name, `-${name}`])] as Sort[]).default(sort),
 })
 
 /** What a list says of itself. `syncedAt` comes with `updatedSince` only: what to ask for next time. */

@@ -42,6 +42,8 @@ interface Declaration<
   search?: readonly Name<F>[]
   /** Fields of which no two items share a value. */
   unique?: readonly Name<F>[]
+  /** Fields beside `createdAt` that lists can be ordered by (`?sort=-index`): texts that compare in their order, and numbers. */
+  sortable?: readonly Name<F>[]
   /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
   neighboursBy?: readonly NoInfer<Filter>[]
   /** `createdAt` or `-createdAt` (newest first, the default). */
@@ -63,6 +65,7 @@ export interface AnyResource {
   filters?: readonly string[]
   search?: readonly string[]
   unique?: readonly string[]
+  sortable?: readonly string[]
   neighboursBy?: readonly string[]
   isOffline?: boolean
   scope: ConsoleScope
@@ -118,7 +121,7 @@ export function resource<
   const consoleItem = z.strictObject({ ...stamp, ...fields, version: z.int(), isPublished: z.boolean() })
   const settable = { isPublished: z.boolean().optional(), createdAt: instant.optional() }
   const listQuery = {
-    ...paging(sort),
+    ...paging(sort, declaration.sortable),
     ...Object.fromEntries(Object.entries(pick(fields, filters)).map(([key, field]) => [key, filterOf(field)])),
     ...(declaration.search === undefined ? {} : { q }),
   }

@@ -16,7 +16,7 @@ import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { bump } from '#server/db/revision.ts'
-import { insertItem, listItems } from '#server/db/documents.ts'
+import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { Platform } from '#server/http/platform.ts'
@@ -169,10 +169,7 @@ function pictureStore({ database, storage }: Platform): (name: string) => Promis
   }
 }
 
-const isEmpty = async (db: Db): Promise<boolean> => {
-  const { total } = await listItems(db, setting, { limit: 1, skip: 0, sort: 'createdAt', where: {} })
-  return total === 0
-}
+const isEmpty = async (db: Db): Promise<boolean> => (await repositoryOf(setting).select(db, { limit: 1 })).length === 0
 
 /** Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty. */
 export async function fillWhenEmpty(platform: Platform, now = new Date()): Promise<boolean> {
@@ -184,7 +181,7 @@ export async function fillWhenEmpty(platform: Platform, now = new Date()): Promi
     // Of two servers that start at once, the second waits here and then finds it filled.
     await bump(transaction)
     if (!(await isEmpty(transaction))) return false
-    for (const [resource, rows] of all) for (const row of rows) await insertItem(transaction, resource, row)
+    for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(transaction, row)
     await addDemoAccounts(transaction, now)
     return true
   })

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/field.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import type { Settable } from '#server/db/documents.ts'
+import type { Settable } from '#server/db/repository.ts'
 
 export type Translated = { ko: string; en?: string; cn?: string }
 

@@ -5,14 +5,13 @@ import { forms } from '#contract/law/forms.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'
 import { describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from './db/database.ts'
-import { insertItem, listItems } from './db/documents.ts'
+import { repositoryOf } from './db/repository-of.ts'
 import { migrate } from './db/migrate.ts'
 import { aRequest, aTerm } from './testing/content.ts'
 import { startProcess } from './testing/process.ts'
 import { makePlace } from './testing/server.ts'
 
-const all = { limit: 1, skip: 0, sort: 'createdAt', where: {} } as const
-const totalOf = async ({ db }: Database, resource: typeof setting | typeof forms) => (await listItems(db, resource, all)).total
+const totalOf = async ({ db }: Database, resource: typeof setting | typeof forms) => (await repositoryOf(resource).list(db, {})).total
 
 async function place() {
   const { dataDir, databaseUrl, [Symbol.asyncDispose]: dispose } = await makePlace()
@@ -38,7 +37,7 @@ describe('two processes on one database', () => {
     await using own = await place()
     const database = own.open()
     await migrate(database)
-    await insertItem(database.db, terms, aTerm())
+    await repositoryOf(terms).insert(database.db, aTerm())
     await addDemoAccounts(database.db, new Date())
     const servers = await Promise.all([startProcess({ ...own.env, SEED: 'none' }), startProcess({ ...own.env, SEED: 'none' })])
     const count = 30
@@ -76,7 +75,7 @@ describe('a server process', () => {
     await using own = await place()
     const database = own.open()
     await migrate(database)
-    await insertItem(database.db, terms, aTerm())
+    await repositoryOf(terms).insert(database.db, aTerm())
     await addDemoAccounts(database.db, new Date())
     await database.close()
     const server = await startProcess({ ...own.env, SEED: 'none', LOG_LEVEL: 'debug' })

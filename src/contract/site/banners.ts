@@ -21,6 +21,7 @@ export const banners = resource({
     index: z.int().min(0).max(99),
   },
   filters: ['code'],
+  sortable: ['index'],
   public: [],
   console: everyOperation,
   scope: 'console:content',

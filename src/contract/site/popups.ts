@@ -19,6 +19,7 @@ export const popups = resource({
     endsAt: instant,
   },
   filters: ['code'],
+  sortable: ['startsAt', 'endsAt'],
   search: ['subject'],
   public: [],
   console: everyOperation,

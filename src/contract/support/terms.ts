@@ -31,6 +31,7 @@ export const terms = resource({
   },
   detail: ['content'],
   filters: ['code'],
+  sortable: ['effectiveAt'],
   public: [],
   console: everyOperation,
   scope: 'console:settings',

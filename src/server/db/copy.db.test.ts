@@ -9,7 +9,7 @@ import { aRequest, anInsight, aStory, aTerm } from '../testing/content.ts'
 import { engineUnderTest, makePlace, startServer, type TestServer } from '../testing/server.ts'
 import { copyDatabase } from './copy.ts'
 import { openDatabase } from './database.ts'
-import { insertItem } from './documents.ts'
+import { repositoryOf } from './repository-of.ts'
 import { migrate } from './migrate.ts'
 import { documents } from './schema.ts'
 
@@ -25,7 +25,7 @@ async function filledServer(): Promise<TestServer> {
   await server.ask('POST /api/v1/forms', { body: aRequest(), headers: { 'idempotency-key': randomUUID() } })
   await server.database.db.transaction().execute(async (transaction) => {
     for (let number = 0; number < 600; number += 1)
-      await insertItem(transaction, insights, anInsight({ subject: { ko: `기사 ${number}` } }))
+      await repositoryOf(insights).insert(transaction, anInsight({ subject: { ko: `기사 ${number}` } }))
   })
   const { schema } = server.database.db
   await schema.createTable('old_things').addColumn('name', 'text').addColumn('count', 'integer').execute()

@@ -5,7 +5,7 @@ import { aStory } from '../testing/content.ts'
 import { randomFrom } from '../testing/random.ts'
 import { engineUnderTest, serverForFile, startServer, type TestServer } from '../testing/server.ts'
 import { bump } from './revision.ts'
-import { findItem, insertItem, removeItem, updateItem } from './documents.ts'
+import { repositoryOf } from './repository-of.ts'
 import type { Db } from './schema.ts'
 
 const server = await serverForFile()
@@ -23,12 +23,12 @@ const ask = async (query: Query = {}, from: TestServer = server) => {
 const now = async () => (await ask()).summary.syncedAt ?? ''
 const add = (change: Parameters<typeof aStory>[0] = {}) => server.add(success, aStory(change))
 const itemOf = async (_id: string, target: Db = db) => {
-  const item = await findItem(target, success, _id)
+  const item = await repositoryOf(success).find(target, _id)
   if (item === undefined || item === 'removed') throw new Error('not there')
   return item
 }
 const change = async (_id: string, values: Record<string, unknown>, target: Db = db) =>
-  updateItem(target, success, await itemOf(_id, target), values)
+  repositoryOf(success).update(target, await itemOf(_id, target), values)
 const since = async (updatedSince: string, query: Query = {}) => {
   const { successes, removed } = await ask({ updatedSince, ...query })
   return { items: successes.map(({ _id }) => _id).toSorted(), removed: removed?.toSorted() }
@@ -56,7 +56,7 @@ describe('what changed since an instant', () => {
     const [withdrawn, gone, moved] = [await add(), await add(), await add({ code: 'firm' })]
     const at = await now()
     await change(withdrawn._id, { isPublished: false })
-    await removeItem(db, success, gone)
+    await repositoryOf(success).remove(db, gone)
     await change(moved._id, { code: 'representative' })
     expect(await since(at)).toEqual({ items: [moved._id], removed: [withdrawn._id, gone._id].toSorted() })
     expect(await since(at, { code: 'firm' })).toEqual({ items: [], removed: [withdrawn._id, gone._id, moved._id].toSorted() })
@@ -68,7 +68,7 @@ describe('what changed since an instant', () => {
   it('is paged, and each page names all that is gone', async () => {
     const at = await now()
     const items = [await add(), await add(), await add()]
-    await removeItem(db, success, items[1] ?? { _id: '', version: 1 })
+    await repositoryOf(success).remove(db, items[1] ?? { _id: '', version: 1 })
     const first = await ask({ updatedSince: at, limit: 1 })
     const second = await ask({ updatedSince: at, limit: 1, skip: 1 })
     expect([...first.successes, ...second.successes].map(({ _id }) => _id)).toEqual([items[2]?._id, items[0]?._id])
@@ -118,7 +118,7 @@ describe('nothing is lost', () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const { promise: hasWritten, resolve: written } = Promise.withResolvers<void>()
     const slow = db.transaction().execute(async (transaction) => {
-      const item = await insertItem(transaction, success, aStory())
+      const item = await repositoryOf(success).insert(transaction, aStory())
       written()
       await mayEnd
       return item
@@ -167,7 +167,7 @@ describe('nothing is lost', () => {
 })
 
 describe('a device that applies deltas', () => {
-  it('has after each of 200 random changes exactly what a full list says', async () => {
+  it('has after each of 200 random changes exactly what a full list says', { timeout: 60_000 }, async () => {
     await using own = await startServer()
     const random = randomFrom(20_261_121)
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
@@ -215,7 +215,7 @@ describe('a device that applies deltas', () => {
         return
       }
       const item = await itemOf(_id, target)
-      await target.transaction().execute((transaction) => removeItem(transaction, success, item))
+      await target.transaction().execute((transaction) => repositoryOf(success).remove(transaction, item))
       ids.splice(ids.indexOf(_id), 1)
     }
 

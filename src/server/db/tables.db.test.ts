@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { serverForFile } from '../testing/server.ts'
 import { isUniqueViolation } from './database.ts'
-import { findItem, insertItem, listItems, removeItem } from './documents.ts'
+import { repositoryOf } from './repository-of.ts'
 import { documents } from './schema.ts'
 import { derive, makeTable, tableOf } from './tables.ts'
 
@@ -35,30 +35,31 @@ describe('the table of a resource', () => {
     const before = declared('made/one')
     expect(tableOf(before)).toBe('made_one')
     await makeTable(db, before)
-    const kept = await insertItem(db, before, thing('a', true, 5))
-    await insertItem(db, before, thing('b', false))
-    const gone = await insertItem(db, before, thing('a', true))
-    await removeItem(db, before, gone)
+    const kept = await repositoryOf(before).insert(db, thing('a', true, 5))
+    await repositoryOf(before).insert(db, thing('b', false))
+    const gone = await repositoryOf(before).insert(db, thing('a', true))
+    await repositoryOf(before).remove(db, gone)
 
     const after = declared('made/one', { filters: ['code', 'isMain', 'count'] })
     await makeTable(db, after)
-    const find = async (where: Record<string, unknown>) => (await listItems(db, after, { ...all, where })).items.map(({ code }) => code)
+    const find = async (where: Record<string, unknown>) =>
+      (await repositoryOf(after).list(db, { ...all, where })).items.map(({ code }) => code)
     expect(await find({ code: 'a' })).toEqual(['a'])
     expect(await find({ isMain: true })).toEqual(['a'])
     expect(await find({ isMain: false })).toEqual(['b'])
     expect(await find({ count: 5 })).toEqual(['a'])
-    expect(await findItem(db, after, kept._id)).toEqual(kept)
-    await insertItem(db, after, thing('c', true))
+    expect(await repositoryOf(after).find(db, kept._id)).toEqual(kept)
+    await repositoryOf(after).insert(db, thing('c', true))
     expect(await find({ isMain: true })).toEqual(['a', 'c'])
   })
 
   it('gets its search text anew when the searched fields change', async () => {
     await makeTable(db, declared('made/two'))
-    await insertItem(db, declared('made/two'), thing('XYZ', true))
+    await repositoryOf(declared('made/two')).insert(db, thing('XYZ', true))
     const find = async (search: ('subject' | 'code')[]) => {
       const now = declared('made/two', { search })
       await makeTable(db, now)
-      return (await listItems(db, now, { ...all, q: 'xyz', where: {} })).total
+      return (await repositoryOf(now).list(db, { ...all, q: 'xyz', where: {} })).total
     }
     expect(await find(['subject'])).toBe(1)
     expect(await find(['code'])).toBe(1)
@@ -68,8 +69,8 @@ describe('the table of a resource', () => {
   it('made by an earlier build gets what searches need, and nothing in it is lost', async () => {
     const now = declared('made/six', { filters: ['code'], search: ['subject'] })
     await makeTable(db, now)
-    const kept = await insertItem(db, now, { ...thing('이혼 소송', true), subject: { ko: '재산 분할' } })
-    await removeItem(db, now, await insertItem(db, now, thing('gone', true)))
+    const kept = await repositoryOf(now).insert(db, { ...thing('이혼 소송', true), subject: { ko: '재산 분할' } })
+    await repositoryOf(now).remove(db, await repositoryOf(now).insert(db, thing('gone', true)))
     // As that build left it: no such column, a search text with blanks, another fingerprint.
     await db.schema.alterTable('made_six').dropColumn('initials').execute()
     await documents(db).updateTable('made_six').set({ search: '재산 분할' }).where('_id', '=', kept._id).execute()
@@ -77,39 +78,39 @@ describe('the table of a resource', () => {
     await db.updateTable('declarations').set({ fingerprint }).where('path', '=', now.path).execute()
 
     await makeTable(db, now)
-    for (const q of ['재산분할', 'ㅈㅅㅂㅎ']) expect((await listItems(db, now, { ...all, q, where: {} })).items).toEqual([kept])
+    for (const q of ['재산분할', 'ㅈㅅㅂㅎ']) expect((await repositoryOf(now).list(db, { ...all, q, where: {} })).items).toEqual([kept])
     expect(await documents(db).selectFrom('made_six').select('initials').orderBy('createdAt').execute()).toEqual([
       { initials: 'ㅈㅅㅂㅎ' },
       { initials: null },
     ])
-    await insertItem(db, now, thing('later', true))
-    expect((await listItems(db, now, { ...all, q: 'ㄱ', where: {} })).total).toBe(1)
+    await repositoryOf(now).insert(db, thing('later', true))
+    expect((await repositoryOf(now).list(db, { ...all, q: 'ㄱ', where: {} })).total).toBe(1)
   })
 
   it('refuses a second item with the value of a unique field, and frees it when the first is removed', async () => {
     const unique = declared('made/three', { unique: ['code'] })
     await makeTable(db, unique)
-    const first = await insertItem(db, unique, thing('one', true))
-    await expect(insertItem(db, unique, thing('one', true))).rejects.toSatisfy(isUniqueViolation)
-    await removeItem(db, unique, first)
-    await insertItem(db, unique, thing('one', true))
+    const first = await repositoryOf(unique).insert(db, thing('one', true))
+    await expect(repositoryOf(unique).insert(db, thing('one', true))).rejects.toSatisfy(isUniqueViolation)
+    await repositoryOf(unique).remove(db, first)
+    await repositoryOf(unique).insert(db, thing('one', true))
   })
 
   it('made twice, or without a change, stays as it is', async () => {
     const same = declared('made/four', { filters: ['code'] })
     await makeTable(db, same)
-    await insertItem(db, same, thing('a', true))
+    await repositoryOf(same).insert(db, thing('a', true))
     await makeTable(db, same)
-    expect((await listItems(db, same, { ...all, where: { code: 'a' } })).total).toBe(1)
+    expect((await repositoryOf(same).list(db, { ...all, where: { code: 'a' } })).total).toBe(1)
   })
 
   it('loses nothing when a filter is taken back and given again', async () => {
     await makeTable(db, declared('made/five', { filters: ['code'] }))
     await makeTable(db, declared('made/five'))
-    await insertItem(db, declared('made/five'), thing('late', true))
+    await repositoryOf(declared('made/five')).insert(db, thing('late', true))
     const again = declared('made/five', { filters: ['code'] })
     await makeTable(db, again)
-    expect((await listItems(db, again, { ...all, where: { code: 'late' } })).total).toBe(1)
+    expect((await repositoryOf(again).list(db, { ...all, where: { code: 'late' } })).total).toBe(1)
   })
 })
 

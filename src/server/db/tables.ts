@@ -1,21 +1,13 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import { complete, defaultsIn } from './complete.ts'
-import { type Db, documents } from './schema.ts'
+import { columnsOf, toColumn, type Value } from './conditions.ts'
+import { type Db, type DocumentRow, documents } from './schema.ts'
 import { initialFields, searchColumns } from './search.ts'
 
 /** The table of a resource: `center/faqs` → `center_faqs`. */
 export const tableOf = ({ path }: Pick<AnyResource, 'path'>): string => path.replaceAll('/', '_')
-
-type Value = string | number | null
-
-/** A value as the column of its field holds it. */
-export const toColumn = (value: unknown): Value => {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  return typeof value === 'string' || typeof value === 'number' ? value : null
-}
-
-const columnsOf = ({ filters = [], unique = [] }: AnyResource) => [...new Set([...filters, ...unique])]
 
 /** What a row holds beside the item itself: made from the item alone, so that it can be made again at any time. */
 export const derive = (
@@ -27,7 +19,7 @@ export const derive = (
 })
 
 /** Counts up when `derive` makes something else of the same item, so that every table is filled anew. */
-const derivation = 2
+const derivation = 3
 
 const isNumeric = (field: z.ZodType | undefined): boolean => {
   if (field instanceof z.ZodDefault || field instanceof z.ZodNullable) return isNumeric(field.unwrap() as z.ZodType)
@@ -57,8 +49,6 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
     .addColumn('data', 'text', (column) => column.notNull())
     .addColumn('search', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex(`${table}_list`).ifNotExists().on(table).columns(['state', 'createdAt', '_id']).execute()
-  await db.schema.createIndex(`${table}_delta`).ifNotExists().on(table).column('updatedAt').execute()
 
   const existing = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
   // Columns that came later are empty in what was removed before: nothing is derived from it any more.
@@ -68,11 +58,13 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
       .addColumn(name, isNumeric(resource.fields[name]) ? 'integer' : 'text')
       .execute()
   }
+  const indexes = indexesOf(resource)
+  for (const { name } of indexes) await db.schema.dropIndex(`${table}_${name}`).ifExists().execute()
   await fillDerived(db, resource, table)
-  for (const name of columnsOf(resource)) {
-    const isUnique = resource.unique?.includes(name) ?? false
-    const index = db.schema.createIndex(`${table}_${name}`).ifNotExists().on(table)
-    await (isUnique ? index.unique().column(name) : index.columns(['state', name, 'createdAt'])).execute()
+  for (const { name, columns, kind } of indexes) {
+    const index = db.schema.createIndex(`${table}_${name}`).on(table).columns(columns)
+    if (kind === 'unique') await index.unique().execute()
+    else await (kind === 'list' ? index.where(sql<SqlBool>`"state" <> 'removed'`) : index).execute()
   }
   await db
     .insertInto('declarations')
@@ -81,14 +73,55 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
     .execute()
 }
 
+interface Index {
+  name: string
+  columns: string[]
+  kind: 'list' | 'delta' | 'unique'
+}
+
+/**
+ * Lists of the console and of readers use the same indexes: each holds what is not removed, in the order of the list, with
+ * the state at its end, so that counting reads the index alone.
+ */
+function indexesOf({ filters = [], sortable = [], unique = [] }: AnyResource): Index[] {
+  return [
+    { name: 'list', columns: ['createdAt', '_id', 'state'], kind: 'list' },
+    { name: 'delta', columns: ['updatedAt', '_id', 'state'], kind: 'delta' },
+    ...unique.map((name): Index => ({ name, columns: [name], kind: 'unique' })),
+    ...filters
+      .filter((name) => !unique.includes(name))
+      .map((name): Index => ({ name, columns: [name, 'createdAt', '_id', 'state'], kind: 'list' })),
+    ...sortable.map((name): Index => ({ name: `${name}_order`, columns: [name, '_id', 'state'], kind: 'list' })),
+  ]
+}
+
+const batchSize = 500
+
+/** Completes every item and makes its derived columns, a few hundred rows at a time. */
 async function fillDerived(db: Db, resource: AnyResource, table: string): Promise<void> {
-  const rows = await documents(db).selectFrom(table).select(['_id', 'data', 'state']).execute()
-  for (const row of rows.filter(({ state }) => state !== 'removed')) {
-    const data = complete(z.strictObject(resource.fields), JSON.parse(row.data)) as Record<string, unknown>
-    await documents(db)
-      .updateTable(table)
-      .set({ data: JSON.stringify(data), ...derive(resource, data) })
-      .where('_id', '=', row._id)
+  const schema = z.strictObject(resource.fields)
+  for (let last = ''; ;) {
+    const rows = await documents(db)
+      .selectFrom(table)
+      .select(['_id', 'version', 'state', 'createdAt', 'updatedAt', 'data'])
+      .where('_id', '>', last)
+      .where('state', '<>', 'removed')
+      .orderBy('_id')
+      .limit(batchSize)
       .execute()
+    if (rows.length === 0) return
+    const filled = rows.map((row): DocumentRow => {
+      const data = complete(schema, JSON.parse(row.data)) as Record<string, unknown>
+      return { ...row, data: JSON.stringify(data), ...derive(resource, data) }
+    })
+    const derived = ['data', 'search', 'initials', ...columnsOf(resource)] as (keyof DocumentRow)[]
+    await documents(db)
+      .insertInto(table)
+      .values(filled)
+      .onConflict((conflict) =>
+        conflict.column('_id').doUpdateSet((row) => Object.fromEntries(derived.map((name) => [name, row.ref(`excluded.${name}`)]))),
+      )
+      .execute()
+    last = rows.at(-1)?._id ?? ''
   }
 }

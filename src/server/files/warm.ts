@@ -1,12 +1,12 @@
 import { formats, widths } from '#contract/site/files.ts'
 import { banners } from '#contract/site/banners.ts'
-import { listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Platform } from '../http/platform.ts'
 import { makeVariant } from './pictures.ts'
 
 /** Makes the first banner's pictures before anybody asks: they are what a visitor sees first. Others are made when first wanted. */
 export async function warmFirstView({ database, storage }: Platform, signal: AbortSignal): Promise<void> {
-  const { items } = await listItems(database.db, banners, { limit: 100, skip: 0, sort: 'createdAt', where: {} }, 'published')
+  const items = await repositoryOf(banners).select(database.db, { sort: 'createdAt', state: 'published' })
   const [first] = items.toSorted((a, b) => a.index - b.index)
   const pictures = first === undefined ? [] : [first.mobileImage, first.image]
   for (const picture of pictures)

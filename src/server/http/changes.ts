@@ -1,6 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Item } from '../db/documents.ts'
+import type { Item } from '../db/repository.ts'
 import type { Platform } from './platform.ts'
 import type { WriteContext } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { success } from '#contract/law/success.ts'
 import { describe, expect, it } from 'vitest'
-import { findItem, updateItem } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { aStory } from '../testing/content.ts'
 import { engineUnderTest, serverForFile } from '../testing/server.ts'
 
@@ -103,7 +103,7 @@ describe('removing', () => {
   it('leaves the id and nothing else', async () => {
     const { _id } = (await create({ subject: { ko: '사라질 제목' } })).answer.success
     expect(await remove(_id)).toMatchObject({ status: 204, text: '' })
-    expect(await findItem(db, success, _id)).toBe('removed')
+    expect(await repositoryOf(success).find(db, _id)).toBe('removed')
     const { answer } = await server.ask('GET /api/console/success', { token, query: { q: '사라질' } })
     expect(answer.summary.total).toBe(0)
   })
@@ -114,7 +114,7 @@ describe('removing', () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const { promise: hasWritten, resolve: written } = Promise.withResolvers<void>()
     const other = db.transaction().execute(async (transaction) => {
-      await updateItem(transaction, success, created, { code: 'representative' })
+      await repositoryOf(success).update(transaction, created, { code: 'representative' })
       written()
       await mayEnd
     })
@@ -125,7 +125,7 @@ describe('removing', () => {
     end()
     await other
     const { status } = await removing
-    const isGone = (await findItem(db, success, _id)) === 'removed'
+    const isGone = (await repositoryOf(success).find(db, _id)) === 'removed'
     expect({ status, isGone }).toEqual(engineUnderTest() === 'postgres' ? { status: 412, isGone: false } : { status: 204, isGone: true })
   })
 })

@@ -4,18 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { isUniqueViolation } from '../db/database.ts'
 import { readRevision } from '../db/revision.ts'
-import {
-  findItem,
-  findNeighbours,
-  insertItem,
-  type Item,
-  listChanges,
-  type ListFilter,
-  listItems,
-  removeItem,
-  type Settable,
-  updateItem,
-} from '../db/documents.ts'
+import type { Item, ListQuery, Settable } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
 import { emitChange } from './changes.ts'
 import { localise } from './localise.ts'
@@ -37,14 +27,17 @@ export function toPublic<R extends AnyResource>(
   return (fallback.length === 0 ? localised : { ...localised, fallback }) as PublicItemOf<R>
 }
 
-const filterOf = (resource: AnyResource, query: Record<string, unknown>): ListFilter => {
-  const { limit, skip, sort, q, from, to } = query as unknown as ListFilter
-  return { limit, skip, sort, q, from, to, where: Object.fromEntries((resource.filters ?? []).map((name) => [name, query[name]])) }
+/** A checked list query as the repository takes it. */
+function queryOf(resource: AnyResource, { limit, skip, sort, q, from, to, ...rest }: Record<string, unknown>) {
+  const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
+  const where = { ...Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]])), createdAt }
+  // The call's schema has checked each of them.
+  return { limit, skip, sort, q, where } as ListQuery<AnyResource> & { limit: number; skip: number }
 }
 
 /** The item that a path names. @throws ApiError `notFound`, `gone` */
 export async function requireItem<R extends AnyResource>({ db }: Pick<Context, 'db'>, resource: R, _id: string): Promise<ItemOf<R>> {
-  const item = await findItem(db, resource, _id)
+  const item = await repositoryOf(resource).find(db, _id)
   if (item === undefined) throw new ApiError('notFound')
   if (item === 'removed') throw new ApiError('gone')
   return item
@@ -66,9 +59,11 @@ export async function changeItem<R extends AnyResource>(
 ): Promise<ItemOf<R>> {
   checkVersion(context.request, resource, item)
   const cleaned = cleanRichText(z.strictObject(resource.fields), change) as typeof change
-  const changed = await updateItem(context.db, resource, item, cleaned).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new ApiError('taken') : error
-  })
+  const changed = await repositoryOf(resource)
+    .update(context.db, item, cleaned)
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new ApiError('taken') : error
+    })
   if (changed === undefined)
     throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
   emitChange(context, { resource, before: item, after: changed })
@@ -79,17 +74,17 @@ const publicList =
   (resource: AnyResource) =>
   async ({ query }: Input, { db, locale }: Context) => {
     const { updatedSince } = query as { updatedSince?: string }
-    const filter = filterOf(resource, query as Record<string, unknown>)
-    const summary = { limit: filter.limit, skip: filter.skip }
+    const wanted = queryOf(resource, query as Record<string, unknown>)
+    const summary = { limit: wanted.limit, skip: wanted.skip }
     const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
     if (updatedSince === undefined) {
       const syncedAt = resource.isOffline === true ? { syncedAt: await readRevision(db) } : {}
-      const { items, total } = await listItems(db, resource, filter, 'published')
+      const { items, total } = await repositoryOf(resource).list(db, { ...wanted, state: 'published' })
       return { [resource.plural]: show(items), summary: { total, ...summary, ...syncedAt } }
     }
     // Read before the rows: what changes in between is told again next time, never left out.
     const syncedAt = await readRevision(db)
-    const { items, removed, total } = await listChanges(db, resource, filter, updatedSince)
+    const { items, removed, total } = await repositoryOf(resource).changes(db, wanted, updatedSince)
     return { [resource.plural]: show(items), summary: { total, ...summary, syncedAt }, removed }
   }
 
@@ -105,7 +100,7 @@ const publicOne = (resource: AnyResource) => async (input: Input, context: Conte
 })
 
 const publicNeighbours = (resource: AnyResource) => async (input: Input, context: Context) => {
-  const { newer, older } = await findNeighbours(context.db, resource, await requirePublished(input, context, resource))
+  const { newer, older } = await repositoryOf(resource).neighbours(context.db, await requirePublished(input, context, resource))
   const show = (item: Item | null) => (item === null ? null : toPublic(resource, item, context.locale, false))
   return { newer: show(newer), older: show(older) }
 }
@@ -118,9 +113,9 @@ export interface ResourceHooks {
 
 const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => ({
   list: async ({ query }: Input, { db }: Context) => {
-    const filter = filterOf(resource, query as Record<string, unknown>)
-    const { items, total } = await listItems(db, resource, filter)
-    return { [resource.plural]: items, summary: { total, limit: filter.limit, skip: filter.skip } }
+    const wanted = queryOf(resource, query as Record<string, unknown>)
+    const { items, total } = await repositoryOf(resource).list(db, wanted)
+    return { [resource.plural]: items, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
   one: async ({ params }: Input, context: Context) => ({
     [resource.singular]: await requireItem(context, resource, (params as { _id: string })._id),
@@ -128,7 +123,7 @@ const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => 
   create: async ({ body }: Input, context: WriteContext) => {
     const cleaned = cleanRichText(z.strictObject(resource.fields), body) as Settable & Record<string, unknown>
     try {
-      const item = await insertItem(context.db, resource, cleaned)
+      const item = await repositoryOf(resource).insert(context.db, cleaned)
       emitChange(context, { resource, before: undefined, after: item })
       return { [resource.singular]: item }
     } catch (error) {
@@ -142,7 +137,7 @@ const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => 
   remove: async ({ params }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     checkVersion(context.request, resource, item)
-    if (!(await removeItem(context.db, resource, item)))
+    if (!(await repositoryOf(resource).remove(context.db, item)))
       throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
     emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { type Attachment, forms } from '#contract/law/forms.ts'
 import { describe, expect, it } from 'vitest'
-import { findItem, updateItem } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { documents } from '../db/schema.ts'
 import { attachmentsOn, png } from '../testing/attachments.ts'
 import { aRequest } from '../testing/content.ts'
@@ -95,10 +95,10 @@ describe('a request', () => {
 
   it('takes 200 MB in all', async () => {
     const mine = await open()
-    const form = await findItem(db, forms, mine._id)
+    const form = await repositoryOf(forms).find(db, mine._id)
     if (form === undefined || form === 'removed') throw new Error('no request')
     const size = attachmentLimits.maxTotalBytes - samples.pdf.length
-    await updateItem(db, forms, form, { files: [{ _file: randomUUID(), name: 'a.mp4', type: 'video/mp4', size, slot: 'files' }] })
+    await repositoryOf(forms).update(db, form, { files: [{ _file: randomUUID(), name: 'a.mp4', type: 'video/mp4', size, slot: 'files' }] })
     expect((await attach(mine)).status).toBe(201)
     const before = await traces()
     expect(await attach(mine)).toMatchObject({ status: 413, code: 'filesTooLarge' })

@@ -3,7 +3,8 @@ import { attachmentLimits, type AttachmentSlot, attachmentSlots, attachmentTypes
 import { type Attachment, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Item, updateItem } from '../db/documents.ts'
+import type { Item } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { endingOf } from '../files/name.ts'
 import { settle } from '../files/pending.ts'
@@ -72,7 +73,8 @@ async function addTo(_form: string, added: Attachment, context: WriteContext): P
     const isReplaced = ({ slot }: Attachment) => added.slot !== 'files' && slot === added.slot
     const files = [...form.files.filter((file) => !isReplaced(file)), added]
     checkRoom(files)
-    if ((await updateItem(context.db, forms, form, { files })) !== undefined) return dropFiles(form.files.filter(isReplaced), context)
+    if ((await repositoryOf(forms).update(context.db, form, { files })) !== undefined)
+      return dropFiles(form.files.filter(isReplaced), context)
   }
 }
 

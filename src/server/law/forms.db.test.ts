@@ -3,7 +3,7 @@ import { forms } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'
 import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
-import { findItem } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { documents } from '../db/schema.ts'
 import { aRequest, aTerm, agreed } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
@@ -88,7 +88,7 @@ describe('a consultation request', () => {
   it('is stored as it was written, with its language and the proof of consent', async () => {
     const before = new Date().toISOString()
     const { answer } = await send(aRequest({ content: '  <b>굵게</b>\n둘째 줄  ' }), { 'accept-language': 'cn' })
-    const stored = await findItem(server.database.db, forms, answer.form._id)
+    const stored = await repositoryOf(forms).find(server.database.db, answer.form._id)
     expect(stored).toMatchObject({
       kind: 'consultation',
       status: 'received',
@@ -171,7 +171,11 @@ describe('a call-back request', () => {
     const { status, headers, answer } = await server.ask('POST /api/v1/message', { body: { name: '김', phone: '010' } })
     expect(status).toBe(201)
     expect(headers['location']).toBe(`/api/v1/forms/receipts/${answer.message.receipt}`)
-    expect(await findItem(server.database.db, forms, answer.message._id)).toMatchObject({ kind: 'callback', content: '', consent: null })
+    expect(await repositoryOf(forms).find(server.database.db, answer.message._id)).toMatchObject({
+      kind: 'callback',
+      content: '',
+      consent: null,
+    })
   })
 
   it('is checked in the same order', async () => {

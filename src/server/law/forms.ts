@@ -3,7 +3,7 @@ import type { Body } from '#contract/index.ts'
 import { forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { insertItem, listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve } from '../http/route.ts'
@@ -21,10 +21,8 @@ export function generateReceiptNumber(now: Date): string {
   return `${day}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }
 
-const findReceipt = async (db: Db, receipt: string): Promise<Form | undefined> => {
-  const where = { receipt }
-  return (await listItems(db, forms, { limit: 1, skip: 0, sort: '-createdAt', where })).items[0]
-}
+const findReceipt = async (db: Db, receipt: string): Promise<Form | undefined> =>
+  (await repositoryOf(forms).select(db, { where: { receipt } }))[0]
 
 async function freeReceipt(db: Db): Promise<string> {
   const receipt = generateReceiptNumber(new Date())
@@ -56,7 +54,7 @@ async function receive(
     const version = await versionInForce(db, consent.code)
     if (version !== consent.version) throw new ApiError('consentOutdated', { current: { code: consent.code, version: version ?? null } })
   }
-  const item = await insertItem(db, forms, {
+  const item = await repositoryOf(forms).insert(db, {
     ...rest,
     kind,
     receipt: await freeReceipt(db),

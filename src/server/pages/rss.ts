@@ -3,7 +3,7 @@ import { success } from '#contract/law/success.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { languagePath, pathOf } from '#contract/pages.ts'
 import type { FastifyInstance } from 'fastify'
-import { listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
 import { toPublic } from '../http/standard.ts'
@@ -12,16 +12,16 @@ import { readFirm } from './firm.ts'
 import { element, escapeXml, sendXml } from './xml.ts'
 
 const most = 30
-const newest = (where: Record<string, unknown>) => ({ limit: most, skip: 0, sort: '-createdAt', where }) as const
+const newest = { limit: most, state: 'published' } as const
 
 /** The newest articles, columns and stories, mixed. */
 async function readEntries(db: Db, locale: Locale) {
   const insightsOf = async (code: 'article' | 'column') => {
-    const { items } = await listItems(db, insights, newest({ code }), 'published')
+    const items = await repositoryOf(insights).select(db, { ...newest, where: { code } })
     return items.map((item) => ({ ...toPublic(insights, item, locale, false), path: pathOf(insights, item) ?? '/' }))
   }
   const stories = async () => {
-    const { items } = await listItems(db, success, newest({}), 'published')
+    const items = await repositoryOf(success).select(db, newest)
     return items.map((item) => ({ ...toPublic(success, item, locale, false), path: pathOf(success, item) ?? '/' }))
   }
   const all = (await Promise.all([insightsOf('article'), insightsOf('column'), stories()])).flat()

@@ -7,7 +7,7 @@ import { success } from '#contract/law/success.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { findItem, listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
@@ -19,7 +19,7 @@ import { canDraw, type Card, drawCard, look } from './share-drawing.ts'
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
 
 async function readPublished<R extends AnyResource>(db: Db, resource: R, _id: string): Promise<ItemOf<R>> {
-  const item = await findItem(db, resource, _id)
+  const item = await repositoryOf(resource).find(db, _id)
   if (item === undefined || item === 'removed' || !item.isPublished) throw new ApiError('notFound')
   return item
 }
@@ -29,8 +29,7 @@ const kinds = new Map<string, (db: Db, _id: string) => Promise<(locale: Locale) 
   Object.entries({
     story: async (db: Db, _id: string) => {
       const item = await readPublished(db, success, _id)
-      const { items } = await listItems(db, areas, { limit: 100, skip: 0, sort: 'createdAt', where: {} }, 'published')
-      const area = items.find(({ code }) => code === item.practice)
+      const [area] = await repositoryOf(areas).select(db, { where: { code: item.practice }, state: 'published' })
       return (locale: Locale) => {
         const { subject, thumb } = toPublic(success, item, locale, false)
         // Never the result: here nothing beside it says that results differ by case.

@@ -4,7 +4,8 @@ import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { hasPages, languagePath, pathOf, staticPaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Item, listItems } from '../db/documents.ts'
+import type { Item } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { element, escapeXml, sendXml } from './xml.ts'
 
@@ -22,7 +23,7 @@ const pictureOf = (item: Item): Picture | undefined =>
   ['thumb', 'mainImage', 'image'].flatMap((name) => (item as unknown as Record<string, Picture | null | undefined>)[name] ?? [])[0]
 
 async function itemPages(db: Db, resource: AnyResource): Promise<Page[]> {
-  const { items } = await listItems(db, resource, { limit: most, skip: 0, sort: '-createdAt', where: {} }, 'published')
+  const items = await repositoryOf(resource).select(db, { limit: most, state: 'published' })
   return items.flatMap((item) => {
     const path = pathOf(resource, item)
     const picture = pictureOf(item)

@@ -1,16 +1,16 @@
 import type { ItemOf } from '#contract/resource.ts'
 import { setting } from '#contract/site/setting.ts'
 import type { FastifyInstance } from 'fastify'
-import { listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { changeItem, toPublic } from '../http/standard.ts'
 
 async function read(db: Db): Promise<ItemOf<typeof setting>> {
-  const { items } = await listItems(db, setting, { limit: 1, skip: 0, sort: 'createdAt', where: {} })
-  if (items[0] === undefined) throw new ApiError('notFound')
-  return items[0]
+  const [item] = await repositoryOf(setting).select(db, { limit: 1 })
+  if (item === undefined) throw new ApiError('notFound')
+  return item
 }
 
 /** The setting is one document. */

@@ -2,7 +2,7 @@ import { boards, comments } from '#contract/support/boards.ts'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
-import { findItem } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { type Stored, startServer, serverForFile, type TestServer } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -77,7 +77,7 @@ describe('a comment', () => {
     for (const shown of [written.text, text])
       for (const secret of [member._id, other._id, 'hong', 'kim', '_user']) expect(shown).not.toContain(secret)
     for (const comment of answer.comments) expect(Object.keys(comment).toSorted()).toEqual(['_id', 'author', 'content', 'createdAt'])
-    const stored = await findItem(server.database.db, comments, written.answer.comment._id)
+    const stored = await repositoryOf(comments).find(server.database.db, written.answer.comment._id)
     expect(stored).toMatchObject({ _user: other._id, _board: _id })
   })
 

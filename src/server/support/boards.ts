@@ -2,7 +2,7 @@ import type { Paging } from '#contract/paging.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
-import { insertItem, listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
@@ -30,13 +30,13 @@ export function serveBoards(app: FastifyInstance): void {
     // Defaults have filled in what was not asked for.
     const { limit, skip, sort } = query as Required<Paging>
     const where = { _board: params._id }
-    const { items, total } = await listItems(context.db, comments, { limit, skip, sort, where }, 'published')
+    const { items, total } = await repositoryOf(comments).list(context.db, { limit, skip, sort, where, state: 'published' })
     return { comments: items.map(toPublicComment), summary: { total, limit, skip } }
   })
 
   serve(app, 'POST /api/v1/boards/{_id}/comments', async ({ params, body }, context) => {
     await requirePublished(context, params._id)
     const comment = { _board: params._id, ...(await nameOf(context)), content: body.content }
-    return { comment: toPublicComment(await insertItem(context.db, comments, comment)) }
+    return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment)) }
   })
 }

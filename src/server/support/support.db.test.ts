@@ -5,7 +5,7 @@ import { notifications } from '#contract/support/notifications.ts'
 import { seeds } from '#demo/seed.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { insertItem } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { cleanRichText } from '../http/rich-text.ts'
 import { type Stored, serverForFile, startServer } from '../testing/server.ts'
 
@@ -170,7 +170,7 @@ describe('the demo content of the support centre', () => {
   it('has answers to all four types of question, and a few pinned notices', async () => {
     await using own = await startServer()
     for (const resource of [faqs, notifications])
-      for (const row of await rowsOf(resource.path)) await insertItem(own.database.db, resource, row)
+      for (const row of await rowsOf(resource.path)) await repositoryOf(resource).insert(own.database.db, row)
     const counts = faqs.fields.type.options.map(async (type) => {
       const { answer } = await own.ask('GET /api/v1/center/faqs', { query: { type } })
       return answer.summary.total

@@ -1,21 +1,24 @@
 import type { ItemOf } from '#contract/resource.ts'
 import { termCodes, terms } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
-import { listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { toPublic } from '../http/standard.ts'
 
-async function termInForce(db: Db, code: string): Promise<ItemOf<typeof terms> | undefined> {
-  const { items } = await listItems(db, terms, { limit: 100, skip: 0, sort: '-createdAt', where: { code } }, 'published')
-  const now = new Date().toISOString()
-  return items.filter(({ effectiveAt }) => effectiveAt <= now).toSorted((a, b) => (a.effectiveAt < b.effectiveAt ? 1 : -1))[0]
+type TermCode = (typeof termCodes)[number]
+
+async function termInForce(db: Db, code: TermCode): Promise<ItemOf<typeof terms> | undefined> {
+  const where = { code, effectiveAt: { lte: new Date().toISOString() } }
+  const [latest] = await repositoryOf(terms).select(db, { where, sort: '-effectiveAt', limit: 1, state: 'published' })
+  return latest
 }
 
 /** The version of a text that is in force now. */
 export async function versionInForce(db: Db, code: string): Promise<string | undefined> {
-  return (await termInForce(db, code))?.edition
+  const known = termCodes.find((each) => each === code)
+  return known === undefined ? undefined : (await termInForce(db, known))?.edition
 }
 
 /** Terms and policies: of each, the version in force. */

@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { banners } from '#contract/site/banners.ts'
 import { expect, it } from 'vitest'
-import { listItems } from '../db/documents.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { startServer, type TestServer } from './server.ts'
 
-const page = { limit: 100, skip: 0, sort: 'createdAt', where: {} } as const
-const readBanners = ({ database }: TestServer) => listItems(database.db, banners, page)
+const readBanners = ({ database }: TestServer) => repositoryOf(banners).list(database.db, { sort: 'createdAt' })
 
 it('servers with the demo content have databases of their own, and share the variants of its pictures', async () => {
   await using first = await startServer({ isSeeded: true })

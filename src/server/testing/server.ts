@@ -14,7 +14,8 @@ import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { insertItem, type Settable } from '../db/documents.ts'
+import type { Settable } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import { migrate } from '../db/migrate.ts'
 import { servePages } from '../pages/pages.ts'
 import { copyGolden, readGolden, runProgram } from './golden.ts'
@@ -182,7 +183,7 @@ export async function startServer({ isSeeded = false, hasAccounts = false, env =
     config,
     ask,
     add: async (resource, item) => {
-      const added = await database.db.transaction().execute((transaction) => insertItem(transaction, resource, item))
+      const added = await database.db.transaction().execute((transaction) => repositoryOf(resource).insert(transaction, item))
       app.platform.revision.invalidate()
       return added
     },

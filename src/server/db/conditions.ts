@@ -1,0 +1,63 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { ListQuery } from './repository.ts'
+import { searchConditions } from './search.ts'
+
+export type Value = string | number | null
+
+/** A value as the column of its field holds it. */
+export const toColumn = (value: unknown): Value => {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+/** The fields that have a column of their own. */
+export const columnsOf = ({ filters = [], sortable = [], unique = [] }: AnyResource): string[] => [
+  ...new Set([...filters, ...sortable, ...unique]),
+]
+
+const ownColumns = ['_id', 'createdAt', 'updatedAt'] as const
+
+/** @throws Error for a field without a column: such a query would have to read every row */
+function columnOf(resource: AnyResource, name: string): Expression<unknown> {
+  if (!ownColumns.some((own) => own === name) && !columnsOf(resource).includes(name))
+    throw new Error(`${resource.path}: ${name} has no column; declare it as a filter, sortable or unique`)
+  return sql.ref(name)
+}
+
+const operators = { gte: sql`>=`, gt: sql`>`, lte: sql`<=`, lt: sql`<` } as const
+
+function conditionsOn(column: Expression<unknown>, wanted: unknown): Expression<SqlBool>[] {
+  if (typeof wanted !== 'object' || wanted === null) {
+    const value = toColumn(wanted)
+    return [value === null ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} = ${value}`]
+  }
+  if ('in' in wanted) {
+    const values = (wanted.in as unknown[]).map(toColumn)
+    return [values.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${column} in (${sql.join(values)})`]
+  }
+  return Object.entries(wanted)
+    .filter(([, bound]) => bound !== undefined)
+    .map(([name, bound]) => sql<SqlBool>`${column} ${operators[name as keyof typeof operators]} ${toColumn(bound)}`)
+}
+
+/** What a row must fulfil to match a query: each of these. */
+export const conditionsOf = (
+  resource: AnyResource,
+  { where = {}, q }: Pick<ListQuery<AnyResource>, 'where' | 'q'>,
+): Expression<SqlBool>[] => [
+  ...Object.entries(where)
+    .filter(([, wanted]) => wanted !== undefined)
+    .flatMap(([name, wanted]) => conditionsOn(columnOf(resource, name), wanted)),
+  ...(q === undefined ? [] : searchConditions(q)),
+]
+
+/** The column and the direction of an order such as `-createdAt`. */
+export function orderOf(resource: AnyResource, sort = '-createdAt'): { column: Expression<unknown>; direction: 'asc' | 'desc' } {
+  const isDescending = sort.startsWith('-')
+  return { column: columnOf(resource, isDescending ? sort.slice(1) : sort), direction: isDescending ? 'desc' : 'asc' }
+}
+
+/** True where any of the conditions is false or unknown. */
+export const notAll = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
+  conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end = 0`

@@ -1,0 +1,184 @@
+import { success } from '#contract/law/success.ts'
+import { banners } from '#contract/site/banners.ts'
+import { popups } from '#contract/site/popups.ts'
+import { boards, comments } from '#contract/support/boards.ts'
+import { terms } from '#contract/support/terms.ts'
+import { CompiledQuery, type KyselyPlugin } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { aStory, aTerm } from '../testing/content.ts'
+import { engineUnderTest, serverForFile } from '../testing/server.ts'
+import type { ListQuery } from './repository.ts'
+import { repositoryOf } from './repository-of.ts'
+import type { Db } from './schema.ts'
+import { makeTable } from './tables.ts'
+
+const server = await serverForFile()
+const { db } = server.database
+const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString()
+const someId = '019a0000-0000-7000-8000-000000000001'
+const picture = { _file: someId, width: 10, height: 10, placeholder: 'data:' }
+
+/** The same database, with the number of rows that each query has brought into memory. */
+function counted(target: Db): { db: Db; sizes: number[] } {
+  const sizes: number[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      sizes.push(result.rows.length)
+      return result
+    },
+  }
+  return { db: target.withPlugin(plugin), sizes }
+}
+
+/** How the engine would run the queries of `work`, were the table large. */
+async function plansOf(work: (watched: Db) => Promise<unknown>): Promise<string[]> {
+  const queries: CompiledQuery[] = []
+  const watched = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      queries.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await work(watched)
+  return db.transaction().execute(async (transaction) => {
+    const isSqlite = engineUnderTest() === 'sqlite'
+    if (!isSqlite)
+      for (const setting of ['enable_seqscan', 'enable_sort', 'enable_bitmapscan'])
+        await transaction.executeQuery(CompiledQuery.raw(`set local ${setting} = off`))
+    const plans = queries.map(({ sql, parameters }) =>
+      transaction.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${sql}`, [...parameters])),
+    )
+    return (await Promise.all(plans)).map(({ rows }) => JSON.stringify(rows))
+  })
+}
+
+const slides = repositoryOf(banners)
+const slide = (index: number, change: object = {}) => ({
+  code: 'home',
+  headline: { ko: `${index}` },
+  text: { ko: '글' },
+  link: null,
+  image: picture,
+  mobileImage: picture,
+  index,
+  ...change,
+})
+const indexesOf = async (query: ListQuery<typeof banners>) => (await slides.select(db, query)).map(({ index }) => index)
+
+describe('a query of a repository', () => {
+  it('is ordered by a sortable field, takes ranges, several values and a unique value, and leaves the rest to the database', async () => {
+    for (const index of [3, 1, 10, 2, 7]) await slides.insert(db, slide(index, index === 7 ? { isPublished: false } : {}))
+    expect(await indexesOf({ sort: 'index' })).toEqual([1, 2, 3, 7, 10])
+    expect(await indexesOf({ sort: '-index', limit: 2, skip: 1, state: 'published' })).toEqual([3, 2])
+    expect(await indexesOf({ sort: 'index', where: { index: { gte: 2, lt: 10 } } })).toEqual([2, 3, 7])
+    expect(await indexesOf({ sort: 'index', where: { index: { gt: 2, lte: 10 } }, state: 'published' })).toEqual([3, 10])
+    expect(await indexesOf({ sort: 'index', where: { index: { in: [10, 1, 99] } } })).toEqual([1, 10])
+    expect(await indexesOf({ where: { index: { in: [] } } })).toEqual([])
+    expect(await indexesOf({ where: { code: 'fairs' } })).toEqual([])
+    expect(await slides.list(db, { limit: 2, where: { index: { gt: 1 } } })).toMatchObject({ items: [{}, {}], total: 4 })
+  })
+
+  it('is refused for a field that has no column, instead of reading every row', async () => {
+    await expect(slides.select(db, { where: { link: null } })).rejects.toThrow(/link has no column/)
+    await expect(slides.select(db, { sort: '-headline' })).rejects.toThrow(/headline has no column/)
+  })
+
+  it('of the console and of readers alike goes by an index, in order, and counts in it', async () => {
+    for (const query of [
+      {},
+      { state: 'published' },
+      { where: { code: 'firm' } },
+      { where: { code: 'firm' }, state: 'published' },
+    ] as const) {
+      const [page = '', count = ''] = await plansOf((watched) => repositoryOf(success).list(watched, { ...query, limit: 5, skip: 5 }))
+      const index = 'where' in query ? 'success_code' : 'success_list'
+      expect(page).toMatch(new RegExp(`(USING INDEX|Index Scan (Backward )?using) ${index}\\b`))
+      expect(page).not.toMatch(/TEMP B-TREE|Sort/)
+      expect(count).toMatch(new RegExp(`(USING COVERING INDEX|Index (Only )?Scan using) success_`))
+    }
+    const [ordered = ''] = await plansOf((watched) => slides.select(watched, { sort: 'index' }))
+    expect(ordered).toMatch(/banners_index_order/)
+    expect(ordered).not.toMatch(/TEMP B-TREE|Sort/)
+  })
+})
+
+it('a page of a delta brings its own rows into memory, and no others', async () => {
+  const stories = repositoryOf(success)
+  await db.transaction().execute(async (transaction) => {
+    for (let number = 0; number < 150; number += 1)
+      await stories.insert(transaction, aStory({ code: number % 3 === 0 ? 'firm' : 'representative' }))
+  })
+  const since = '2000-01-01T00:00:00.000Z'
+  for (const [query, total] of [
+    [{ limit: 10, skip: 20 }, 150],
+    [{ limit: 10, skip: 20, where: { code: 'firm' as const } }, 50],
+  ] as const) {
+    const watched = counted(db)
+    const page = await stories.changes(watched.db, query, since)
+    expect([page.items.length, page.total, page.removed.length]).toEqual([10, total, 150 - total])
+    // The items, the ids of what is gone, the count.
+    expect(watched.sizes.toSorted((a, b) => a - b)).toEqual([1, 10, 150 - total].toSorted((a, b) => a - b))
+  }
+  const [page = ''] = await plansOf((watched) => stories.changes(watched, { limit: 10 }, since))
+  expect(page).toMatch(/success_delta/)
+  expect(page).not.toMatch(/TEMP B-TREE|Sort/)
+})
+
+it('a filter that is added to a large table is filled a few hundred rows at a time', { timeout: 60_000 }, async () => {
+  const notices = { ...success, path: 'made/large', filters: [] as string[], search: [], unique: [] }
+  await makeTable(db, notices)
+  await db.transaction().execute(async (transaction) => {
+    for (let number = 0; number < 1300; number += 1)
+      await repositoryOf(notices).insert(transaction, aStory({ code: number % 2 === 0 ? 'firm' : 'representative' }))
+  })
+  const filtered = { ...notices, filters: ['code'] }
+  const watched = counted(db)
+  await makeTable(watched.db, filtered)
+  expect(Math.max(...watched.sizes)).toBeLessThanOrEqual(500)
+  expect((await repositoryOf(filtered).list(db, { where: { code: 'firm' }, limit: 1 })).total).toBe(650)
+})
+
+describe('what comes after the hundredth', () => {
+  it('popup is shown while it is in its period, and is not shown before or after', async () => {
+    const popup = { code: 'divorce', content: { ko: '글' }, image: null, link: null }
+    const now = Date.now()
+    const at = (days: number) => new Date(now + days * 86_400_000).toISOString()
+    for (let number = 0; number < 105; number += 1)
+      await repositoryOf(popups).insert(db, { ...popup, subject: { ko: `${number}` }, startsAt: at(-1), endsAt: at(1) })
+    for (const [startsAt, endsAt] of [
+      [at(-3), at(-1)],
+      [at(1), at(2)],
+    ])
+      await repositoryOf(popups).insert(db, { ...popup, subject: { ko: 'not now' }, startsAt, endsAt })
+    const { answer } = await server.ask('GET /api/v1/popups', { query: { code: 'divorce' } })
+    expect(answer.popups.map(({ subject }) => subject)).toEqual(Array.from({ length: 105 }, (_, number) => `${number}`))
+  })
+
+  it('banner is among the slides, in the order of their index', async () => {
+    for (let number = 0; number < 105; number += 1) await slides.insert(db, slide(99 - (number % 100), { code: 'fairs' }))
+    const { answer } = await server.ask('GET /api/v1/banners/{code}', { params: { code: 'fairs' } })
+    expect(answer.banners).toHaveLength(105)
+    expect(answer.banners.map(({ index }) => index)).toEqual(answer.banners.map(({ index }) => index).toSorted((a, b) => a - b))
+  })
+
+  it('version of a text is in force when its day is the latest that has come, however old the entry is', async () => {
+    const insert = (edition: string, effectiveAt: string, createdAt: string) =>
+      repositoryOf(terms).insert(db, aTerm({ edition, effectiveAt, createdAt }))
+    await insert('latest', day(20), day(1))
+    for (let number = 0; number < 105; number += 1) await insert(`${number}`, day(19), day(2))
+    await insert('to come', '2999-01-01T00:00:00.000Z', day(3))
+    const { answer } = await server.ask('GET /api/v1/terms/{code}', { params: { code: 'privacy-consult' } })
+    expect(answer.term.edition).toBe('latest')
+  })
+
+  it('comment is on the next page', async () => {
+    const post = { code: 'default-board', subject: { ko: '글' }, content: { ko: '' }, author: { ko: '이' }, thumb: null }
+    const { _id } = await repositoryOf(boards).insert(db, post)
+    for (let number = 0; number < 101; number += 1)
+      await repositoryOf(comments).insert(db, { _board: _id, _user: someId, author: '이', content: `${number}` })
+    const { answer } = await server.ask('GET /api/v1/boards/{_id}/comments', { params: { _id }, query: { skip: 100, limit: 100 } })
+    expect([answer.summary.total, answer.comments.map(({ content }) => content)]).toEqual([101, ['100']])
+  })
+})

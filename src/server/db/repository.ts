@@ -1,0 +1,69 @@
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { Neighbours } from '#contract/standard-calls.ts'
+import type { Db } from './schema.ts'
+
+/** An item of a resource that is known at run time only. */
+export type Item = ItemOf<AnyResource>
+
+/** A range; absent bounds are open. Texts compare by code point, so instants compare in time. */
+export interface Range<Value> {
+  gte?: Value
+  gt?: Value
+  lte?: Value
+  lt?: Value
+}
+/** What a column must hold: this value (null: none), one of these, or one in this range. `undefined`: anything. */
+export type Condition<Value> = Value | { in: readonly Value[] } | Range<NonNullable<Value>> | undefined
+export type Where<R extends AnyResource> = { [Name in keyof ItemOf<R>]?: Condition<ItemOf<R>[Name]> }
+
+export interface ListQuery<R extends AnyResource> {
+  /** By fields that have a column: filters, sortable and unique ones, `_id`, `createdAt` and `updatedAt`. */
+  where?: Where<R>
+  /** Words to look for; see search.ts. */
+  q?: string | undefined
+  /** A sortable field, `-` in front for descending. Default `-createdAt`; items that are equal are ordered by `_id`. */
+  sort?: string
+  /** Absent: all of them. */
+  limit?: number
+  skip?: number
+  /** Absent: published and draft. */
+  state?: 'published'
+}
+
+export interface Page<R extends AnyResource> {
+  items: ItemOf<R>[]
+  /** How many there are on all pages. */
+  total: number
+}
+
+/** What may be set beside the fields of an item. */
+export interface Settable {
+  _id?: string
+  isPublished?: boolean
+  createdAt?: string
+}
+export type Values = Settable & Record<string, unknown>
+
+/**
+ * Where the items of one resource are stored. Standard routes and modules use nothing else; a write needs the transaction
+ * that its answer commits with. Unique violations are thrown as the engine's (`isUniqueViolation`).
+ */
+export interface Repository<R extends AnyResource> {
+  list: (db: Db, query: ListQuery<R>) => Promise<Page<R>>
+  /** As `list`, without counting. */
+  select: (db: Db, query: ListQuery<R>) => Promise<ItemOf<R>[]>
+  /** One item in any state; `removed` where only its id is left. */
+  find: (db: Db, _id: string) => Promise<ItemOf<R> | 'removed' | undefined>
+  /** The published items beside one in the order of a list, newest first, among those that share its `neighboursBy`. */
+  neighbours: (db: Db, item: ItemOf<R>) => Promise<Neighbours<ItemOf<R>>>
+  /**
+   * Published items that match and changed after `since`, and the ids of all others that changed: removed, withdrawn, no
+   * longer matching. Pages are ordered by the time of the change.
+   */
+  changes: (db: Db, query: ListQuery<R>, since: string) => Promise<Page<R> & { removed: string[] }>
+  insert: (db: Db, values: Values) => Promise<ItemOf<R>>
+  /** Writes `change` over the item, if it is still the version that was read; else `undefined`. */
+  update: (db: Db, current: ItemOf<R>, change: Values) => Promise<ItemOf<R> | undefined>
+  /** Removes an item if it is still the version that was read. Its content is gone at once, its id stays where devices have to forget it. */
+  remove: (db: Db, current: Pick<ItemOf<R>, '_id' | 'version'>) => Promise<boolean>
+}
