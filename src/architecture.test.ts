@@ -53,10 +53,10 @@ const clientMay: Record<string, string[]> = {
 const workerMay = [
   'src/client/data/http.ts',
   ...['changes', 'deliver', 'entry', 'lock', 'name', 'outcome', 'seal', 'sync', 'worker-store'].map(
-    (name) => `src/client/offline/outbox/${name}.ts`,
+    (name) => `src/client/offline/queue/${name}.ts`,
   ),
-  'src/client/law/consultation/consultation-kind.ts',
-  'src/client/offline/content/kept-pictures.ts',
+  'src/client/law/consultation/consultation-message.ts',
+  'src/client/offline/content/offline-images.ts',
 ]
 
 function mayServer(part: string, target: string): boolean {
@@ -124,7 +124,7 @@ describe('the import table', () => {
     ['src/client/console/x.tsx', `import { a } from '#client/law/queries.ts'`],
     ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
     ['src/client/app.tsx', `import './main.tsx'`],
-    ['src/worker/sw.ts', `import { a } from '#client/offline/outbox/store.ts'`],
+    ['src/worker/sw.ts', `import { a } from '#client/offline/queue/store.ts'`],
   ])('refuses in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toHaveLength(1)
   })
@@ -141,7 +141,7 @@ describe('the import table', () => {
     ['src/client/law/x.tsx', `// import { a } from '#client/site/footer.tsx'\nimport { Card } from '#client/ui/card.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
     ['src/client/main.tsx', `import { App } from './app.tsx'`],
-    ['src/worker/outbox.ts', `import { a } from '#client/offline/outbox/deliver.ts'`],
+    ['src/worker/queue.ts', `import { a } from '#client/offline/queue/deliver.ts'`],
   ])('allows in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toEqual([])
   })

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cacheName } from '#client/offline/content/kept-pictures.ts'
+import { cacheName } from '#client/offline/content/offline-images.ts'
 import { createHandlerBoundToURL } from 'workbox-precaching'
 import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 declare const self: ServiceWorkerGlobalScope
 
 /** How long the server has for a page, in milliseconds: where the device has the content, waiting longer than that costs more than the shell. */
-const patience = { withContent: 300, without: 4000 }
+const timeoutMs = { withContent: 300, without: 4000 }
 /**
  * For how long a server that was waited for in vain counts as away where the device has content, in milliseconds. Where there
  * is no connection nothing is waited for, and once it is there again the next page is the server's.
@@ -53,7 +53,7 @@ export function servePages(): void {
   const page = async (options: RouteHandlerCallbackOptions) => {
     const hasContent = await caches.has(cacheName).catch(() => false)
     if (hasContent && Date.now() < awayUntil) return shell(options)
-    const response = await fromServer(options.request, hasContent ? patience.withContent : patience.without)
+    const response = await fromServer(options.request, hasContent ? timeoutMs.withContent : timeoutMs.without)
     return response ?? shell(options)
   }
   // Never the API, the console or a file: what is missing there is an error, not a page.

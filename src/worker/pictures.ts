@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cacheName, keptPath } from '#client/offline/content/kept-pictures.ts'
+import { cacheName, imagePath } from '#client/offline/content/offline-images.ts'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
@@ -24,16 +24,16 @@ const pictures = new CacheFirst({
 const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })] })
 
 /** How long the network may take where the device has the picture in another width, in milliseconds. */
-const patience = 2500
+const timeoutMs = 2500
 
-const keptOf = ({ pathname }: URL) => caches.match(keptPath(picturePath.exec(pathname)?.[1] ?? ''), { cacheName })
+const keptOf = ({ pathname }: URL) => caches.match(imagePath(picturePath.exec(pathname)?.[1] ?? ''), { cacheName })
 
 // For what is to be shown; the content sync fetches for itself, and keeps it apart (src/client/offline/content/pictures.ts).
 registerRoute(
   (target) => target.request.destination === 'image' && isPicture(target),
   async (options) => {
     const answered = pictures.handle(options)
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
     const first = await Promise.race([answered, late]).catch(() => undefined)
     return first ?? (await keptOf(options.url)) ?? answered
   },

@@ -1,13 +1,13 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
-import { letDatabasesGo } from './let-databases-go.ts'
-import { sendInBackground } from './outbox.ts'
+import { closeOnVersionChange } from './close-on-versionchange.ts'
+import { sendInBackground } from './queue.ts'
 import { servePages } from './pages.ts'
 import { keep } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-letDatabasesGo()
+closeOnVersionChange()
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
 cleanupOutdatedCaches()
 servePages()

@@ -7,14 +7,14 @@ import { reportFailure } from './failures.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** What the device has of an answer, and when it was last what the server says: milliseconds since 1970. */
-export interface Kept {
+export interface StoredResponse {
   value: unknown
   savedAt: number
 }
 
 /** Looks for an answer on the device (offline/content/local.ts). */
 export interface DeviceAnswers {
-  find: (key: ReadKey) => Promise<Kept | undefined>
+  find: (key: ReadKey) => Promise<StoredResponse | undefined>
 }
 
 interface Platform {
@@ -24,10 +24,8 @@ interface Platform {
 const platforms = new WeakMap<QueryClient, Platform>()
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** Small public documents, kept in local storage: there before the first paint. */
-  isPersisted?: boolean
-  /** Content kept in the device's database: shown at once from there, then revalidated. */
-  isKept?: boolean
+  /** Stored on the device: `localStorage` for small documents that the first paint needs, `database` for content. */
+  offline?: 'database' | 'localStorage'
   /** Specification 8: a failed load is logged and alerted. */
   alerts?: boolean
 }
@@ -80,10 +78,10 @@ interface Input<Name extends ReadName> {
 }
 
 /** Shows what the device has until the server answers; its age tells that it is old. */
-function showKept(client: QueryClient, queryKey: ReadKey, { find }: DeviceAnswers): void {
-  void find(queryKey).then((kept) => {
-    if (kept !== undefined && client.getQueryData(queryKey) === undefined)
-      client.setQueryData(queryKey, kept.value, { updatedAt: kept.savedAt })
+function showStored(client: QueryClient, queryKey: ReadKey, { find }: DeviceAnswers): void {
+  void find(queryKey).then((stored) => {
+    if (stored !== undefined && client.getQueryData(queryKey) === undefined)
+      client.setQueryData(queryKey, stored.value, { updatedAt: stored.savedAt })
   })
 }
 
@@ -95,8 +93,7 @@ function answer<Name extends ReadName>(
   { client, signal, queryKey, meta }: { client: QueryClient; signal: AbortSignal; queryKey: ReadKey; meta: QueryMeta | undefined },
 ): Promise<Answer<Name>> {
   const { transport, device } = platforms.get(client) ?? {}
-  const isOnDevice = meta?.isKept === true || meta?.isPersisted === true
-  if (isOnDevice && device !== undefined && client.getQueryData(queryKey) === undefined) showKept(client, queryKey, device)
+  if (meta?.offline !== undefined && device !== undefined && client.getQueryData(queryKey) === undefined) showStored(client, queryKey, device)
   return api(name, { locale, signal, ...input, ...(transport === undefined ? {} : { transport }) })
 }
 
@@ -116,7 +113,7 @@ export interface Missing {
 export const isMissing = (data: unknown): data is Missing => typeof data === 'object' && data !== null && 'missing' in data
 
 /**
- * Options of the read of one item. That there is none is an answer like any other: it is kept, and travels with the page.
+ * Options of the read of one item. That there is none is an answer like any other: it is stored, and travels with the page.
  * An id that is none (400) is one that nothing has.
  */
 export const itemOptions = <Name extends ReadName>(name: Name, locale: Locale, input: Input<Name>, meta: QueryMeta = {}) =>

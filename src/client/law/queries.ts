@@ -2,9 +2,9 @@ import type { Params, Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { itemOptions, readOptions } from '../data/query-client.ts'
 
-const content = { isKept: true, alerts: true }
+const content = { offline: 'database', alerts: true } as const
 /** What a page can do without. */
-const beside = { isKept: true }
+const beside = { offline: 'database' } as const
 
 export const lawyerQueries = {
   list: (locale: Locale, query: Query<'GET /api/v1/lawyers'>) => readOptions('GET /api/v1/lawyers', locale, { query }, content),
@@ -24,7 +24,7 @@ export const insightQueries = {
 }
 
 export const practiceQueries = {
-  list: (locale: Locale) => readOptions('GET /api/v1/practices', locale, {}, { isPersisted: true }),
+  list: (locale: Locale) => readOptions('GET /api/v1/practices', locale, {}, { offline: 'localStorage' }),
 }
 
 export const areaQueries = {

@@ -3,7 +3,7 @@ import { onTraffic } from '../data/http.ts'
 type Listener = (isReachable: boolean) => void
 
 /** How long the server has to answer a question that costs it nothing, in milliseconds. */
-const patience = 3000
+const timeoutMs = 3000
 const firstPause = 2000
 const longestPause = 30_000
 /** Where something waits to be sent: it is to arrive within five seconds after the server is back. */
@@ -31,7 +31,7 @@ export function onReachability(listener: Listener): () => void {
 const longer = (): number => Math.min(pause * 2, longestPause)
 
 /** Something waits for the server: its return is not to go unnoticed for long. */
-export function hurry(isNeeded: boolean): void {
+export function setPollInterval(isNeeded: boolean): void {
   pauseLimit = isNeeded ? shortestWait : longestPause
 }
 
@@ -63,7 +63,7 @@ function set(value: boolean): void {
 export async function checkConnection(): Promise<void> {
   if (isAsking || document.hidden) return
   isAsking = true
-  const answered = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+  const answered = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,13 +1,13 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSave, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
-import { mayKeep } from './keeping.ts'
+import { isStorageAllowed } from './storage-gate.ts'
 
 /** Nothing is written once the device is being erased. */
 const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => {
-    if (mayKeep()) localStorage.setItem(key, value)
+    if (isStorageAllowed()) localStorage.setItem(key, value)
   },
   removeItem: (key: string) => localStorage.removeItem(key),
 }
@@ -24,7 +24,9 @@ export async function persist(queryClient: QueryClient): Promise<void> {
     persister: createSyncStoragePersister({ storage, key: 'documents' }),
     maxAge,
     buster: import.meta.env.VITE_BUILD ?? 'development',
-    dehydrateOptions: { shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && query.meta?.isPersisted === true },
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && query.meta?.offline === 'localStorage',
+    },
   }
   try {
     await persistQueryClientRestore(options)

@@ -7,7 +7,7 @@ const mark = 'recovered'
 const pageErrorId = 'page-error'
 
 /** How long the server has to say that a file is gone, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** The file that could not be imported, as browsers name it; Safari does not, there the document's own entry stands for its build. */
 const missingFile = (message: string): string | undefined =>
@@ -16,7 +16,7 @@ const missingFile = (message: string): string | undefined =>
 /** Whether the server is there, and has the file no more. */
 async function isGone(file: string): Promise<boolean> {
   try {
-    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     return status === 404 || status === 410
   } catch {
     return false

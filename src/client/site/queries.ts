@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { readOptions } from '../data/query-client.ts'
 
-const document = { isPersisted: true }
+const document = { offline: 'localStorage' } as const
 
 export const settingQueries = {
   detail: (locale: Locale) => readOptions('GET /api/v1/setting', locale, {}, document),

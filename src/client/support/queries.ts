@@ -4,14 +4,19 @@ import { itemOptions, readOptions } from '../data/query-client.ts'
 
 export type TermCode = Params<'GET /api/v1/terms/{code}'>['code']
 
-const content = { isKept: true, alerts: true }
+const content = { offline: 'database', alerts: true } as const
 /** What a page can do without. */
-const beside = { isKept: true }
+const beside = { offline: 'database' } as const
 
 export const termQueries = {
   /** The text of the consent is small and asked for everywhere; the others are pages. */
   detail: (locale: Locale, code: TermCode) =>
-    readOptions('GET /api/v1/terms/{code}', locale, { params: { code } }, code === 'privacy-consult' ? { isPersisted: true } : content),
+    readOptions(
+      'GET /api/v1/terms/{code}',
+      locale,
+      { params: { code } },
+      code === 'privacy-consult' ? { offline: 'localStorage' } : content,
+    ),
 }
 
 export const faqQueries = {

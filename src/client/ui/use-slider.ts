@@ -78,8 +78,8 @@ function useAutoplay(
       clearTimeout(timer)
       if (!Object.values(held).includes(true)) timer = setTimeout(() => advance(index), interval)
     }
-    const hold = (reason: keyof typeof held, isHeld: boolean) => () => {
-      held[reason] = isHeld
+    const hold = (reason: keyof typeof held, isLeased: boolean) => () => {
+      held[reason] = isLeased
       plan()
     }
     const stop = new AbortController()

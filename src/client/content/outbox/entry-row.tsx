@@ -2,13 +2,13 @@ import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import type { Entry } from '../../offline/outbox/entry.ts'
+import type { Entry } from '../../offline/queue/entry.ts'
 import { useAlerts } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { EntryState } from './entry-state.tsx'
 import type { EntryView } from './entry-view.ts'
 
-const loadQueue = () => import('../../offline/outbox/queue.ts')
+const loadQueue = () => import('../../offline/queue/queue.ts')
 
 /** What can be done with an entry; each asks first where something could be lost or sent twice. */
 function useActions(entry: Entry, view: EntryView) {
@@ -24,7 +24,7 @@ function useActions(entry: Entry, view: EntryView) {
       !(await confirm(t`연결이 끊기기 전에 이미 접수되었을 수도 있습니다. 고쳐서 보내시면 새 신청으로 접수됩니다. 고치시겠습니까?`))
     )
       return
-    const payload = await (await loadQueue()).holdEntry(id)
+    const payload = await (await loadQueue()).leaseEntry(id)
     if (payload === undefined) await alert(tooLate)
     else view.edit(payload, entry)
   }
@@ -70,7 +70,7 @@ export function EntryRow({ entry, view }: { entry: Entry; view: EntryView }) {
   }
   // Nothing here is drawn anew by the clock alone: a hold that has just run out says so with the next change.
   // oxlint-disable-next-line react/purity
-  const isHeld = (entry.heldUntil ?? 0) > Date.now()
+  const isLeased = (entry.heldUntil ?? 0) > Date.now()
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-t border-line py-5">
       <div className="min-w-60 flex-1">
@@ -81,7 +81,7 @@ export function EntryRow({ entry, view }: { entry: Entry; view: EntryView }) {
           </time>
         </p>
         <div className="mt-1">
-          <EntryState entry={entry} receipt={view.receiptOf(entry.receipt)} isHeld={isHeld} />
+          <EntryState entry={entry} receipt={view.receiptOf(entry.receipt)} isLeased={isLeased} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Entry } from '../../offline/outbox/entry.ts'
+import type { Entry } from '../../offline/queue/entry.ts'
 
 interface Props {
   entry: Entry
   receipt: string
   /** It is opened in a form. */
-  isHeld: boolean
+  isLeased: boolean
 }
 
 /** Why it waits, and what it waits for. */
-function Waiting({ problem, isHeld }: Pick<Entry, 'problem'> & { isHeld: boolean }) {
-  if (isHeld) return <Trans>고치고 계십니다. 그대로 두시면 잠시 뒤 처음 적으신 대로 보냅니다.</Trans>
+function Waiting({ problem, isLeased }: Pick<Entry, 'problem'> & { isLeased: boolean }) {
+  if (isLeased) return <Trans>고치고 계십니다. 그대로 두시면 잠시 뒤 처음 적으신 대로 보냅니다.</Trans>
   if (problem === 'signIn') return <Trans>로그인하시면 보냅니다.</Trans>
   if (problem === 'unreachable') return <Trans>서버에 연결되지 않았습니다. 연결되면 저절로 보냅니다.</Trans>
   if (problem === undefined) return <Trans>곧 저절로 보냅니다.</Trans>
   return <Trans>서버가 아직 받지 못했습니다. 잠시 뒤 저절로 다시 보냅니다.</Trans>
 }
 
-function Detail({ entry: { state, problem }, receipt, isHeld }: Props) {
-  if (state === 'waiting') return <Waiting problem={problem} isHeld={isHeld} />
+function Detail({ entry: { state, problem }, receipt, isLeased }: Props) {
+  if (state === 'waiting') return <Waiting problem={problem} isLeased={isLeased} />
   if (state === 'received')
     return (
       <Trans>

@@ -1,4 +1,4 @@
-import type { Entry, Payload } from '../../offline/outbox/entry.ts'
+import type { Entry, Payload } from '../../offline/queue/entry.ts'
 
 /** How entries of a kind are shown. Nothing of what was written is: others may look at the screen. */
 export interface EntryView {

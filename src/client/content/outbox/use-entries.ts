@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Entry } from '../../offline/outbox/entry.ts'
+import type { Entry } from '../../offline/queue/entry.ts'
 
 /** Subscribes to something of the outbox, whose code comes late. */
 function useOutbox<Value>(subscribe: (set: (value: Value) => void) => Promise<() => void>): Value | undefined {
@@ -21,9 +21,9 @@ function useOutbox<Value>(subscribe: (set: (value: Value) => void) => Promise<()
   return value
 }
 
-const loadWatch = () => import('../../offline/outbox/watch.ts')
+const loadWatch = () => import('../../offline/queue/watch.ts')
 const subscribeEntries = async (set: (entries: readonly Entry[]) => void) => (await loadWatch()).onEntries(set)
-const subscribeCount = async (set: (count: number) => void) => (await loadWatch()).onOutboxCount(set)
+const subscribeCount = async (set: (count: number) => void) => (await loadWatch()).onQueueCount(set)
 
 /** What is in the outbox; nothing before it was read. */
 export const useOutboxEntries = (): readonly Entry[] | undefined => useOutbox(subscribeEntries)

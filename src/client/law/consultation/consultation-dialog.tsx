@@ -24,7 +24,7 @@ export function ConsultationDialog({ onClose, ...request }: Props) {
   }
   return (
     <Dialog title={t`상담 문의`} onClose={onClose}>
-      <RequestForm {...request} id="consult" sending={useSend()} onReceived={receive} onKept={onClose} />
+      <RequestForm {...request} id="consult" sending={useSend()} onReceived={receive} onQueued={onClose} />
     </Dialog>
   )
 }

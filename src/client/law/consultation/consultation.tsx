@@ -8,7 +8,7 @@ import { LatePart } from '../../ui/late-part.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type DesiredLawyer, type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
 
-const loadDialog = () => withMessages('later', import('./consultation-dialog.tsx')).then(({ ConsultationDialog }) => ConsultationDialog)
+const importDialog = () => withMessages('later', import('./consultation-dialog.tsx')).then(({ ConsultationDialog }) => ConsultationDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
@@ -18,7 +18,7 @@ interface Consultation {
 }
 
 const ConsultationContext = createContext<Consultation | undefined>(undefined)
-/** Apart from what opens the dialog: it changes with every letter. */
+/** Apart from what opens the dialog: it changes with every message. */
 const DraftContext = createContext<readonly [Draft, (draft: Draft) => void]>([emptyDraft, () => undefined])
 
 interface Props {
@@ -45,19 +45,19 @@ export function ConsultationProvider({ consent, children }: Props) {
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   useEffect(() => {
     // Put aside for an update of the app: back to where the visitor was, in the dialog or on a page with the same form.
-    const kept = takeDraft()
+    const stored = takeDraft()
     // A shortcut of the installed app leads here too.
-    if (kept === undefined && !isAskedFor()) return
+    if (stored === undefined && !isAskedFor()) return
     // Once, after hydration: the server knows nothing of this tab.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (kept !== undefined) setDraft(kept)
+    if (stored !== undefined) setDraft(stored)
     setIsOpen(document.getElementById(pageFormId) === null)
   }, [])
   useEffect(() => {
     // The text and the dialog are on the device before the network may be gone.
     whenIdle(() => {
       void client.prefetchQuery(consent)
-      loadDialog().catch(() => undefined)
+      importDialog().catch(() => undefined)
     })
   }, [client, consent])
   useEffect(
@@ -76,7 +76,7 @@ export function ConsultationProvider({ consent, children }: Props) {
   return (
     <ConsultationContext value={value}>
       <DraftContext value={typed}>{children}</DraftContext>
-      {isOpen && <LatePart load={loadDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: close }} />}
+      {isOpen && <LatePart load={importDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: close }} />}
     </ConsultationContext>
   )
 }

@@ -35,9 +35,9 @@ export function putDraftAside(draft: Draft): void {
 /** Takes a draft back, and leaves nothing behind. */
 export function takeDraft(): Draft | undefined {
   try {
-    const kept = sessionStorage.getItem(storageName)
+    const stored = sessionStorage.getItem(storageName)
     sessionStorage.removeItem(storageName)
-    return kept === null ? undefined : { ...emptyDraft, ...(JSON.parse(kept) as Partial<Draft>) }
+    return stored === null ? undefined : { ...emptyDraft, ...(JSON.parse(stored) as Partial<Draft>) }
   } catch {
     return undefined
   }

@@ -21,7 +21,7 @@ export function ReceivedHere({ receipt }: { receipt: string }) {
 }
 
 /** Says that a request is on this device and not with the firm, and what becomes of it. */
-export function KeptHere({ isSending, children }: { isSending: boolean; children?: ReactNode }) {
+export function QueuedNotice({ isSending, children }: { isSending: boolean; children?: ReactNode }) {
   return (
     <>
       <p>

@@ -8,7 +8,7 @@ import { Consent } from './consent.tsx'
 import { type Draft, emptyDraft } from './draft.ts'
 import { Fields } from './fields.tsx'
 import { groupPhone } from './phone.ts'
-import type { Kept, Received, Sending } from './use-send.tsx'
+import type { Queued, Received, Sending } from './use-send.tsx'
 
 interface Props {
   /** Of the form; it begins the ids of its fields, too. The dialog may stand over a page that has this form itself. */
@@ -20,7 +20,7 @@ interface Props {
   /** The request was received. Another click does nothing before this is settled. */
   onReceived: (received: Received) => void | Promise<void>
   /** The request is on the device, and will be sent by itself. */
-  onKept?: (kept: Kept) => void
+  onQueued?: (kept: Queued) => void
   /** What belongs to the request besides, above the consent. */
   children?: ReactNode
 }
@@ -31,7 +31,7 @@ const valueOf = (id: string): string => {
 }
 
 /** The consultation request (specification 5): its checks in order, each an alert that leads back to the field. */
-export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSending }, onReceived, onKept, children }: Props) {
+export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSending }, onReceived, onQueued, children }: Props) {
   const { t } = useLingui()
   const { alert } = useAlerts()
   const client = useQueryClient()
@@ -70,7 +70,7 @@ export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSe
     const { lawyer, replaces, ...written } = draft
     const asked = lawyer === undefined ? {} : { _lawyer: lawyer._id }
     const whole = { ...written, ...asked, site: 'divorce' as const, consent: { code, version: edition } }
-    const reason = await send(whole, { replaces, lawyer, onReceived, ...(onKept === undefined ? {} : { onKept }) })
+    const reason = await send(whole, { replaces, lawyer, onReceived, ...(onQueued === undefined ? {} : { onQueued }) })
     if (reason === false || reason === 'consentOutdated') setIsAgreed(false)
     if (reason === false) return onDraft(emptyDraft)
     if (reason === 'tooLate') return onDraft({ ...draft, replaces: undefined })

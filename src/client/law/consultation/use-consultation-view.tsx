@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EntryView } from '../../content/outbox/entry-view.ts'
 import { useConsultation, useDraft } from './consultation.tsx'
-import { consultationKind } from './consultation-kind.ts'
+import { consultationMessageType } from './consultation-message.ts'
 import { forgetKey } from './request.ts'
 
 /** How consultation requests in the outbox are shown, and opened again. */
@@ -12,13 +12,13 @@ export function useConsultationView(): EntryView {
   return {
     title: t`상담 신청`,
     receiptOf: String,
-    edit: ({ content: letter }, { id, state }) => {
-      if (!consultationKind.isContent(letter)) return
-      const { name, phone, content } = letter.request
+    edit: ({ content: message }, { id, state }) => {
+      if (!consultationMessageType.isContent(message)) return
+      const { name, phone, content } = message.request
       // Refused or too old, it is not this request that is sent again.
       if (state !== 'waiting') forgetKey()
-      open(letter.lawyer)
-      setDraft({ name, phone, content, lawyer: letter.lawyer, replaces: id })
+      open(message.lawyer)
+      setDraft({ name, phone, content, lawyer: message.lawyer, replaces: id })
     },
   }
 }

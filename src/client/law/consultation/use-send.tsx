@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
 import type { DesiredLawyer } from './draft.ts'
-import { KeptHere, NotSent, TooLate } from './outcome-alerts.tsx'
+import { QueuedNotice, NotSent, TooLate } from './outcome-alerts.tsx'
 import type { Written } from './request.ts'
 import { type Outcome, prepareSending, sendRequest } from './sending.ts'
 
 export type Sending = ReturnType<typeof useSend>
 export type Received = Extract<Outcome, { state: 'received' }>
-export type Kept = Extract<Outcome, { state: 'kept' }>
+export type Queued = Extract<Outcome, { state: 'queued' }>
 
 interface Handlers {
   /** The entry in the outbox in whose place it comes. */
@@ -18,7 +18,7 @@ interface Handlers {
   /** Another click does nothing before this is settled. */
   onReceived: (received: Received) => void | Promise<void>
   /** It is on the device, and will be sent. Called when that was read. */
-  onKept?: (kept: Kept) => void
+  onQueued?: (kept: Queued) => void
 }
 
 /** `false`: what was typed has gone where it should. Else it stays, for this reason. */
@@ -36,15 +36,15 @@ export function useSend(besides?: ReactNode) {
   const [isSending, setIsSending] = useState(false)
   useEffect(prepareSending, [])
 
-  const tell = async (outcome: Outcome, { onReceived, onKept }: Handlers): Promise<Problem> => {
+  const notify = async (outcome: Outcome, { onReceived, onQueued }: Handlers): Promise<Problem> => {
     if (outcome.state === 'received') {
       await onReceived(outcome)
-      await outcome.settle()
+      await outcome.acknowledge()
       return false
     }
-    if (outcome.state === 'kept') {
-      await alert(<KeptHere isSending={outcome.isSending}>{besides}</KeptHere>)
-      onKept?.(outcome)
+    if (outcome.state === 'queued') {
+      await alert(<QueuedNotice isSending={outcome.isSending}>{besides}</QueuedNotice>)
+      onQueued?.(outcome)
       return false
     }
     if (outcome.state === 'refused') await alert(outcome.message)
@@ -58,7 +58,7 @@ export function useSend(besides?: ReactNode) {
     try {
       const outcome = await sendRequest(written, { locale, replaces: handlers.replaces, lawyer: handlers.lawyer })
       setIsSending(false)
-      return await tell(outcome, handlers)
+      return await notify(outcome, handlers)
     } catch (error) {
       setIsSending(false)
       await alert(<NotSent error={error} />)

@@ -13,7 +13,7 @@ import { useDraft } from '../consultation/consultation.tsx'
 import { pageFormId } from '../consultation/draft.ts'
 import { RequestForm } from '../consultation/request-form.tsx'
 import { ReceivedHere } from '../consultation/outcome-alerts.tsx'
-import { type Kept, type Received, useSend } from '../consultation/use-send.tsx'
+import { type Queued, type Received, useSend } from '../consultation/use-send.tsx'
 import { Advice } from './advice.tsx'
 import { attachments } from './attachments.ts'
 import { FileList } from './file-list.tsx'
@@ -60,11 +60,11 @@ function useReceipt() {
     return undefined
   }
   /** Received while this page is still open: its files go on. */
-  const wait = ({ whenReceived }: Kept) => {
+  const wait = ({ whenReceived }: Queued) => {
     stopWaiting.current = whenReceived((received) => {
       if (isGone.current) return
       void receive(received)
-      void received.settle()
+      void received.acknowledge()
     })
   }
   return { receipt, receive, wait }
@@ -125,7 +125,7 @@ export function FormPage({ consent, contact }: Props) {
                   onDraft={setDraft}
                   sending={sending}
                   onReceived={receive}
-                  onKept={wait}
+                  onQueued={wait}
                 >
                   <Files />
                 </RequestForm>

@@ -79,7 +79,7 @@ export function Outcome({ receipt }: { receipt: string }) {
     // The button that was pressed is far below the number.
     ref.current?.scrollIntoView()
   }, [])
-  const isUnsettled = countOf(all, 'waiting', 'sending', 'failed') > 0
+  const isPending = countOf(all, 'waiting', 'sending', 'failed') > 0
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="outcome" aria-describedby="receipt" className="space-y-8 outline-none">
       <div className="border-l-2 border-accent pl-5">
@@ -93,7 +93,7 @@ export function Outcome({ receipt }: { receipt: string }) {
       {all.length > 0 && (
         <div>
           <FileList />
-          {isUnsettled && <Total all={all} />}
+          {isPending && <Total all={all} />}
           {countOf(all, 'failed', 'cancelled') > 1 && (
             <button type="button" className={buttonClass('primary', 'mt-5')} onClick={() => attachments.retry()}>
               <Trans>모두 다시 보내기</Trans>

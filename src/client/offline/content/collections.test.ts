@@ -12,7 +12,7 @@ import { documents } from './sync.ts'
 
 const declared = { lawyers, success, insights, faqs, notifications, boards }
 
-it('every resource that the contract lets devices keep is kept', () => {
+it('every resource that the contract lets devices keep is stored', () => {
   const paths = resources.filter(({ isOffline }) => isOffline === true).map(({ path }) => path)
   expect(collectionNames.map((name) => collections[name].path).toSorted()).toEqual(paths.toSorted())
 })
@@ -33,8 +33,8 @@ it.each(collectionNames)('%s is read here as the contract declares it', (name) =
   expect(search).toEqual(expect.arrayContaining([...initials]))
 })
 
-it('every business area is kept', () => {
-  const kept = documents.flatMap(([name, input]) => (name === 'GET /api/v1/areas/{code}' ? [input] : []))
-  expect(kept).toHaveLength(practiceCodes.length)
-  expect(kept).toEqual(expect.arrayContaining(practiceCodes.map((code) => ({ params: { code } }))))
+it('every business area is stored', () => {
+  const stored = documents.flatMap(([name, input]) => (name === 'GET /api/v1/areas/{code}' ? [input] : []))
+  expect(stored).toHaveLength(practiceCodes.length)
+  expect(stored).toEqual(expect.arrayContaining(practiceCodes.map((code) => ({ params: { code } }))))
 })

@@ -1,5 +1,5 @@
 /**
- * What is kept whole on the device: the parts of the contract's declarations that reading without a server needs. Here
+ * What is stored whole on the device: the parts of the contract's declarations that reading without a server needs. Here
  * and not imported, since declarations bring the schema library; collections.test.ts holds one against the other.
  */
 export interface CollectionShape {

@@ -1,9 +1,9 @@
-import { mayKeep } from '../keeping.ts'
+import { isStorageAllowed } from '../storage-gate.ts'
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { Collection } from './collections.ts'
 
 /** An item of a collection in one language, with its details: as a delta of the API brings it. */
-export interface KeptItem {
+export interface StoredItem {
   collection: Collection
   locale: string
   _id: string
@@ -27,7 +27,7 @@ export interface Sync {
 }
 
 /** An answer of the API as it was last received. */
-interface KeptAnswer {
+interface StoredRow {
   key: string
   value: unknown
   /** Milliseconds since 1970, by the device's clock. */
@@ -47,8 +47,8 @@ export interface Pin {
 
 /** Content only, which the server has as well. What must not be lost has a database of its own (../outbox/). */
 export const database = new Dexie('ieumsae') as Dexie & {
-  answers: EntityTable<KeptAnswer, 'key'>
-  items: Table<KeptItem, [Collection, string, string]>
+  answers: EntityTable<StoredRow, 'key'>
+  items: Table<StoredItem, [Collection, string, string]>
   syncs: Table<Sync, [Collection, string]>
   pins: Table<Pin, [Collection, string]>
 }
@@ -75,11 +75,11 @@ const cannotOpen = ({ name }: Error): boolean => ['OpenFailedError', 'UpgradeErr
  * opened, or brought to this version, is thrown away, since all of it comes again.
  * @throws DexieError there is no storage here, or no room
  */
-export async function withDatabase<Result>(work: (open: typeof database) => PromiseLike<Result>): Promise<Result> {
+export async function withReconnect<Result>(work: (open: typeof database) => PromiseLike<Result>): Promise<Result> {
   try {
     return await work(database)
   } catch (error) {
-    if (!mayKeep() || !(error instanceof Error)) throw error
+    if (!isStorageAllowed() || !(error instanceof Error)) throw error
     if (cannotOpen(error)) await Dexie.delete(database.name)
     else if (!isOfConnection(error)) throw error
     database.close({ disableAutoOpen: false })

@@ -36,7 +36,7 @@ async function syncNow(locale: Locale): Promise<void> {
 }
 
 /** From now on the device follows the server: soon after the start, in a language that is switched to, when the network returns, and when the page is looked at again. */
-export function keepUp(i18n: I18n): void {
+export function scheduleContentSync(i18n: I18n): void {
   const sync = () => whenIdle(() => void syncNow(localeOf(i18n)))
   setTimeout(() => {
     sync()

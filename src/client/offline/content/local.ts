@@ -1,6 +1,6 @@
-import type { Kept, ReadKey } from '../../data/query-client.ts'
+import type { StoredResponse, ReadKey } from '../../data/query-client.ts'
 import { collections, type Collection, type CollectionShape, collectionNames } from './collections.ts'
-import { type ContentItem, type Sync, withDatabase } from './database.ts'
+import { type ContentItem, type Sync, withReconnect } from './database.ts'
 import { matcher } from './search.ts'
 
 interface Input {
@@ -46,37 +46,46 @@ function answerOf(shape: CollectionShape, items: ContentItem[], below: string | 
   return below.endsWith('neighbours') ? neighboursOf(shape, items, item) : { [shape.singular]: item }
 }
 
-async function fromCollection({ collection, locale, at }: Sync, below: string | undefined, input: Input): Promise<Kept | undefined> {
-  const rows = await withDatabase(({ items }) => items.where('[collection+locale]').equals([collection, locale]).toArray())
+async function fromCollection(
+  { collection, locale, at }: Sync,
+  below: string | undefined,
+  input: Input,
+): Promise<StoredResponse | undefined> {
+  const rows = await withReconnect(({ items }) => items.where('[collection+locale]').equals([collection, locale]).toArray())
   const sorted = rows.map(({ item }) => item).toSorted(newestFirst)
   const value = answerOf(collections[collection], sorted, below, input)
   return value === undefined ? undefined : { value, savedAt: at }
 }
 
 /** A text that the reader has put aside is there even where its collection is not. */
-async function fromPins(collection: Collection, locale: string, below: string | undefined, { params }: Input): Promise<Kept | undefined> {
+async function fromPins(
+  collection: Collection,
+  locale: string,
+  below: string | undefined,
+  { params }: Input,
+): Promise<StoredResponse | undefined> {
   if (below === undefined || below.endsWith('neighbours') || params?._id === undefined) return undefined
-  const pin = await withDatabase(({ pins }) => pins.get([collection, params._id ?? '']))
+  const pin = await withReconnect(({ pins }) => pins.get([collection, params._id ?? '']))
   return pin?.locale === locale ? { value: pin.value, savedAt: pin.pinnedAt } : undefined
 }
 
-async function fromAnswers(key: ReadKey): Promise<Kept | undefined> {
-  return withDatabase(({ answers }) => answers.get(JSON.stringify(key)))
+async function fromAnswers(key: ReadKey): Promise<StoredResponse | undefined> {
+  return withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
 }
 
 /**
- * Answers a read from what the device has: a collection that is kept whole answers as the server would (lists with
+ * Answers a read from what the device has: a collection that is stored whole answers as the server would (lists with
  * filters and search, items, neighbours); of everything else, the last answer. `undefined`: not here, or no storage.
  */
-export async function findOnDevice(key: ReadKey): Promise<Kept | undefined> {
+export async function findOnDevice(key: ReadKey): Promise<StoredResponse | undefined> {
   const [name, locale, input] = key
   const [, path, below] = callPattern.exec(name) ?? []
   const collection = collectionNames.find((each) => collections[each].path === path)
   try {
     if (collection === undefined) return await fromAnswers(key)
-    const sync = await withDatabase(({ syncs }) => syncs.get([collection, locale]))
-    const kept = sync === undefined ? undefined : await fromCollection(sync, below, input)
-    const own = kept ?? (await fromPins(collection, locale, below, input))
+    const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
+    const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
+    const own = stored ?? (await fromPins(collection, locale, below, input))
     // What a whole collection lacks was taken away; an older answer would bring it back.
     return own ?? (sync === undefined ? await fromAnswers(key) : undefined)
   } catch {

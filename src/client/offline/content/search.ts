@@ -14,7 +14,7 @@ const linesOf = (value: unknown): string[] => {
 }
 
 /**
- * Whether an item is found by `q`, as the server finds it (server/db/search.ts), in the language in which it is kept.
+ * Whether an item is found by `q`, as the server finds it (server/db/search.ts), in the language in which it is stored.
  * Specification: Korean by parts of words and by initial consonants.
  */
 export function matcher(q: string, { search, initials }: CollectionShape): (item: ContentItem) => boolean {

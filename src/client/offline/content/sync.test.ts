@@ -53,8 +53,8 @@ class FakeServer {
 let server = new FakeServer()
 const sync = () => syncContent('ko', { hasPictures: false })
 const list = async (query: object = {}) => {
-  const kept = await findOnDevice(['GET /api/v1/success', 'ko', { query }])
-  return kept?.value as { successes: Partial<Story>[]; summary: { total: number } } | undefined
+  const stored = await findOnDevice(['GET /api/v1/success', 'ko', { query }])
+  return stored?.value as { successes: Partial<Story>[]; summary: { total: number } } | undefined
 }
 const subjects = async (query?: object) => (await list(query))?.successes.map(({ subject }) => subject)
 

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { api } from '../../data/http.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { type Collection, collections, collectionNames } from './collections.ts'
-import { type ContentItem, withDatabase } from './database.ts'
+import { type ContentItem, withReconnect } from './database.ts'
 import { keepPictures, noteContent } from './pictures.ts'
 
 /** The beginning of time, as an instant: everything is newer. */
@@ -51,12 +51,12 @@ async function wholeDelta(collection: Collection, locale: Locale, since: string)
 
 /** Brings one collection up to date: the device's rows and how far they go change together. */
 async function syncCollection(collection: Collection, locale: Locale): Promise<void> {
-  const since = (await withDatabase(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
+  const since = (await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
   let delta: Delta | undefined
   for (let tries = 0; delta === undefined && tries < 5; tries += 1) delta = await wholeDelta(collection, locale, since)
   if (delta === undefined) return
   const { items: changed, removed, syncedAt } = delta
-  await withDatabase((database) =>
+  await withReconnect((database) =>
     database.transaction('rw', database.items, database.syncs, async () => {
       await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
       await database.items.bulkPut(changed.map((item) => ({ collection, locale, _id: item._id, item })))
@@ -67,7 +67,7 @@ async function syncCollection(collection: Collection, locale: Locale): Promise<v
 
 async function syncDocument(name: ReadName, locale: Locale, input: object): Promise<void> {
   const value = await api(name, { locale, ...input })
-  await withDatabase(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
+  await withReconnect(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
 }
 
 const onlyOne = (work: () => Promise<void>): Promise<void> =>

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
-import { database, withDatabase } from './database.ts'
+import { database, withReconnect } from './database.ts'
 
 const answer = { key: 'GET /api/v1/setting', value: { name: '이음새' }, savedAt: 1 }
-const read = () => withDatabase(({ answers }) => answers.get(answer.key))
+const read = () => withReconnect(({ answers }) => answers.get(answer.key))
 
 /** The same database as a later build has it, in another tab. */
 function laterBuild(version: number): Dexie {
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 describe('two builds in two tabs', () => {
   it('the old one makes room for the new one, reads on, and makes room again', async () => {
-    await withDatabase(({ answers }) => answers.put(answer))
+    await withReconnect(({ answers }) => answers.put(answer))
     for (const version of [database.verno + 1, database.verno + 2]) {
       const later = await laterBuild(version).open()
       await later.table('more').put({ id: version })
@@ -31,7 +31,7 @@ describe('two builds in two tabs', () => {
     }
   })
 
-  it('what a device kept before tables were added is there afterwards', async () => {
+  it('what a device stored before tables were added is there afterwards', async () => {
     const former = new Dexie(database.name)
     former.version(1).stores({ answers: 'key, savedAt' })
     await former.table('answers').put(answer)
@@ -41,7 +41,7 @@ describe('two builds in two tabs', () => {
       return false
     })
     expect(await read()).toEqual(answer)
-    await withDatabase(({ pins }) => pins.count())
+    await withReconnect(({ pins }) => pins.count())
     expect(await former.table('answers').get(answer.key)).toEqual(answer)
   })
 })

@@ -11,7 +11,7 @@ const minute = 60_000
 
 /** When the oldest of what the page shows was what the server says; undefined where it shows nothing of the kind. */
 function oldestOf(cache: QueryCache): number | undefined {
-  const shown = cache.getAll().filter((query) => query.isActive() && query.meta?.isKept === true && query.state.data !== undefined)
+  const shown = cache.getAll().filter((query) => query.isActive() && query.meta?.offline === 'database' && query.state.data !== undefined)
   return shown.length === 0 ? undefined : Math.min(...shown.map(({ state }) => state.dataUpdatedAt))
 }
 

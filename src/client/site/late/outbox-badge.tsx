@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { onOutboxCount } from '../../offline/outbox/watch.ts'
+import { onQueueCount } from '../../offline/queue/watch.ts'
 import { SiteLink } from '../site-link.tsx'
 
 /** In the header: how much waits on this device to be sent, as the way to it. Nothing where nothing waits. */
 export function OutboxBadge() {
   const { t } = useLingui()
   const [count, setCount] = useState(0)
-  useEffect(() => onOutboxCount(setCount), [])
+  useEffect(() => onQueueCount(setCount), [])
   const place = count === 0 ? null : document.getElementById('to-send')
   if (place === null) return null
   return createPortal(

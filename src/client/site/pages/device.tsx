@@ -5,7 +5,7 @@ import '../../data/guide-messages.ts'
 import { PageHead } from '../../data/page-head.tsx'
 import '../../data/page-messages.ts'
 import { frame } from '../../ui/frame.ts'
-import { Kept } from './device/kept.tsx'
+import { OfflineContent } from './device/offline-content.tsx'
 import { Pins } from './device/pins.tsx'
 import { EraseDevice } from './guide/erase-device.tsx'
 import { Part } from './guide/part.tsx'
@@ -30,7 +30,7 @@ export function Device({ outbox }: { outbox: ReactNode }) {
   const parts = [
     { id: 'outbox', title: t`보낼 것`, text: outbox },
     { id: 'pins', title: t`저장한 글`, text: <Pins /> },
-    { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: <Kept /> },
+    { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: <OfflineContent /> },
     { id: 'erase', title: t`이 기기에 남은 것 지우기`, text: <Erase /> },
   ]
   return (

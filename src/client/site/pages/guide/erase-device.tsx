@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { eraseDevice, startAfresh } from '../../../offline/wipe.ts'
+import { clearSiteData, restartCleared } from '../../../offline/clear-site-data.ts'
 import { useAlerts } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 
@@ -13,10 +13,10 @@ export function EraseDevice() {
   const erase = async () => {
     if (isErasing || !(await confirm(t`이 누리집이 이 기기에 남긴 것을 모두 지울까요? 지우면 되돌릴 수 없습니다.`))) return
     setIsErasing(true)
-    const isErased = await eraseDevice()
+    const isErased = await clearSiteData()
     if (isErased) {
       await alert(t`모두 지웠습니다. 처음 화면을 새로 엽니다. 계속 둘러보시면 다시 저장되니, 그만 보시려면 빠른 나가기를 눌러 주십시오.`)
-      return startAfresh()
+      return restartCleared()
     }
     setIsErasing(false)
     return alert(t`일부를 지우지 못했습니다. 이 누리집을 연 다른 탭과 창을 모두 닫고 다시 눌러 주십시오.`)

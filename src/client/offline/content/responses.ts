@@ -1,14 +1,14 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '../when-idle.ts'
-import { withDatabase } from './database.ts'
+import { withReconnect } from './database.ts'
 
-/** More answers than this are not kept; the oldest go first. */
+/** More answers than this are not stored; the oldest go first. */
 const most = 300
 
 async function keep(queries: readonly Query[]): Promise<void> {
   const rows = queries.map(({ queryKey, state }) => ({ key: JSON.stringify(queryKey), value: state.data, savedAt: state.dataUpdatedAt }))
   try {
-    await withDatabase(async ({ answers }) => {
+    await withReconnect(async ({ answers }) => {
       await answers.bulkPut(rows)
       const surplus = (await answers.count()) - most
       if (surplus > 0) await answers.orderBy('savedAt').limit(surplus).delete()
@@ -18,12 +18,12 @@ async function keep(queries: readonly Query[]): Promise<void> {
   }
 }
 
-/** From now on, content that arrives is kept on the device; what is already here is kept at the next idle moment. */
-export function keepAnswers(client: QueryClient): void {
+/** From now on, content that arrives is stored on the device; what is already here is stored at the next idle moment. */
+export function storeResponses(client: QueryClient): void {
   const waiting = new Set<Query>()
   let isPlanned = false
   const plan = (query: Query) => {
-    if (query.meta?.isKept !== true || query.state.status !== 'success') return
+    if (query.meta?.offline !== 'database' || query.state.status !== 'success') return
     waiting.add(query)
     if (isPlanned) return
     isPlanned = true

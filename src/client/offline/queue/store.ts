@@ -1,18 +1,18 @@
-import { tellChange } from './changes.ts'
-import { steadily } from './database.ts'
-import { type Entry, isUnsettled, type Store } from './entry.ts'
+import { notifyChange } from './changes.ts'
+import { withReconnect } from './database.ts'
+import { type Entry, isPending, type Store } from './entry.ts'
 import { createKey } from './seal.ts'
 
 const keyId = 'seal'
 
-export const findEntry = (id: string): Promise<Entry | undefined> => steadily(({ entries }) => entries.get(id))
+export const findEntry = (id: string): Promise<Entry | undefined> => withReconnect(({ entries }) => entries.get(id))
 
 /** The outbox of this device, as a page reads and writes it. */
 export const store: Store = {
-  all: () => steadily(({ entries }) => entries.toArray()),
-  key: async () => (await steadily(({ keys }) => keys.get(keyId)))?.key,
+  all: () => withReconnect(({ entries }) => entries.toArray()),
+  key: async () => (await withReconnect(({ keys }) => keys.get(keyId)))?.key,
   change: async (id, decide) => {
-    const changed = await steadily((tables) =>
+    const changed = await withReconnect((tables) =>
       tables.transaction('rw', tables.entries, async () => {
         const entry = await tables.entries.get(id)
         const next = entry === undefined ? undefined : decide(entry)
@@ -20,7 +20,7 @@ export const store: Store = {
         return next
       }),
     )
-    if (changed !== undefined) tellChange()
+    if (changed !== undefined) notifyChange()
     return changed
   },
 }
@@ -30,7 +30,7 @@ export async function ownKey(): Promise<CryptoKey> {
   const key = await store.key()
   if (key !== undefined) return key
   const created = await createKey()
-  return steadily((tables) =>
+  return withReconnect((tables) =>
     tables.transaction('rw', tables.keys, async () => {
       // Another tab may have been quicker.
       const first = await tables.keys.get(keyId)
@@ -46,7 +46,7 @@ export async function ownKey(): Promise<CryptoKey> {
  * @returns false where the other one is being sent, or was received: nothing was added
  */
 export async function addEntry(entry: Omit<Entry, 'order'>, replaces?: string): Promise<boolean> {
-  const isAdded = await steadily((tables) =>
+  const isAdded = await withReconnect((tables) =>
     tables.transaction('rw', tables.entries, async () => {
       const { entries } = tables
       const all = await entries.toArray()
@@ -55,24 +55,24 @@ export async function addEntry(entry: Omit<Entry, 'order'>, replaces?: string): 
       if (former?.state === 'sending' || former?.state === 'received') return false
       if (former !== undefined) await entries.delete(former.id)
       if (same?.state === 'waiting') await entries.put({ ...same, heldUntil: undefined, nextAt: Date.now() })
-      else if (same === undefined || (!isUnsettled(same) && same.state !== 'received'))
+      else if (same === undefined || (!isPending(same) && same.state !== 'received'))
         await entries.put({ ...entry, order: 1 + Math.max(0, ...all.map(({ order }) => order)) })
       return true
     }),
   )
-  tellChange()
+  notifyChange()
   return isAdded
 }
 
 /** Removes an entry, unless it is being sent. @returns whether it is gone */
 export async function removeEntry(id: string): Promise<boolean> {
-  const isGone = await steadily((tables) =>
+  const isGone = await withReconnect((tables) =>
     tables.transaction('rw', tables.entries, async () => {
       if ((await tables.entries.get(id))?.state === 'sending') return false
       await tables.entries.delete(id)
       return true
     }),
   )
-  tellChange()
+  notifyChange()
   return isGone
 }

@@ -1,17 +1,17 @@
 import { onReachability } from '../connection.ts'
-import type { Kind } from './entry.ts'
-import { flush, registerKind } from './flush.ts'
-import { hasOutbox } from './name.ts'
-import { onNoRoom } from './queue.ts'
+import type { MessageType } from './entry.ts'
+import { flush, registerMessageType } from './flush.ts'
+import { hasQueue } from './name.ts'
+import { onQuotaExceeded } from './queue.ts'
 import { removeEntry, store } from './store.ts'
 import { askForSync, syncTag } from './sync.ts'
-import { onOutboxCount, setBadge } from './watch.ts'
+import { onQueueCount, setBadge } from './watch.ts'
 
 interface Options {
   /** Whose entries are sent. */
-  kinds: readonly Kind[]
+  types: readonly MessageType[]
   /** Gives up room on the device, for what is to be sent. */
-  freeRoom?: () => Promise<void>
+  evictImages?: () => Promise<void>
 }
 
 /** How long a receipt that nobody cleared away is kept, in milliseconds. */
@@ -21,7 +21,7 @@ let isStarted = false
 let unsent = 0
 
 async function clearOldReceipts(): Promise<void> {
-  if (!(await hasOutbox())) return
+  if (!(await hasQueue())) return
   const before = Date.now() - receiptsFor
   for (const { id, state, triedAt } of await store.all()) if (state === 'received' && triedAt < before) await removeEntry(id)
 }
@@ -41,7 +41,7 @@ function follow(): void {
     navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
       if (data?.type === syncTag) retry()
     })
-  onOutboxCount((count) => {
+  onQueueCount((count) => {
     unsent = count
     void setBadge(count)
   })
@@ -49,11 +49,11 @@ function follow(): void {
 
 /**
  * From now on what waits is sent: now, when the network or the visitor comes back, and when its time has come. Once for
- * each page; called again it makes further kinds known.
+ * each page; called again it makes further types known.
  */
-export function startOutbox({ kinds, freeRoom }: Options): void {
-  for (const kind of kinds) registerKind(kind)
-  if (freeRoom !== undefined) onNoRoom(freeRoom)
+export function startQueue({ types, evictImages }: Options): void {
+  for (const kind of types) registerMessageType(kind)
+  if (evictImages !== undefined) onQuotaExceeded(evictImages)
   if (isStarted) return
   isStarted = true
   follow()

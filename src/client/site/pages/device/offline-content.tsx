@@ -2,26 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { ago } from '../../../content/ago.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import type { Room } from '../../../offline/content/room.ts'
+import type { StorageUsage } from '../../../offline/content/storage-usage.ts'
 import { useAlerts } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 
 /** What the device keeps in the reader's language, and how to count it anew. */
-function useRoom() {
+function useStorageUsage() {
   const locale = useLocale()
-  const [room, setRoom] = useState<Room>()
-  const count = useCallback(async () => setRoom(await (await import('../../../offline/content/room.ts')).roomOf(locale)), [locale])
+  const [usage, setUsage] = useState<StorageUsage>()
+  const count = useCallback(
+    async () => setUsage(await (await import('../../../offline/content/storage-usage.ts')).readStorageUsage(locale)),
+    [locale],
+  )
   useEffect(() => {
     // It asks the device, and shows what comes.
     // oxlint-disable-next-line react/set-state-in-effect
     void count()
   }, [count])
-  return { room, count }
+  return { usage, count }
 }
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
-function Facts({ room: { counts, pictures, syncedAt, bytes, isPersistent } }: { room: Room }) {
+function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: { usage: StorageUsage }) {
   const { t } = useLingui()
   const locale = useLocale()
   const facts: readonly (readonly [string, string])[] = [
@@ -47,11 +50,11 @@ function Facts({ room: { counts, pictures, syncedAt, bytes, isPersistent } }: { 
 }
 
 /** What can be read without a network, how much room it takes, and bringing it up to date. */
-export function Kept() {
+export function OfflineContent() {
   const { t } = useLingui()
   const locale = useLocale()
   const { alert } = useAlerts()
-  const { room, count } = useRoom()
+  const { usage, count } = useStorageUsage()
   const [isSyncing, setIsSyncing] = useState(false)
   const sync = async () => {
     if (isSyncing) return
@@ -67,7 +70,7 @@ export function Kept() {
   }
   return (
     <>
-      {room === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts room={room} />}
+      {usage === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts usage={usage} />}
       <p className="text-sm text-muted">
         <Trans>
           처음 오신 뒤 잠시 지나면 저절로 받아 두고, 그다음부터는 바뀐 것만 받습니다. 데이터 절약을 켜 두셨으면 아래 단추를 누르실 때에만

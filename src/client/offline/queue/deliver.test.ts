@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure, Unreachable } from '../../data/http.ts'
 import { deliver as deliverBy } from './deliver.ts'
-import type { Entry, Kind, Store } from './entry.ts'
-import { enqueue, holdEntry } from './queue.ts'
+import type { Entry, MessageType, Store } from './entry.ts'
+import { enqueue, leaseEntry } from './queue.ts'
 import { findEntry, removeEntry, store as pages } from './store.ts'
-import { createNotes } from './testing/note-kind.ts'
+import { createNotes } from './testing/note-type.ts'
 import { withOutbox } from './worker-store.ts'
 
 /** The outbox as pages see it, and as the worker does. */
@@ -34,10 +34,10 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, store) => {
   const setUp = () => {
     const { kind, server } = createNotes()
-    const told: [Entry['state'], unknown][] = []
-    const deliver = (options: { retryBefore?: number; kinds?: Kind[] } = {}) => {
-      const kinds = new Map((options.kinds ?? [kind as Kind]).map((one) => [one.name, one]))
-      return deliverBy({ store, kinds, retryBefore: options.retryBefore, tell: ({ state }, answer) => told.push([state, answer]) })
+    const notified: [Entry['state'], unknown][] = []
+    const deliver = (options: { retryBefore?: number; types?: MessageType[] } = {}) => {
+      const types = new Map((options.types ?? [kind as MessageType]).map((one) => [one.name, one]))
+      return deliverBy({ store, types, retryBefore: options.retryBefore, notify: ({ state }, answer) => notified.push([state, answer]) })
     }
     const add = async (text: string, wish: { subject?: string; account?: string | undefined; kind?: string; replaces?: string } = {}) => {
       const id = crypto.randomUUID()
@@ -45,15 +45,15 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
       return id
     }
     const texts = () => server.sent.map(({ text }) => text)
-    return { kind, server, told, deliver, add, texts }
+    return { kind, server, notified, deliver, add, texts }
   }
 
   it('is received: the receipt stays, what was written goes', async () => {
-    const { server, told, deliver, add } = setUp()
+    const { server, notified, deliver, add } = setUp()
     const id = await add('one')
     expect(await deliver()).toBeUndefined()
     expect(server.sent).toEqual([{ id, text: 'one' }])
-    expect(told).toEqual([['received', { id }]])
+    expect(notified).toEqual([['received', { id }]])
     const entry = await findEntry(id)
     expect(entry).toMatchObject({ state: 'received', receipt: `R-${id.slice(0, 4)}`, attempts: 1 })
     expect(entry?.sealed).toBeUndefined()
@@ -76,7 +76,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     const id = await add('one')
     expect(await deliver()).toBeUndefined()
     expect(await findEntry(id)).toMatchObject({ state: 'refused', problem: { status, code, message: 'no' } })
-    expect(await holdEntry(id)).toEqual({ content: { text: 'one' } })
+    expect(await leaseEntry(id)).toEqual({ content: { text: 'one' } })
     later(3_600_000)
     await deliver()
     expect(server.sent).toHaveLength(1)
@@ -140,7 +140,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     later(10)
     await deliver({ retryBefore: Date.now() })
     expect(texts()).toEqual(['off', 'busy', 'off'])
-    // Another tab was told of the network at the same moment.
+    // Another tab was notified of the network at the same moment.
     await deliver({ retryBefore: Date.now() })
     expect(texts()).toHaveLength(3)
   })
@@ -158,7 +158,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
       ...store,
       change: (key, decide) => store.change(key, (entry) => (entry.state === 'sending' ? undefined : decide(entry))),
     }
-    await deliverBy({ store: dying, kinds: new Map([['note', kind as Kind]]) })
+    await deliverBy({ store: dying, types: new Map([['note', kind as MessageType]]) })
     expect(marked).toBe('sending')
     expect(await findEntry(id)).toMatchObject({ state: 'sending', attempts: 1 })
     expect(await removeEntry(id), 'what is under way cannot be cancelled').toBe(false)
@@ -227,7 +227,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     expect(await deliver()).toBeUndefined()
     expect(server.sent).toEqual([])
     expect(await findEntry(id)).toMatchObject({ state: 'expired' })
-    expect(await holdEntry(id)).toEqual({ content: { text: 'one' } })
+    expect(await leaseEntry(id)).toEqual({ content: { text: 'one' } })
   })
 
   it('leaves alone what this build does not know, and gives up what it does not understand', async () => {
@@ -235,8 +235,8 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     const unknown = await add('one', { kind: 'song' })
     const { kind: strict } = createNotes()
     const odd = await add('two')
-    const kinds = [{ ...strict, isContent: (_content: unknown): _content is never => false } as Kind]
-    await deliver({ kinds })
+    const types = [{ ...strict, isContent: (_content: unknown): _content is never => false } as MessageType]
+    await deliver({ types })
     expect(await findEntry(unknown)).toMatchObject({ state: 'waiting', attempts: 0 })
     expect(await findEntry(odd)).toMatchObject({ state: 'refused', problem: 'unreadable' })
     expect(server.sent).toEqual([])
@@ -245,7 +245,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
   it('does not send what is being changed; left alone, it goes as it was', async () => {
     const { deliver, add, texts } = setUp()
     const id = await add('one')
-    expect(await holdEntry(id)).toEqual({ content: { text: 'one' } })
+    expect(await leaseEntry(id)).toEqual({ content: { text: 'one' } })
     const next = (await deliver()) ?? 0
     expect(texts()).toEqual([])
     await pages.change(id, (entry) => ({ ...entry, createdAt: next }))
@@ -260,7 +260,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     const id = await add('ours')
     await deliver()
     expect(await findEntry(id)).toMatchObject({ state: 'refused', problem: { code: 'stale' } })
-    expect(await holdEntry(id)).toEqual({ content: { text: 'ours' }, theirs: { text: 'theirs' } })
+    expect(await leaseEntry(id)).toEqual({ content: { text: 'ours' }, theirs: { text: 'theirs' } })
   })
 
   it('sends one entry once, however many deliver at the same time', async () => {

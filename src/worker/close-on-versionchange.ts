@@ -2,9 +2,9 @@
 
 /**
  * Workbox keeps its databases open for as long as the worker lives, and what is open cannot be deleted: whoever erases what
- * the device keeps (src/client/offline/wipe.ts) would wait for the worker's end. From now on each is closed when it is to go.
+ * the device keeps (src/client/offline/clear-site-data.ts) would wait for the worker's end. From now on each is closed when it is to go.
  */
-export function letDatabasesGo(): void {
+export function closeOnVersionChange(): void {
   const open = indexedDB.open.bind(indexedDB)
   indexedDB.open = (...input) => {
     const request = open(...input)

@@ -1,28 +1,28 @@
 /// <reference lib="webworker" />
-import { channelName } from '#client/offline/outbox/changes.ts'
-import { deliver } from '#client/offline/outbox/deliver.ts'
-import { isUnsettled } from '#client/offline/outbox/entry.ts'
-import { syncTag } from '#client/offline/outbox/sync.ts'
-import { withOutbox } from '#client/offline/outbox/worker-store.ts'
-import { consultationKind } from '#client/law/consultation/consultation-kind.ts'
+import { channelName } from '#client/offline/queue/changes.ts'
+import { deliver } from '#client/offline/queue/deliver.ts'
+import { isPending } from '#client/offline/queue/entry.ts'
+import { syncTag } from '#client/offline/queue/sync.ts'
+import { withOutbox } from '#client/offline/queue/worker-store.ts'
+import { consultationMessageType } from '#client/law/consultation/consultation-message.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const kinds = new Map([consultationKind].map((kind) => [kind.name, kind]))
+const types = new Map([consultationMessageType].map((kind) => [kind.name, kind]))
 
 /** Sends what waits, as a page would. @throws where something still waits: the browser comes again later */
 const send = (): Promise<void> =>
   withOutbox(async (store) => {
     const channel = new BroadcastChannel(channelName)
     try {
-      await deliver({ store, kinds, retryBefore: Date.now(), tell: () => channel.postMessage(null) })
+      await deliver({ store, types, retryBefore: Date.now(), notify: () => channel.postMessage(null) })
     } finally {
       channel.close()
     }
     const left = await store.all()
     const unsent = left.filter(({ state }) => state !== 'received').length
     if ('setAppBadge' in navigator) await navigator.setAppBadge(unsent).catch(() => undefined)
-    if (left.some(isUnsettled)) throw new Error('something still waits')
+    if (left.some(isPending)) throw new Error('something still waits')
   })
 
 async function sync(): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Unreachable } from '../../data/http.ts'
-import { consultationKind, type Letter } from './consultation-kind.ts'
+import { consultationMessageType, type ConsultationMessage } from './consultation-message.ts'
 
-const letter: Letter = {
+const message: ConsultationMessage = {
   request: {
     name: '김하늘',
     phone: '010-1234-5678',
@@ -13,7 +13,7 @@ const letter: Letter = {
   lawyer: { _id: '019aa000-0000-7000-8000-000000000001', name: '서이음' },
 }
 const id = '0191d6a4-5c1e-4a7b-9a54-7d1a1f3c2b10'
-const send = () => consultationKind.send(letter, { id, locale: 'en', signal: AbortSignal.timeout(1000) })
+const send = () => consultationMessageType.send(message, { id, locale: 'en', signal: AbortSignal.timeout(1000) })
 
 /** The outside world: what answers a request. */
 const answer = (body: string, status = 201) => {
@@ -36,7 +36,7 @@ describe('a consultation request in the outbox', () => {
     const [path, init] = fetch.mock.calls[0] ?? []
     expect(path).toBe('/api/v1/forms')
     expect(init).toMatchObject({ method: 'POST', headers: { 'idempotency-key': id, 'accept-language': 'en' } })
-    expect(init?.body).toBe(JSON.stringify(letter.request))
+    expect(init?.body).toBe(JSON.stringify(message.request))
   })
 
   it.each(['{}', '{"form":{}}', 'null', '<h1>Welcome</h1>', '{"form":{"receipt":"261121'])('takes %s for no answer', async (body) => {
@@ -45,8 +45,8 @@ describe('a consultation request in the outbox', () => {
   })
 
   it('is understood as a build before this one has stored it, and nothing else is', () => {
-    expect(consultationKind.isContent(JSON.parse(JSON.stringify(letter)))).toBe(true)
-    for (const other of [null, undefined, 'text', {}, { request: {} }, { request: { ...letter.request, consent: undefined } }])
-      expect(consultationKind.isContent(other)).toBe(false)
+    expect(consultationMessageType.isContent(JSON.parse(JSON.stringify(message)))).toBe(true)
+    for (const other of [null, undefined, 'text', {}, { request: {} }, { request: { ...message.request, consent: undefined } }])
+      expect(consultationMessageType.isContent(other)).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
-import { stopKeeping } from './keeping.ts'
+import { disallowStorage } from './storage-gate.ts'
 
 /** The app's databases, for browsers that do not list them (Firefox before 126). */
 const knownDatabases = ['ieumsae', 'ieumsae-outbox', 'workbox-expiration']
 
 /** How long another tab may hold on to a database before it counts as not erased, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 const databaseNames = async (): Promise<string[]> =>
   'databases' in indexedDB ? (await indexedDB.databases()).flatMap(({ name }) => name ?? []) : knownDatabases
@@ -14,14 +14,14 @@ const deleteDatabase = (name: string): Promise<void> =>
     const request = indexedDB.deleteDatabase(name)
     request.addEventListener('success', () => resolve())
     request.addEventListener('error', () => reject(request.error ?? new Error(name)))
-    setTimeout(() => reject(new Error(`${name} is in use`)), patience)
+    setTimeout(() => reject(new Error(`${name} is in use`)), timeoutMs)
   })
 
 /** Closed by us they stay closed. */
 async function closeDatabases(): Promise<void> {
-  const [content, outbox] = await Promise.all([import('./content/database.ts'), import('./outbox/database.ts')])
+  const [content, outbox] = await Promise.all([import('./content/database.ts'), import('./queue/database.ts')])
   content.closeContent()
-  outbox.closeOutbox()
+  outbox.closeQueue()
 }
 
 async function deleteDatabases(): Promise<void> {
@@ -63,8 +63,8 @@ function expireCookies(): void {
  * Erases what the app keeps on this device: the worker, databases, caches, both storages and readable cookies.
  * @returns whether all of it is gone; another tab of the site can hold on to some
  */
-export async function eraseDevice(): Promise<boolean> {
-  stopKeeping()
+export async function clearSiteData(): Promise<boolean> {
+  disallowStorage()
   // First those that would go on keeping; their code may come from what is erased. Each part is tried, whatever became of the others.
   await closeDatabases().catch(() => undefined)
   const results = [...(await Promise.allSettled([unregisterWorkers()])), ...(await Promise.allSettled([deleteDatabases(), deleteCaches()]))]
@@ -77,8 +77,8 @@ export async function eraseDevice(): Promise<boolean> {
  * Starts the app anew, as on a first visit. What this page has put aside since it was erased goes as well: the last of it
  * is written while the page is left (the router's scroll positions).
  */
-export async function startAfresh(): Promise<void> {
-  await eraseDevice()
+export async function restartCleared(): Promise<void> {
+  await clearSiteData()
   addEventListener('pagehide', clearStorage)
   location.replace('/')
 }

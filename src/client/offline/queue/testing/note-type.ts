@@ -1,4 +1,4 @@
-import type { Kind, Sent } from '../entry.ts'
+import type { MessageType, SendResult } from '../entry.ts'
 
 export interface Note {
   text: string
@@ -20,9 +20,9 @@ export function createNotes(name = 'note') {
     sent,
     account: 'hanbi' as string | undefined,
     /** What the server does with a note. */
-    answer: async ({ id }: Sending): Promise<Sent> => ({ receipt: `R-${id.slice(0, 4)}`, answer: { id } }),
+    answer: async ({ id }: Sending): Promise<SendResult> => ({ receipt: `R-${id.slice(0, 4)}`, answer: { id } }),
   }
-  const kind: Kind<Note> = {
+  const kind: MessageType<Note> = {
     name,
     maxAge: 60_000,
     isContent: isNote,

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connection, steadily } from './database.ts'
+import { connection, withReconnect } from './database.ts'
 import type { Entry } from './entry.ts'
-import { outboxName } from './name.ts'
-import { enqueue, forgetEntry, holdEntry, onNoRoom, openEntry, sendEntry } from './queue.ts'
+import { queueName } from './name.ts'
+import { enqueue, forgetEntry, leaseEntry, onQuotaExceeded, openEntry, sendEntry } from './queue.ts'
 import { SealBroken, seal, unseal } from './seal.ts'
 import { findEntry, ownKey, store } from './store.ts'
 
@@ -16,7 +16,7 @@ const set = (id: string, change: Partial<Entry>) => store.change(id, (entry) => 
 /** The database as somebody else in this browser reads it. */
 const raw = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(outboxName)
+    const request = indexedDB.open(queueName)
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(new Error('IndexedDB')))
   })
@@ -57,7 +57,7 @@ describe('the outbox of a device', () => {
   })
 
   it('makes one key, however many ask for the first', async () => {
-    await steadily(({ keys }) => keys.clear())
+    await withReconnect(({ keys }) => keys.clear())
     const keys = await Promise.all([ownKey(), ownKey(), ownKey()])
     for (const key of keys) {
       const sealed = await seal(key, 'id', { content: 'one' })
@@ -81,7 +81,7 @@ describe('the outbox of a device', () => {
 
   it('puts what was changed in the place of what was written first', async () => {
     const first = await add('first')
-    expect(await holdEntry(first.id)).toEqual({ content: { text: 'first' } })
+    expect(await leaseEntry(first.id)).toEqual({ content: { text: 'first' } })
     const second = await add('second', { replaces: first.id })
     expect(second.isAdded).toBe(true)
     expect((await store.all()).map(({ id }) => id)).toEqual([second.id])
@@ -92,7 +92,7 @@ describe('the outbox of a device', () => {
     await set(first.id, { state })
     const second = await add('second', { replaces: first.id })
     expect(second.isAdded).toBe(false)
-    expect(await holdEntry(first.id)).toBeUndefined()
+    expect(await leaseEntry(first.id)).toBeUndefined()
     expect((await store.all()).map(({ id }) => id)).toEqual([first.id])
   })
 
@@ -122,7 +122,7 @@ describe('the outbox of a device', () => {
     ['ConstraintError', 1],
   ])('tries again after %s on a new connection, once', async (name, tries) => {
     let count = 0
-    const work = steadily(() => {
+    const work = withReconnect(() => {
       count += 1
       throw new DOMException('Connection to Indexed Database server lost', name)
     })
@@ -133,7 +133,7 @@ describe('the outbox of a device', () => {
 
   it('makes room where there is none, once; and says so where there is none then', async () => {
     let freed = 0
-    onNoRoom(() => {
+    onQuotaExceeded(() => {
       freed += 1
       return Promise.resolve()
     })

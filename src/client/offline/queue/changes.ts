@@ -16,7 +16,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells this tab and all others that something in the outbox has changed. Never what. */
-export function tellChange(): void {
+export function notifyChange(): void {
   tellHere()
   openChannel()?.postMessage(null)
 }

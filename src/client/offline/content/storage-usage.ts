@@ -1,9 +1,9 @@
 import { collectionNames, type Collection } from './collections.ts'
-import { withDatabase } from './database.ts'
-import { cacheName } from './kept-pictures.ts'
+import { withReconnect } from './database.ts'
+import { cacheName } from './offline-images.ts'
 
 /** What the device keeps for reading without a network. */
-export interface Room {
+export interface StorageUsage {
   /** Items of each collection in one language. */
   counts: Record<Collection, number>
   pictures: number
@@ -15,16 +15,16 @@ export interface Room {
   isPersistent: boolean
 }
 
-async function measure(): Promise<Pick<Room, 'bytes' | 'isPersistent'>> {
+async function measure(): Promise<Pick<StorageUsage, 'bytes' | 'isPersistent'>> {
   if (!('storage' in navigator)) return { bytes: undefined, isPersistent: false }
   const [{ usage }, isPersistent] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()])
   return { bytes: usage, isPersistent }
 }
 
-/** Counts what is kept in a language. Without any storage, nothing is. */
-export async function roomOf(locale: string): Promise<Room> {
+/** Counts what is stored in a language. Without any storage, nothing is. */
+export async function readStorageUsage(locale: string): Promise<StorageUsage> {
   const none = { counts: { lawyers: 0, success: 0, insights: 0, faqs: 0, notifications: 0, boards: 0 }, syncedAt: undefined }
-  const content = await withDatabase(async ({ items, syncs }) => {
+  const content = await withReconnect(async ({ items, syncs }) => {
     const each = await Promise.all(
       collectionNames.map(async (name) => [name, await items.where('[collection+locale]').equals([name, locale]).count()] as const),
     )

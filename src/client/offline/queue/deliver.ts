@@ -1,16 +1,16 @@
 import { ApiFailure } from '../../data/http.ts'
-import { type Entry, isUnsettled, longestHold, type Kind, type Payload, type Sent, type Store } from './entry.ts'
+import { type Entry, isPending, longestLease, type MessageType, type Payload, type SendResult, type Store } from './entry.ts'
 import { underLock } from './lock.ts'
 import { outcomeOf } from './outcome.ts'
 import { seal, unseal } from './seal.ts'
 
 export interface Delivery {
   store: Store
-  kinds: ReadonlyMap<string, Kind>
+  types: ReadonlyMap<string, MessageType>
   /** What nobody answered before this moment does not wait any longer: the network may be back. */
   retryBefore?: number | undefined
   /** Told what became of each try. */
-  tell?: (entry: Entry, answer: unknown) => void
+  notify?: (entry: Entry, answer: unknown) => void
 }
 
 /** No kind holds up the others for longer, in milliseconds. */
@@ -18,45 +18,45 @@ const sendTimeout = 30_000
 /** A tab that is frozen keeps its lock; after this long it is taken from it, in milliseconds. The key still counts once. */
 const lockTimeout = 60_000
 
-const laneOf = ({ kind, account, subject }: Entry): string => JSON.stringify([kind, account ?? null, subject])
+const orderingKey = ({ kind, account, subject }: Entry): string => JSON.stringify([kind, account ?? null, subject])
 
 /** The foremost unsettled entry of each subject that may leave now, as far as accounts go; the least tried first. */
-async function candidates(entries: readonly Entry[], kinds: Delivery['kinds']): Promise<Entry[]> {
+async function candidates(entries: readonly Entry[], types: Delivery['types']): Promise<Entry[]> {
   const heads = new Map<string, Entry>()
-  for (const entry of entries.filter(isUnsettled).toSorted((a, b) => a.order - b.order))
-    if (!heads.has(laneOf(entry))) heads.set(laneOf(entry), entry)
+  for (const entry of entries.filter(isPending).toSorted((a, b) => a.order - b.order))
+    if (!heads.has(orderingKey(entry))) heads.set(orderingKey(entry), entry)
   const accounts = new Map<string, string | undefined>()
-  for (const [name, kind] of kinds) accounts.set(name, await kind.account())
+  for (const [name, kind] of types) accounts.set(name, await kind.account())
   return [...heads.values()]
     .filter(({ kind, account }) => accounts.has(kind) && accounts.get(kind) === account)
     .toSorted((a, b) => a.attempts - b.attempts || a.order - b.order)
 }
 
 /** A hold that ends later than any does was set by another clock. */
-const isHeld = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now() && heldUntil <= Date.now() + longestHold
+const isLeased = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now() && heldUntil <= Date.now() + longestLease
 
 /** When an entry may leave. */
 function dueAt(entry: Entry, retryBefore = 0): number {
   const { state, nextAt, triedAt, heldUntil = 0, problem } = entry
   // In the hands of nobody, since the lock is ours: whoever was sending it is gone.
   if (state === 'sending') return 0
-  if (isHeld(entry)) return heldUntil
+  if (isLeased(entry)) return heldUntil
   const isRetried = problem === 'unreachable' && triedAt < retryBefore
   // A try in the future was made by another clock, and so was the moment of the next one.
   return isRetried || triedAt > Date.now() ? 0 : nextAt
 }
 
-const isTooOld = ({ createdAt }: Entry, { maxAge }: Kind): boolean => Math.abs(Date.now() - createdAt) > maxAge
+const isTooOld = ({ createdAt }: Entry, { maxAge }: MessageType): boolean => Math.abs(Date.now() - createdAt) > maxAge
 
 /** Sends an entry that is in our hands. @returns what it has become */
-async function send(entry: Entry, kind: Kind, store: Store): Promise<{ change: Partial<Entry>; answer?: unknown }> {
+async function send(entry: Entry, kind: MessageType, store: Store): Promise<{ change: Partial<Entry>; answer?: unknown }> {
   const key = await store.key()
   let payload: Payload | undefined
   try {
     payload = await unseal(key, entry.id, entry.sealed)
     if (!kind.isContent(payload.content)) return { change: { state: 'refused', problem: 'unreadable' } }
     const by = { id: entry.id, locale: entry.locale, signal: AbortSignal.timeout(sendTimeout) }
-    const { receipt, answer }: Sent = await kind.send(payload.content, by)
+    const { receipt, answer }: SendResult = await kind.send(payload.content, by)
     return { change: { state: 'received', receipt, sealed: undefined, problem: undefined }, answer }
   } catch (error) {
     const change = outcomeOf(error, entry.attempts)
@@ -67,29 +67,29 @@ async function send(entry: Entry, kind: Kind, store: Store): Promise<{ change: P
   }
 }
 
-async function attempt(id: string, kind: Kind, { store, tell }: Delivery): Promise<void> {
+async function attempt(id: string, kind: MessageType, { store, notify }: Delivery): Promise<void> {
   const taken = await store.change(id, (entry) => {
     // Cancelled, changed or held since it was chosen.
-    if (!isUnsettled(entry) || isHeld(entry)) return undefined
+    if (!isPending(entry) || isLeased(entry)) return undefined
     if (isTooOld(entry, kind)) return { ...entry, state: 'expired' }
     return { ...entry, state: 'sending', attempts: entry.attempts + 1, triedAt: Date.now() }
   })
   if (taken?.state !== 'sending') return
   const { change, answer } = await send(taken, kind, store)
   // A lock can be taken from a tab that was frozen: what another one has brought to its end stays so.
-  const settled = await store.change(id, (entry) => (isUnsettled(entry) ? { ...entry, ...change } : undefined))
-  if (settled !== undefined) tell?.(settled, answer)
+  const settled = await store.change(id, (entry) => (isPending(entry) ? { ...entry, ...change } : undefined))
+  if (settled !== undefined) notify?.(settled, answer)
 }
 
 async function drain(delivery: Delivery): Promise<void> {
   const tried = new Set<string>()
   for (;;) {
-    const entries = await candidates(await delivery.store.all(), delivery.kinds)
+    const entries = await candidates(await delivery.store.all(), delivery.types)
     const next = entries.find((entry) => {
-      const kind = delivery.kinds.get(entry.kind)
+      const kind = delivery.types.get(entry.kind)
       return !tried.has(entry.id) && kind !== undefined && (isTooOld(entry, kind) || dueAt(entry, delivery.retryBefore) <= Date.now())
     })
-    const kind = delivery.kinds.get(next?.kind ?? '')
+    const kind = delivery.types.get(next?.kind ?? '')
     if (next === undefined || kind === undefined) return
     tried.add(next.id)
     await attempt(next.id, kind, delivery)
@@ -98,7 +98,7 @@ async function drain(delivery: Delivery): Promise<void> {
 
 /** One tab or worker at a time. */
 const alone = (work: () => Promise<void>): Promise<void> =>
-  underLock({ name: 'outbox', mode: 'exclusive', patience: lockTimeout }, work, () =>
+  underLock({ name: 'outbox', mode: 'exclusive', timeoutMs: lockTimeout }, work, () =>
     navigator.locks.request('outbox', { steal: true }, work),
   )
 
@@ -109,6 +109,6 @@ const alone = (work: () => Promise<void>): Promise<void> =>
  */
 export async function deliver(delivery: Delivery): Promise<number | undefined> {
   await alone(() => drain(delivery))
-  const waiting = await candidates(await delivery.store.all(), delivery.kinds)
+  const waiting = await candidates(await delivery.store.all(), delivery.types)
   return waiting.length === 0 ? undefined : Math.min(...waiting.map((entry) => dueAt(entry)))
 }

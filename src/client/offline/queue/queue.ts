@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
-import { isUnsettled, longestHold, type Payload } from './entry.ts'
+import { isPending, longestLease, type Payload } from './entry.ts'
 import { flush } from './flush.ts'
 import { seal, unseal } from './seal.ts'
 import { addEntry, findEntry, ownKey, removeEntry, store } from './store.ts'
 
-export interface Wish {
+export interface EnqueueOptions {
   /** UUID, the request's `Idempotency-Key`. */
   id: string
   kind: string
@@ -17,9 +17,9 @@ export interface Wish {
   replaces?: string | undefined
 }
 
-let freeRoom: (() => Promise<void>) | undefined
+let evictImages: (() => Promise<void>) | undefined
 /** Names who gives up room for what is to be sent: pictures can be fetched again. */
-export const onNoRoom = (makeRoom: () => Promise<void>): void => void (freeRoom = makeRoom)
+export const onQuotaExceeded = (evict: () => Promise<void>): void => void (evictImages = evict)
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || ('inner' in error && isFull(error.inner)))
@@ -29,7 +29,7 @@ const isFull = (error: unknown): boolean =>
  * @returns false where what it `replaces` is already being sent
  * @throws where the device keeps nothing
  */
-export async function enqueue({ content, replaces, ...wish }: Wish): Promise<boolean> {
+export async function enqueue({ content, replaces, ...wish }: EnqueueOptions): Promise<boolean> {
   const now = Date.now()
   const add = async () => {
     const sealed = await seal(await ownKey(), wish.id, { content })
@@ -38,8 +38,8 @@ export async function enqueue({ content, replaces, ...wish }: Wish): Promise<boo
   try {
     return await add()
   } catch (error) {
-    if (freeRoom === undefined || !isFull(error)) throw error
-    await freeRoom()
+    if (evictImages === undefined || !isFull(error)) throw error
+    await evictImages()
     return add()
   }
 }
@@ -50,15 +50,15 @@ export async function openEntry(id: string): Promise<Payload> {
 }
 
 /** What an entry says that is neither received nor given up. @throws SealBroken */
-export async function openUnsettled(id: string): Promise<Payload | undefined> {
+export async function openPending(id: string): Promise<Payload | undefined> {
   const entry = await findEntry(id)
-  return entry !== undefined && isUnsettled(entry) ? openEntry(id) : undefined
+  return entry !== undefined && isPending(entry) ? openEntry(id) : undefined
 }
 
 /** Holds an entry back while it is changed. @returns what it says; nothing where it is too late */
-export async function holdEntry(id: string): Promise<Payload | undefined> {
+export async function leaseEntry(id: string): Promise<Payload | undefined> {
   const held = await store.change(id, (entry) =>
-    entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: Date.now() + longestHold },
+    entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: Date.now() + longestLease },
   )
   return held === undefined ? undefined : openEntry(id)
 }

@@ -1,5 +1,5 @@
 import type { Entry, Store } from './entry.ts'
-import { outboxName } from './name.ts'
+import { queueName } from './name.ts'
 
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -8,7 +8,7 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   })
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(outboxName)
+  const request = indexedDB.open(queueName)
   // There is none: only pages make one.
   request.addEventListener('upgradeneeded', () => request.transaction?.abort())
   return resultOf(request)

@@ -1,12 +1,12 @@
 import { onChange } from './changes.ts'
 import { deliver } from './deliver.ts'
-import { type Entry, isUnsettled, type Kind } from './entry.ts'
-import { hasOutbox } from './name.ts'
+import { type Entry, isPending, type MessageType } from './entry.ts'
+import { hasQueue } from './name.ts'
 import { findEntry, store } from './store.ts'
 
 type Listener = (entry: Entry, answer: unknown) => void
 
-const kinds = new Map<string, Kind>()
+const types = new Map<string, MessageType>()
 const listeners = new Set<Listener>()
 /** A device whose storage fails is asked again after this long, in milliseconds. */
 const afterFailure = 60_000
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let last: Promise<void> = Promise.resolve()
 
 /** Makes a kind known: its entries are sent from now on. */
-export const registerKind = (kind: Kind): void => void kinds.set(kind.name, kind)
+export const registerMessageType = (kind: MessageType): void => void types.set(kind.name, kind)
 
 function comeAgain(at: number | undefined): void {
   clearTimeout(timer)
@@ -25,11 +25,11 @@ function comeAgain(at: number | undefined): void {
 }
 
 async function run(retryBefore: number | undefined): Promise<void> {
-  if (!(await hasOutbox())) return
-  const tell: Listener = (entry, answer) => {
+  if (!(await hasQueue())) return
+  const notify: Listener = (entry, answer) => {
     for (const listener of listeners) listener(entry, answer)
   }
-  comeAgain(await deliver({ store, kinds, tell, retryBefore }))
+  comeAgain(await deliver({ store, types, notify, retryBefore }))
 }
 
 /**
@@ -51,23 +51,23 @@ export interface Try {
 
 /** Calls `listener` with each outcome of this entry, whoever sent it, until the returned function is called. */
 export function onOutcome(id: string, listener: (tried: Try) => void): () => void {
-  const told: Listener = (entry, answer) => {
+  const notified: Listener = (entry, answer) => {
     if (entry.id === id) listener({ entry, answer })
   }
-  listeners.add(told)
+  listeners.add(notified)
   const look = async () => {
     const entry = await findEntry(id)
-    if (listeners.has(told) && (entry === undefined || !isUnsettled(entry))) listener({ entry })
+    if (listeners.has(notified) && (entry === undefined || !isPending(entry))) listener({ entry })
   }
   const stop = onChange(() => void look().catch(() => undefined))
   return () => {
-    listeners.delete(told)
+    listeners.delete(notified)
     stop()
   }
 }
 
-/** Tries to send now. @returns what became of this entry, or where it stands after `patience` milliseconds */
-export async function tryNow(id: string, patience: number): Promise<Try> {
+/** Tries to send now. @returns what became of this entry, or where it stands after `timeoutMs` milliseconds */
+export async function tryNow(id: string, timeoutMs: number): Promise<Try> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let tried: Try | undefined
   const stop = onOutcome(id, (outcome) => {
@@ -75,7 +75,7 @@ export async function tryNow(id: string, patience: number): Promise<Try> {
     tried ??= outcome
     resolve()
   })
-  const slow = setTimeout(resolve, patience)
+  const slow = setTimeout(resolve, timeoutMs)
   await Promise.race([promise, flush(true)])
   clearTimeout(slow)
   stop()

@@ -50,7 +50,7 @@ export interface Payload {
   theirs?: unknown
 }
 
-export interface Sent {
+export interface SendResult {
   /** What is kept of the answer, in the clear. */
   receipt: unknown
   /** The whole answer, for whoever waits for it in this tab. */
@@ -58,14 +58,14 @@ export interface Sent {
 }
 
 /** A kind of entry: all that the outbox has to know about it. How it is shown is said where it is shown (content/outbox). */
-export interface Kind<Content = unknown> {
+export interface MessageType<Content = unknown> {
   name: string
   /** Older entries are not sent: their writer is asked again. Below the time for which the server remembers keys (8 days). */
   maxAge: number
   /** Whether this build understands what an earlier one has stored. */
   isContent(content: unknown): content is Content
   /** Sends it. Throws what `api` throws. */
-  send(content: Content, by: { id: string; locale: Locale; signal: AbortSignal }): Promise<Sent>
+  send(content: Content, by: { id: string; locale: Locale; signal: AbortSignal }): Promise<SendResult>
   /** Whose entries may leave now. Those of anybody else stay. */
   account(): string | undefined | Promise<string | undefined>
   /** What is kept of the server's side of a conflict, to be shown beside what was written. Nothing is overwritten. */
@@ -80,7 +80,7 @@ export interface Store {
   key(): Promise<CryptoKey | undefined>
 }
 
-export const isUnsettled = ({ state }: Entry): boolean => state === 'waiting' || state === 'sending'
+export const isPending = ({ state }: Entry): boolean => state === 'waiting' || state === 'sending'
 
 /** How long an entry stays while it is changed, in milliseconds. Who has not finished by then has left. */
-export const longestHold = 10 * 60 * 1000
+export const longestLease = 10 * 60 * 1000
