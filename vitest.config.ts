@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+import { headless } from './scripts/chromium.ts'
 
 /** What the person or the system prefers; without a preference, as the project says below. */
 const emulate = defineBrowserCommand<[media: { reducedMotion?: 'reduce' | 'no-preference'; colorScheme?: 'light' | 'dark' }]>(
@@ -22,11 +20,15 @@ const server = {
   hookTimeout: 60_000,
 }
 
+/** Where `npm test` collects how long each test took. */
+const reports = process.env['REPORTS']
+const outputFile = { junit: 'test-results/vitest.xml', ...(reports === undefined ? {} : { json: `${reports}/vitest.json` }) }
+
 /** `unit` needs no database server; the next two run the same tests on each engine; `components` needs Chromium, and no server. */
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] === undefined ? ['default'] : ['default', 'junit'],
-    outputFile: { junit: 'test-results/vitest.xml' },
+    reporters: ['default', ...(process.env['CI'] === undefined ? [] : ['junit']), ...(reports === undefined ? [] : ['json'])],
+    outputFile,
     maxWorkers: 2,
     projects: [
       {
@@ -78,7 +80,7 @@ export default defineConfig({
             provider: playwright({
               actionTimeout: 5_000,
               launchOptions: {
-                ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+                executablePath: headless(),
                 args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
               },
               contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },

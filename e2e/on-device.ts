@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 
@@ -12,6 +13,7 @@ export const onDevice = test.extend<{ offersInstallation: boolean; context: Brow
     const profile = info.outputPath('profile')
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      executablePath: wholeBrowser,
       args: [...(launchOptions.args ?? []), ...(offersInstallation ? ['--bypass-app-banner-engagement-checks'] : [])],
       baseURL: baseURL ?? '',
       locale: language.wish,

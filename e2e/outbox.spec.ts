@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { Consultation, send, written } from './consultation-dialog.ts'
 import { hydrated, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
 import { type Line, openLine } from './line.ts'
@@ -23,6 +24,8 @@ const test = base.extend<{ line: Line; device: Device }>({
     const launch = () =>
       chromium.launchPersistentContext(profile, {
         ...launchOptions,
+        // The headless shell has no background sync.
+        executablePath: wholeBrowser,
         baseURL: line.origin,
         locale: language.wish,
         viewport,

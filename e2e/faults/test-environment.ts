@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { copyGolden } from '../../src/server/testing/golden.ts'
+import { chromium as executablePath } from '../../scripts/chromium.ts'
 import { type ServerProcess, startProcess } from '../../src/server/testing/process.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 /** The real server on a folder and a build of its own, the line before it, and a browser with a profile that outlives it. */
 export interface TestEnvironment {
