@@ -49,6 +49,7 @@ function nameOfBuild(): string {
 const putBack = carryFormerAssets(dist)
 rmSync(dist, { recursive: true, force: true })
 run('fonts', 'node', 'scripts/fonts.ts')
+run('contract', 'node', 'scripts/offline-collections.ts')
 build = nameOfBuild()
 run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
 run(

@@ -7,7 +7,9 @@ const bin = join(root, 'node_modules/.bin')
 const apiPort = process.env['API_PORT'] ?? '3001'
 const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, API_PORT: apiPort }
 
-spawn(join(bin, 'node'), ['scripts/fonts.ts'], { cwd: root, env, stdio: 'inherit' }).on('exit', (code) => {
+const run = (script: string) => spawn(join(bin, 'node'), [script], { cwd: root, env, stdio: 'inherit' })
+run('scripts/offline-collections.ts')
+run('scripts/fonts.ts').on('exit', (code) => {
   if (code !== 0) process.exit(code ?? 1)
   const children = [
     spawn(join(bin, 'node'), ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {

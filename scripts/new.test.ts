@@ -12,7 +12,9 @@ for (const name of [
   'src/contract',
   'src/server',
   'src/demo',
+  'src/client/offline/content',
   'scripts/new.ts',
+  'scripts/offline-collections.ts',
   'locales',
   'package.json',
   'tsconfig.base.json',
@@ -31,7 +33,7 @@ describe('npm run new', () => {
   it('makes a resource that is served, seeded and typed, whatever its declaration is changed to', { timeout: 120_000 }, async () => {
     expect(run('law/columns')).toMatchObject({ status: 0, text: expect.stringContaining('src/contract/law/columns.ts') as string })
     expect(run('trade/case-histories')).toMatchObject({ status: 0 })
-    expect(run('shop/stock', '--one', 'piece', '--many', 'pieces', '--path', 'shop/stock')).toMatchObject({ status: 0 })
+    expect(run('shop/stock', '--singular', 'piece', '--plural', 'pieces', '--path', 'shop/stock')).toMatchObject({ status: 0 })
     expect(await read('src/contract/trade/case-histories.ts')).toContain("singular: 'caseHistory',\n  plural: 'caseHistories',")
 
     // The author edits one file.
@@ -39,7 +41,9 @@ describe('npm run new', () => {
     const edited = declared
       .replace('    isMain:', "    code: z.enum(['a', 'b']),\n    index: z.int().min(3),\n    isMain:")
       .replace("['isMain']", "['isMain', 'code']")
-    await writeFile(join(copy, 'src/contract/law/columns.ts'), edited)
+    await writeFile(join(copy, 'src/contract/law/columns.ts'), edited.replace('  scope:', '  isOffline: true,\n  scope:'))
+    spawnSync(process.execPath, [join(copy, 'scripts/offline-collections.ts')])
+    expect(await read('src/client/offline/content/collections.gen.ts')).toContain('"path": "columns"')
 
     const types = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'src/server', '--noEmit'], {
       cwd: copy,
@@ -95,9 +99,9 @@ describe('npm run new', () => {
   it.each([
     [['law/insights'], /there already/],
     [['site/insights'], /knows a insights already/],
-    [['law/columns-two', '--many', 'insights', '--one', 'x'], /answers insights already/],
+    [['law/columns-two', '--plural', 'insights', '--singular', 'x'], /answers insights already/],
     [['law/columns-two', '--path', 'insights'], /at the path insights already/],
-    [['law/sheep', '--one', 'sheep', '--many', 'sheep'], /both called sheep/],
+    [['law/sheep', '--singular', 'sheep', '--plural', 'sheep'], /both called sheep/],
     [['law/Columns'], /cannot be the name/],
     [['law/new'], /cannot be the name/],
     [['law/../server/app'], /Adds a resource/],

@@ -7,6 +7,7 @@ import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
 import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
+import { offlineCollections } from '../scripts/offline-collections.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -30,8 +31,12 @@ describe('the table of the API', () => {
     expect(handmade).toEqual([])
   })
 
-  it('has every resource in the seed, each once', () => {
-    expect(seeds.map(({ resource }) => resource.path).toSorted()).toEqual(resources.map(({ path }) => path).toSorted())
+  it('has demo content for every resource', () => {
+    expect(seeds.map(({ resource }) => resource.path)).toEqual(resources.map(({ path }) => path))
+  })
+
+  it('agrees with the collections that devices keep (npm run build writes their file)', () => {
+    expect(read('src/client/offline/content/collections.gen.ts')).toBe(offlineCollections())
   })
 
   it('names resources, their tables and their keys differently', () => {

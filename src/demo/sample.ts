@@ -23,8 +23,8 @@ function sampleOf(field: z.ZodType, text: string): unknown {
  * A row that fits a declaration as it is now, for a resource that has no content yet.
  * @throws Error that names the field for which words will not do: such a row is written by hand
  */
-export function sampleRow({ path, fields }: Pick<AnyResource, 'path' | 'fields'>, text: string): Row {
-  const row = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, text)]))
+export function sampleRow({ path, singular, fields }: Pick<AnyResource, 'path' | 'singular' | 'fields'>): Row {
+  const row = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field, singular)]))
   const { error } = z.strictObject(fields).safeParse(row)
   if (error !== undefined) throw new Error(`The seed of ${path} needs a row written by hand:\n${z.prettifyError(error)}`)
   return row

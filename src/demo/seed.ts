@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Picture } from '#contract/field.ts'
+import { resources } from '#contract/index.ts'
 import { areas } from '#contract/law/areas.ts'
 import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'
@@ -33,6 +34,7 @@ import { lawyers as seedLawyers } from './lawyers.ts'
 import { notices } from './notices.ts'
 import { popups as seedPopups } from './popups.ts'
 import { practices as seedPractices } from './practices.ts'
+import { sampleRow } from './sample.ts'
 import { setting as seedSetting } from './setting.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
@@ -48,8 +50,7 @@ const reviewedAt = ({ now }: Source, createdAt: string) =>
 const pictureOf = ({ picture }: Source, name: string | undefined) => (name === undefined ? null : picture(name))
 const lawyerOf = ({ lawyerId }: Source, key: string | undefined) => (key === undefined ? null : lawyerId(key))
 
-/** One line for every declared resource; the repository test holds it to that, and `npm run new` adds one. */
-export const seeds: readonly Seed[] = [
+const content: readonly Seed[] = [
   {
     resource: lawyers,
     rows: ({ picture, lawyerId }) =>
@@ -142,6 +143,11 @@ export const seeds: readonly Seed[] = [
   // Requests come from visitors.
   { resource: forms, rows: async () => [] },
 ]
+
+/** Every declared resource. One without content here starts with a row made from its declaration. */
+export const seeds: readonly Seed[] = resources.map(
+  (resource) => content.find((seed) => seed.resource === resource) ?? { resource, rows: async () => [sampleRow(resource)] },
+)
 
 function lawyerIds(): Source['lawyerId'] {
   const ids = new Map(seedLawyers.map(({ key }) => [key, uuid()]))

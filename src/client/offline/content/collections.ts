@@ -1,6 +1,8 @@
+import { collections } from './collections.gen.ts'
+
 /**
- * What is stored whole on the device: the parts of the contract's declarations that reading without a server needs. Here
- * and not imported, since declarations bring the schema library; collections.test.ts holds one against the other.
+ * What is stored whole on the device: the parts of the contract's declarations that reading without a server needs. Written
+ * by the build (scripts/offline-collections.ts), since the declarations themselves bring the schema library.
  */
 export interface CollectionShape {
   path: string
@@ -16,72 +18,6 @@ export interface CollectionShape {
   sort: 'createdAt' | '-createdAt'
 }
 
-const articles = { detail: ['content'], search: ['subject', 'summary', 'content'], initials: ['subject'] } as const
-
-export const collections = {
-  lawyers: {
-    path: 'lawyers',
-    singular: 'lawyer',
-    plural: 'lawyers',
-    detail: [],
-    filters: ['isRepresentative', 'type', 'site'],
-    search: ['name', 'job', 'career'],
-    initials: ['name', 'job', 'career'],
-    neighboursBy: [],
-    sort: 'createdAt',
-  },
-  success: {
-    ...articles,
-    path: 'success',
-    singular: 'success',
-    plural: 'successes',
-    filters: ['code', 'site', 'isDivorceMain', 'practice', '_lawyer'],
-    neighboursBy: ['code', 'site'],
-    sort: '-createdAt',
-  },
-  insights: {
-    ...articles,
-    path: 'insights',
-    singular: 'insight',
-    plural: 'insights',
-    filters: ['code', 'site', 'isDivorceMain', '_lawyer'],
-    neighboursBy: ['code', 'site'],
-    sort: '-createdAt',
-  },
-  faqs: {
-    path: 'center/faqs',
-    singular: 'faq',
-    plural: 'faqs',
-    detail: [],
-    filters: ['type'],
-    search: ['question', 'answer'],
-    initials: ['question'],
-    neighboursBy: [],
-    sort: 'createdAt',
-  },
-  notifications: {
-    path: 'center/notifications',
-    singular: 'notification',
-    plural: 'notifications',
-    detail: ['content'],
-    filters: ['isPinned'],
-    search: ['subject', 'content'],
-    initials: ['subject'],
-    neighboursBy: [],
-    sort: '-createdAt',
-  },
-  boards: {
-    path: 'boards',
-    singular: 'board',
-    plural: 'boards',
-    detail: ['content'],
-    filters: ['code'],
-    search: ['subject', 'content'],
-    initials: ['subject'],
-    neighboursBy: ['code'],
-    sort: '-createdAt',
-  },
-} as const satisfies Record<string, CollectionShape>
-
+export { collections }
 export type Collection = keyof typeof collections
 export const collectionNames = Object.keys(collections) as Collection[]

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resources } from '#contract/index.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { initialFields } from '#server/db/search.ts'
+
+/** What reading without a server needs of a declaration. */
+const shapeOf = (resource: AnyResource & { sort?: string }) => ({
+  path: resource.path,
+  singular: resource.singular,
+  plural: resource.plural,
+  detail: resource.detail ?? [],
+  filters: resource.filters ?? [],
+  search: resource.search ?? [],
+  initials: initialFields(resource),
+  neighboursBy: resource.neighboursBy ?? [],
+  sort: resource.sort ?? '-createdAt',
+})
+
+/** The collections of the device, named by the last part of their path, as a module without the schema library. */
+export function offlineCollections(): string {
+  const declared: readonly (AnyResource & { isOffline?: boolean })[] = resources
+  const shapes = declared
+    .filter(({ isOffline }) => isOffline === true)
+    .map((resource) => [resource.path.split('/').at(-1), shapeOf(resource)] as const)
+  return `// Written by scripts/offline-collections.ts from the contract.\nexport const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)} as const\n`
+}
+
+if (import.meta.main) writeFileSync(join(import.meta.dirname, '../src/client/offline/content/collections.gen.ts'), offlineCollections())

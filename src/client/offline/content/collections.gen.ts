@@ -1,0 +1,140 @@
+// Written by scripts/offline-collections.ts from the contract.
+export const collections = {
+  "lawyers": {
+    "path": "lawyers",
+    "singular": "lawyer",
+    "plural": "lawyers",
+    "detail": [],
+    "filters": [
+      "isRepresentative",
+      "type",
+      "site"
+    ],
+    "search": [
+      "name",
+      "job",
+      "career"
+    ],
+    "initials": [
+      "name",
+      "job"
+    ],
+    "neighboursBy": [],
+    "sort": "createdAt"
+  },
+  "success": {
+    "path": "success",
+    "singular": "success",
+    "plural": "successes",
+    "detail": [
+      "content"
+    ],
+    "filters": [
+      "code",
+      "site",
+      "isDivorceMain",
+      "practice",
+      "_lawyer"
+    ],
+    "search": [
+      "subject",
+      "summary",
+      "content"
+    ],
+    "initials": [
+      "subject"
+    ],
+    "neighboursBy": [
+      "code",
+      "site"
+    ],
+    "sort": "-createdAt"
+  },
+  "insights": {
+    "path": "insights",
+    "singular": "insight",
+    "plural": "insights",
+    "detail": [
+      "content"
+    ],
+    "filters": [
+      "code",
+      "site",
+      "isDivorceMain",
+      "_lawyer"
+    ],
+    "search": [
+      "subject",
+      "summary",
+      "content"
+    ],
+    "initials": [
+      "subject"
+    ],
+    "neighboursBy": [
+      "code",
+      "site"
+    ],
+    "sort": "-createdAt"
+  },
+  "faqs": {
+    "path": "center/faqs",
+    "singular": "faq",
+    "plural": "faqs",
+    "detail": [],
+    "filters": [
+      "type"
+    ],
+    "search": [
+      "question",
+      "answer"
+    ],
+    "initials": [
+      "question"
+    ],
+    "neighboursBy": [],
+    "sort": "createdAt"
+  },
+  "notifications": {
+    "path": "center/notifications",
+    "singular": "notification",
+    "plural": "notifications",
+    "detail": [
+      "content"
+    ],
+    "filters": [
+      "isPinned"
+    ],
+    "search": [
+      "subject",
+      "content"
+    ],
+    "initials": [
+      "subject"
+    ],
+    "neighboursBy": [],
+    "sort": "-createdAt"
+  },
+  "boards": {
+    "path": "boards",
+    "singular": "board",
+    "plural": "boards",
+    "detail": [
+      "content"
+    ],
+    "filters": [
+      "code"
+    ],
+    "search": [
+      "subject",
+      "content"
+    ],
+    "initials": [
+      "subject"
+    ],
+    "neighboursBy": [
+      "code"
+    ],
+    "sort": "-createdAt"
+  }
+} as const
