@@ -24,7 +24,7 @@ const server = {
 const reports = process.env['REPORTS']
 const outputFile = { junit: 'test-results/vitest.xml', ...(reports === undefined ? {} : { json: `${reports}/vitest.json` }) }
 
-/** `unit` needs no database server; the next two run the same tests on each engine; `components` needs Chromium, and no server. */
+/** `unit` needs no database server, `pages` needs a build, `components` needs Chromium; the other two run the same tests on each engine. */
 export default defineConfig({
   test: {
     reporters: ['default', ...(process.env['CI'] === undefined ? [] : ['junit']), ...(reports === undefined ? [] : ['json'])],
@@ -35,10 +35,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.page.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'pages',
+          include: ['src/server/**/*.page.test.ts'],
+          // The build is the real one, and so is React.
+          env: { NODE_ENV: 'production' },
+          provide: { engine: 'sqlite' },
         },
       },
       { test: { ...server, name: 'server-sqlite', provide: { engine: 'sqlite' } } },

@@ -179,7 +179,9 @@ describe('names', () => {
   })
 
   it('are in small letters, parts of words joined by hyphens', () => {
-    const odd = sources.filter((path) => !free(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.(db|test|d|gen|browser))*\.tsx?$/.test(basename(path)))
+    const odd = sources.filter(
+      (path) => !free(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.(db|page|test|d|gen|browser))*\.tsx?$/.test(basename(path)),
+    )
     expect(odd).toEqual([])
   })
 

@@ -89,7 +89,7 @@ interface Asked {
   locale?: string
 }
 
-interface AskedOf<Name extends CallName> extends Asked {
+export interface AskedOf<Name extends CallName> extends Asked {
   params?: Params<Name> & object
   query?: Query<Name> & object
 }

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { practiceCodes } from '#contract/law/practices.ts'
+import { staticPaths } from '#contract/pages.ts'
+import { all, headingOf, hrefsOf, named, only, origin, pageServerForFile, textsOf } from '../testing/page.ts'
+
+const server = await pageServerForFile()
+let story: string
+
+beforeAll(async () => {
+  const { successes } = await server.read('GET /api/v1/success', { query: { code: 'firm' } as object, headers: { limit: '1' } })
+  story = `/story/${successes[0]?._id}`
+})
+
+describe('the response of a page', () => {
+  it('has a strong ETag for each language and encoding, and is not sent twice', async () => {
+    for (const url of ['/', story, '/insight_media/insight?page=2', '/contact']) {
+      const tags = new Set<string>()
+      for (const language of ['ko', 'en', 'zh'])
+        for (const encoding of ['br', 'gzip', 'identity']) {
+          const asks = { 'accept-language': language, 'accept-encoding': encoding }
+          const first = await server.app.inject({ url, headers: asks })
+          const { etag, vary, 'cache-control': cacheControl, 'content-encoding': used = 'identity' } = first.headers
+          expect([first.statusCode, used, cacheControl]).toEqual([200, encoding, 'private, no-cache'])
+          expect(etag).toMatch(/^"[^"]+"$/)
+          expect(vary).toMatch(/(?=.*cookie)(?=.*accept-language)(?=.*accept-encoding)/i)
+          const again = await server.app.inject({ url, headers: { ...asks, 'if-none-match': String(etag) } })
+          expect([url, again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([url, 304, 0, etag])
+          tags.add(String(etag))
+        }
+      expect(tags.size, url).toBe(9)
+    }
+  })
+
+  it('names in its Link header the first picture as the page has it, and fonts that exist', async () => {
+    for (const path of ['/', story]) {
+      const { headers, main } = await server.open(path)
+      const entries = String(headers['link']).split(/,\s*(?=<)/)
+      const found = entries.map((entry) => ({ entry, path: /^<([^>]+)>/.exec(entry)?.[1] ?? '', as: /; as="(\w+)"/.exec(entry)?.[1] }))
+      expect(new Set(found.map(({ as }) => as))).toEqual(new Set(['image', 'font']))
+      for (const { path: url, as } of found) {
+        const { statusCode, headers: its } = await server.app.inject(url)
+        expect([url, statusCode, String(its['content-type']).split('/')[0]]).toEqual([url, 200, as])
+      }
+      const [picture] = all(main, 'picture').filter((one) => one.querySelector('img[fetchpriority=high]') !== null)
+      const sources = picture === undefined ? [] : all(picture, 'source[type="image/avif"]').map((source) => source.getAttribute('srcset'))
+      const named = found.flatMap(({ entry }) => /imagesrcset="([^"]*)"/.exec(entry)?.[1] ?? [])
+      expect(new Set(named)).toEqual(new Set(sources))
+    }
+  })
+
+  it('has the same policy in its shells: the app without a network, and the console', async () => {
+    for (const path of ['/index.html', '/console', '/console/any']) {
+      const { headers, status } = await server.open(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|(^|[ ;])(\*|https?:)([ ;]|$)/)
+    }
+  })
+})
+
+describe('a reader without scripts', () => {
+  it('reaches the sitemap from the header, and every page from there', async () => {
+    const { document } = await server.open('/contact')
+    const header = only(document, 'header.sticky')
+    expect(named(header, 'noscript a', '전체 메뉴').getAttribute('href')).toBe('/sitemap')
+    expect(all(header, 'button').filter((button) => !button.matches('.needs-scripts, .needs-scripts *'))).toEqual([])
+    const sitemap = await server.open('/sitemap')
+    expect(headingOf(sitemap)).toBe('사이트맵')
+    const listed = new Set(hrefsOf(sitemap.main))
+    // Those that a page of their kind leads to.
+    const below = ['/', '/sitemap', '/insight_media/media/media01']
+    const wanted = [...staticPaths.filter((path) => !below.includes(path)), ...practiceCodes.map((code) => `/business/${code}`)]
+    expect(wanted.filter((path) => !listed.has(path))).toEqual([])
+  })
+
+  it('leaves by a link, and calls by a link', async () => {
+    const { setting } = await server.read('GET /api/v1/setting')
+    for (const path of ['/', '/contact', '/rev/intro', '/rev/about', '/program', story]) {
+      const { document } = await server.open(path)
+      expect(named(only(document, 'header.sticky'), 'a', '빠른 나가기').getAttribute('href')).toBe(setting.quickExitUrl)
+      expect(hrefsOf(document, 'a[href^="tel:"]')).toContain(`tel:${setting.supportPhone}`)
+    }
+  })
+
+  it('sees no button in the content of a page that only a script could answer', async () => {
+    const paths = [...staticPaths.filter((path) => path !== '/'), ...practiceCodes.map((code) => `/business/${code}`), story]
+    for (const path of paths) {
+      const { main } = await server.open(path)
+      const dead = all(main, 'button').filter(
+        (button) => button.closest('.needs-scripts, [hidden], form[action]') === null && button.closest('dialog') === null,
+      )
+      expect([path, dead.map(({ outerHTML }) => outerHTML.slice(0, 120))]).toEqual([path, []])
+    }
+  })
+
+  it('reads the names of the pages in the main menu, whose groups are lists', async () => {
+    const { document } = await server.open('/')
+    const menu = named(only(document, 'header.sticky'), 'nav', '주 메뉴')
+    expect(textsOf(menu, 'li.group > a')).toEqual(['이음새 소개', '업무 분야', '해결 사례', '인사이트', '고객 지원'])
+    expect(hrefsOf(menu)).toContain('/contact')
+    expect(all(menu, 'li.group > ul > li > a').length).toBeGreaterThan(15)
+  })
+})
+
+it('the address of the site in a page is the configured one, whatever host is asked for', async () => {
+  const { document } = await server.open('/contact', { host: 'evil.example' })
+  expect(hrefsOf(document, 'link[rel=canonical]')).toEqual([`${origin}/contact`])
+})

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Answer, CallName } from '#contract/index.ts'
+import type { LightMyRequestResponse } from 'fastify'
+import { parseHTML } from 'linkedom'
+import { expect } from 'vitest'
+import type { Language } from './words.ts'
+import { type AskedOf, serverForFile, type TestServer } from './server.ts'
+
+/** What a test reads of an element: the part of the DOM that exists without layout. */
+export interface Element {
+  localName: string
+  textContent: string
+  outerHTML: string
+  getAttribute: (name: string) => string | null
+  getAttributeNames: () => string[]
+  querySelector: (selector: string) => Element | null
+  querySelectorAll: (selector: string) => Iterable<Element>
+  matches: (selector: string) => boolean
+  closest: (selector: string) => Element | null
+}
+
+export interface Page {
+  path: string
+  status: number
+  headers: LightMyRequestResponse['headers']
+  html: string
+  document: Element
+  main: Element
+}
+
+/** The address that pages name as their own. */
+export const origin = 'https://ieumsae.example'
+
+const dist = join(import.meta.dirname, '../../..', process.env['DIST'] ?? 'dist')
+
+interface PageServer extends TestServer {
+  open: (path: string, headers?: Record<string, string>) => Promise<Page>
+  read: <Name extends CallName>(name: Name, asked?: AskedOf<Name>) => Promise<Answer<Name>>
+}
+
+/** A server with the demo content and the real build, for all tests of one file. */
+export async function pageServerForFile(): Promise<PageServer> {
+  if (!existsSync(join(dist, 'server/entry-server.js'))) throw new Error(`no build in ${dist}: run 'npm run build' first, or set DIST`)
+  const server = await serverForFile({ isSeeded: true, env: { DIST: dist, ORIGIN: origin } })
+  return {
+    ...server,
+    open: async (path, headers = {}) => readPage(path, await server.app.inject({ url: path, headers })),
+    read: async (name, asked = {}) => {
+      const { status, answer } = await server.ask(name, asked)
+      expect(status, name).toBe(200)
+      return answer
+    },
+  }
+}
+
+/** React writes `hrefLang`; a browser reads names of attributes in small letters, and this parser as they are. */
+const lowerCaseNames = (html: string): string => html.replaceAll(/(?<=<[^>]*\s)[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase())
+
+export function readPage(path: string, { statusCode, headers, payload }: LightMyRequestResponse): Page {
+  const { document } = parseHTML(lowerCaseNames(payload)) as unknown as { document: Element }
+  return { path, status: statusCode, headers, html: payload, document, main: document.querySelector('main') ?? document }
+}
+
+export const all = (scope: Element, selector: string): Element[] => [...scope.querySelectorAll(selector)]
+
+/** @throws Error unless exactly one element matches */
+export function only(scope: Element, selector: string, isWanted: (element: Element) => boolean = () => true): Element {
+  const found = all(scope, selector).filter(isWanted)
+  const [first] = found
+  if (first === undefined || found.length > 1) throw new Error(`${found.length} elements match ${selector}`)
+  return first
+}
+
+export const textOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim()
+export const textsOf = (scope: Element, selector: string): string[] => all(scope, selector).map(textOf)
+export const attributesOf = (scope: Element, selector: string, name: string): (string | null)[] =>
+  all(scope, selector).map((element) => element.getAttribute(name))
+export const hrefsOf = (scope: Element, selector = 'a'): (string | null)[] => attributesOf(scope, selector, 'href')
+
+/** The accessible name as far as our markup uses it: `aria-label`, `aria-labelledby`, else the text. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return label
+  const id = element.getAttribute('aria-labelledby')
+  const labelling = id === null ? null : (element.closest('html')?.querySelector(`[id="${id}"]`) ?? null)
+  return textOf(labelling ?? element)
+}
+export const named = (scope: Element, selector: string, name: string): Element => only(scope, selector, (one) => nameOf(one) === name)
+/** A region by its name, or by its heading. */
+export const region = (scope: Element, name: string): Element =>
+  only(scope, 'section', (one) => (one.getAttribute('aria-label') ?? all(one, 'h2').map(textOf)[0]) === name)
+
+export const titleOf = ({ document }: Page): string => only(document, 'title').textContent
+export const metaOf = ({ document }: Page, name: string): string =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+export const headingOf = ({ document }: Page): string => textOf(only(document, 'h1'))
+
+/** A node of the page's JSON-LD. */
+export type LinkedData = { '@type': string; '@id'?: string } & Record<string, unknown>
+
+/** What the page tells search engines. Whatever it says of the firm refers to the one node that describes it. */
+export function linkedDataOf({ path, document }: Page, type?: string): LinkedData[] {
+  const blocks = textsOf(document, 'script[type="application/ld+json"]')
+  expect(blocks, path).toHaveLength(1)
+  const { '@graph': graph } = JSON.parse(blocks[0] ?? '') as { '@graph': LinkedData[] }
+  const firm = `${origin}/#firm`
+  expect(
+    graph.filter((node) => node['@id'] === firm),
+    path,
+  ).toHaveLength(1)
+  expect(new Set(JSON.stringify(graph).match(/"[^"]*#firm"/g)), path).toEqual(new Set([`"${firm}"`]))
+  return graph.filter((node) => type === undefined || node['@type'] === type)
+}
+
+/** Language, one heading, one title, a description of fitting length, its own address and those of the other languages. */
+export function expectHead(page: Page, { locale, tag }: Language): void {
+  const { document, path, status } = page
+  expect(status, path).toBe(200)
+  expect(only(document, 'html').getAttribute('lang')).toBe(tag)
+  expect(headingOf(page)).not.toBe('')
+  // Chinese says the same in half as many characters.
+  expect(metaOf(page, 'description').length, path).toBeGreaterThanOrEqual(locale === 'cn' ? 25 : 50)
+  expect(metaOf(page, 'description').length, path).toBeLessThanOrEqual(160)
+  const address = path.replace(/\?.*/, '')
+  expect(hrefsOf(document, 'link[rel=canonical]')).toEqual([`${origin}${address}${locale === 'ko' ? '' : `?lang=${locale}`}`])
+  expect(hrefsOf(document, 'link[rel=alternate][hreflang]')).toHaveLength(4)
+}
