@@ -94,9 +94,9 @@ export function Header({ name, quickExitUrl }: Props) {
           <span id="to-send" />
           <QuickExit url={quickExitUrl} />
           <noscript>
-            <a href="/sitemap" className={iconButtonClass()} aria-label={t`전체 메뉴`}>
+            <SiteLink href="/sitemap" className={iconButtonClass()} aria-label={t`전체 메뉴`}>
               <Icon name="menu" />
-            </a>
+            </SiteLink>
           </noscript>
           <button
             type="button"
