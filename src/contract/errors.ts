@@ -24,6 +24,11 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyFiles', message: '파일은 상담 신청 하나에 10개까지 첨부하실 수 있습니다.' },
   },
+  inUse: { status: 409, text: /*i18n*/ { id: 'error.inUse', message: '다른 항목에서 쓰고 있어 삭제할 수 없습니다.' } },
+  lastAdministrator: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.lastAdministrator', message: '콘솔에 들어갈 수 있는 관리자가 한 명은 남아야 합니다.' },
+  },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },

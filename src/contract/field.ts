@@ -1,28 +1,85 @@
 import * as z from 'zod'
 
+/** What a value is, for storage, search, languages and the console's forms. */
+export type Kind =
+  | 'line'
+  | 'text'
+  | 'richText'
+  | 'translated'
+  | 'picture'
+  | 'reference'
+  | 'instant'
+  | 'day'
+  | 'money'
+  | 'choice'
+  | 'boolean'
+  | 'number'
+  | 'object'
+  | 'list'
+
+/** Another resource, and what happens to items that name one of its items when that is removed. */
+export interface Reference {
+  /** Its path. */
+  to: string
+  /** `restrict`: it cannot be removed; `clear`: it is named no longer. */
+  onRemove: 'restrict' | 'clear'
+}
+
+/** What the builders below say of a schema beside its type. */
+export const fieldInfo = z.registry<{ kind?: Kind; label?: string; reference?: Reference }>()
+
+const ofKind = <Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema => {
+  fieldInfo.add(schema, { kind })
+  return schema
+}
+
+/** Gives a field the name that the console shows. */
+export function labelled<Schema extends z.ZodType>(label: string, schema: Schema): Schema {
+  // A copy: building blocks such as `picture` stand in many fields. It inherits what is known of the original.
+  const copy = schema.clone()
+  fieldInfo.add(copy, { label })
+  return copy
+}
+
 /** Building blocks for the fields of a resource. All of them refuse what they do not know and coerce nothing. */
 
 /** One line of text, trimmed. `max` in characters. */
-export const line = (max = 200) => z.string().trim().min(1).max(max)
+export const line = (max = 200) => ofKind('line', z.string().trim().min(1).max(max))
 
 /** Text of several lines, trimmed. `max` in characters. */
-export const lines = (max = 5000) => z.string().trim().min(1).max(max)
+export const lines = (max = 5000) => ofKind('text', z.string().trim().min(1).max(max))
 
 /** HTML of an article; the server keeps only what its allow-list names when it is stored. */
-export const richText = (max = 100_000) => z.string().max(max).meta({ format: 'html' })
+export const richText = (max = 100_000) => ofKind('richText', z.string().max(max).meta({ format: 'html' }))
 
 /** A text in up to three languages; Korean is required. */
 export const translated = <Text extends z.ZodType<string>>(text: Text) =>
-  z.strictObject({ ko: text, en: text.optional(), cn: text.optional() })
+  ofKind('translated', z.strictObject({ ko: text, en: text.optional(), cn: text.optional() }))
 
 /**
  * An instant: ISO 8601 in UTC. Instants are compared as texts, so all of them get milliseconds:
  * as texts `…:00Z` comes after `…:00.500Z`.
  */
-export const instant = z.iso.datetime().overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
+export const instant = ofKind(
+  'instant',
+  z.iso.datetime().overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString())),
+)
+
+/** A day without a time, `2026-11-22`: of the office's calendar (Asia/Seoul). */
+export const day = ofKind('day', z.iso.date())
+
+/** An amount in whole won. */
+export const money = ofKind('money', z.int().min(0).max(1_000_000_000_000))
 
 /** UUIDv7. */
 export const id = z.uuid()
+
+/** The id of an item of another resource. The server checks that it is there. */
+export function reference(to: string, onRemove: Reference['onRemove']) {
+  const schema = z.uuid()
+  fieldInfo.add(schema, { kind: 'reference', reference: { to, onRemove } })
+  return schema
+}
 
 /** A link inside the site (`/contact`) or to another one over https. */
 export const link = z
@@ -31,14 +88,17 @@ export const link = z
   .regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
 
 /** A picture kept by `files`; widths are served at `/api/v1/files/{_file}/{width}.{avif|webp}`. */
-export const picture = z.strictObject({
-  _file: id,
-  /** Pixels of the original. */
-  width: z.int().positive(),
-  height: z.int().positive(),
-  /** A tiny `data:image/webp` picture shown until the real one is there. */
-  placeholder: z.string().max(1000),
-})
+export const picture = ofKind(
+  'picture',
+  z.strictObject({
+    _file: id,
+    /** Pixels of the original. */
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** A tiny `data:image/webp` picture shown until the real one is there. */
+    placeholder: z.string().max(1000),
+  }),
+)
 export type Picture = z.output<typeof picture>
 
 /** The site that content belongs to (law centres DIVORCE and SEX-OFFENCE, specification 3). */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Call, ConsoleScope } from './call.ts'
 import { id, instant } from './field.ts'
 import { localised } from './localise.ts'
+import { type Shape, shapeOf, shapesOf } from './shape.ts'
 import { paging, type Sort, summary, wireBoolean } from './paging.ts'
 import type {
   ConsoleCalls,
@@ -23,6 +24,7 @@ interface Declaration<
   Plural extends string,
   F extends Fields,
   Detail extends Name<F>,
+  Staff extends Name<F>,
   Filter extends Name<F>,
   Public extends PublicOperation,
   Console extends ConsoleOperation,
@@ -36,6 +38,8 @@ interface Declaration<
   fields: F
   /** Fields that lists leave out. */
   detail?: readonly Detail[]
+  /** Fields that only the console sees. */
+  staff?: readonly Staff[]
   /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */
   filters?: readonly Filter[]
   /** Fields in which `q` looks (search.ts): the short ones by initial consonants too. */
@@ -62,6 +66,7 @@ export interface AnyResource {
   plural: string
   fields: Fields
   detail?: readonly string[]
+  staff?: readonly string[]
   filters?: readonly string[]
   search?: readonly string[]
   unique?: readonly string[]
@@ -70,11 +75,19 @@ export interface AnyResource {
   isOffline?: boolean
   scope: ConsoleScope
   calls: object
+  shapes: Shapes
+}
+
+/** The shapes of the fields that each reader sees. */
+interface Shapes {
+  all: Readonly<Record<string, Shape>>
+  public: Readonly<Record<string, Shape>>
+  publicList: Readonly<Record<string, Shape>>
 }
 /** An item of a resource, as it is stored and as the console sees it. */
 export type ItemOf<R extends AnyResource> = ConsoleItem<R['fields']>
 /** An item of a resource, as its readers see it. */
-export type PublicItemOf<R extends AnyResource> = PublicItem<R['fields']>
+export type PublicItemOf<R extends AnyResource> = R extends { publicItem: z.ZodType<infer Item> } ? Item : PublicItem<R['fields']>
 
 const pick = <T>(object: Record<string, T>, keys: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(object).filter(([key]) => keys.includes(key)))
@@ -82,10 +95,7 @@ const omit = <T>(object: Record<string, T>, keys: readonly string[]): Record<str
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
 
 /** A field as a filter: booleans travel as words, everything else as it is. */
-const filterOf = (field: z.ZodType): z.ZodType => {
-  const inner = field instanceof z.ZodNullable || field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field
-  return (inner instanceof z.ZodBoolean ? wireBoolean : inner).optional()
-}
+const filterOf = ({ kind, schema }: Shape): z.ZodType => (kind === 'boolean' ? wireBoolean : schema).optional()
 
 /** Composed before it is measured: macOS sends three characters for one syllable. */
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
@@ -107,13 +117,33 @@ export function resource<
   const Public extends PublicOperation,
   const Console extends ConsoleOperation,
   const Detail extends Name<F> = never,
+  const Staff extends Name<F> = never,
   const Filter extends Name<F> = never,
->(declaration: Declaration<Path, Singular, Plural, F, Detail, Filter, Public, Console>) {
-  const { path, singular, plural, fields, filters = [], detail = [], sort = '-createdAt', neighboursBy = [], scope } = declaration
+>(declaration: Declaration<Path, Singular, Plural, F, Detail, Staff, Filter, Public, Console>) {
+  const {
+    path,
+    singular,
+    plural,
+    fields,
+    filters = [],
+    detail = [],
+    staff = [],
+    sort = '-createdAt',
+    neighboursBy = [],
+    scope,
+  } = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
-  const readable = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, localised(field)]))
+  const open = omit(fields, staff)
+  for (const name of [...filters, ...(declaration.search ?? [])])
+    if (declaration.public.length > 0 && staff.some((own) => own === name))
+      throw new Error(`${path}: ${name} is for staff, so readers cannot filter or search by it`)
+  const shapes = { all: shapesOf(fields), public: shapesOf(open), publicList: shapesOf(omit(open, detail)) }
+  for (const [name, { reference }] of Object.entries(shapes.all))
+    if (reference !== undefined && !filters.some((own) => own === name))
+      throw new Error(`${path}: ${name} refers to ${reference.to}, so it has to be a filter`)
+  const readable = Object.fromEntries(Object.entries(open).map(([key, field]) => [key, localised(field)]))
   const publicItem = z.strictObject({ ...stamp, ...readable, ...fallback })
   const publicListItem = z.strictObject({ ...stamp, ...omit(readable, detail), ...fallback })
   /** A delta is for those who keep the items: they come whole. */
@@ -122,7 +152,7 @@ export function resource<
   const settable = { isPublished: z.boolean().optional(), createdAt: instant.optional() }
   const listQuery = {
     ...paging(sort, declaration.sortable),
-    ...Object.fromEntries(Object.entries(pick(fields, filters)).map(([key, field]) => [key, filterOf(field)])),
+    ...Object.fromEntries(Object.entries(pick(shapes.all, filters)).map(([name, shape]) => [name, filterOf(shape)])),
     ...(declaration.search === undefined ? {} : { q }),
   }
   const params = z.strictObject({ _id: id })
@@ -214,14 +244,15 @@ export function resource<
     {},
     ...declaration.public.map((operation) => publicCalls[operation]),
     ...declaration.console.map((operation) => consoleCalls[operation]),
-  ) as Merge<PublicCalls<Path, Singular, Plural, F, Detail, Filter>[Public]> &
+  ) as Merge<PublicCalls<Path, Singular, Plural, Omit<F, Staff>, Exclude<Detail, Staff>, Exclude<Filter, Staff>>[Public]> &
     Merge<ConsoleCalls<Path, Singular, Plural, F, Filter>[Console]> &
     object
   return {
     ...declaration,
     calls,
-    publicItem: publicItem as z.ZodType as z.ZodType<PublicItem<F>>,
-    publicListItem: publicListItem as z.ZodType as z.ZodType<Omit<PublicItem<F>, Detail>>,
+    shapes,
+    publicItem: publicItem as z.ZodType as z.ZodType<PublicItem<Omit<F, Staff>>>,
+    publicListItem: publicListItem as z.ZodType as z.ZodType<Omit<PublicItem<Omit<F, Staff>>, Detail>>,
     consoleItem: consoleItem as z.ZodType as z.ZodType<ConsoleItem<F>>,
   }
 }
@@ -232,5 +263,9 @@ export const everyOperation = ['list', 'one', 'create', 'update', 'remove'] as c
 /** A default belongs to creating: in a change, an absent field stays as it is. */
 const withoutDefaults = (fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field]),
+    Object.entries(fields).map(([name, field]) => {
+      const { schema, isNullable, preset } = shapeOf(field)
+      if (preset === undefined) return [name, field]
+      return [name, isNullable ? schema.nullable() : schema]
+    }),
   )

@@ -2,7 +2,7 @@ import { areas as resource } from '#contract/law/areas.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { cleanRichText } from '#server/http/rich-text.ts'
+import { cleanFields } from '#server/http/rich-text.ts'
 import { areas } from './areas.ts'
 
 /** The paths of texts that lack a language. */
@@ -24,7 +24,7 @@ describe('the business areas of the seed', () => {
     const fields = z.strictObject(resource.fields)
     const row = { ...area, image: null }
     expect(z.prettifyError(fields.safeParse(row).error ?? new z.ZodError([]))).toBe('')
-    expect(cleanRichText(fields, row)).toEqual(row)
+    expect(cleanFields(resource.shapes.all, row)).toEqual(row)
     expect(untranslated(row, area.code)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, line, site } from '../field.ts'
+import { id, instant, line, reference, site } from '../field.ts'
 import { locales } from '../locale.ts'
 import { resource } from '../resource.ts'
 import { attachmentLimits, attachmentSlots } from './attachments.ts'
@@ -41,11 +41,11 @@ export const forms = resource({
     locale: z.enum(locales),
     /** With what was read: kept as proof. */
     consent: z.strictObject({ code: line(40), version: line(20), agreedAt: instant, receivedAt: instant }).nullable(),
-    _lawyer: id.nullable(),
+    _lawyer: reference('lawyers', 'clear').nullable(),
     memo: z.string().max(5000),
     files: z.array(attachment),
   },
-  filters: ['status', 'kind', 'site', 'receipt'],
+  filters: ['status', 'kind', 'site', 'receipt', '_lawyer'],
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],
   public: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, instant, line, lines, picture, richText, site, translated } from '../field.ts'
+import { instant, line, lines, picture, reference, richText, site, translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { practiceCodes } from './practices.ts'
 
@@ -20,7 +20,7 @@ export const success = resource({
     practice: z.enum(practiceCodes),
     site: site.default('divorce'),
     isDivorceMain: z.boolean().default(false),
-    _lawyer: id.nullable().default(null),
+    _lawyer: reference('lawyers', 'clear').nullable().default(null),
     /** The day on which a lawyer last checked the text; null: none has since it was written. */
     reviewedAt: instant.nullable().default(null),
   },

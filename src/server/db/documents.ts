@@ -1,4 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { pruned } from '#contract/shape.ts'
 import { type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { bump } from './revision.ts'
@@ -10,8 +11,9 @@ import { derive, tableOf } from './tables.ts'
 const columns = ['_id', 'version', 'state', 'createdAt', 'updatedAt', 'data'] as const
 type Read = Pick<DocumentRow, (typeof columns)[number]>
 
-const toItem = ({ data, state, ...row }: Read): Item => ({
-  ...(JSON.parse(data) as Record<string, unknown>),
+/** What the declaration no longer names is not read, and so is not kept by the next write either. */
+const toItem = ({ shapes }: AnyResource, { data, state, ...row }: Read): Item => ({
+  ...pruned(shapes.all, JSON.parse(data) as Record<string, unknown>),
   ...row,
   isPublished: state === 'published',
 })
@@ -28,6 +30,7 @@ const isThere = sql<SqlBool>`"state" <> 'removed'`
 export function documentRepository(resource: AnyResource): Repository<AnyResource> {
   const table = tableOf(resource)
   const rows = (db: Db) => documents(db).selectFrom(table)
+  const toItemOf = (row: Read): Item => toItem(resource, row)
 
   const matching = (db: Db, query: ListQuery<AnyResource>) => {
     let found = rows(db).where(isThere)
@@ -44,13 +47,13 @@ export function documentRepository(resource: AnyResource): Repository<AnyResourc
   const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
     const { column, direction } = orderOf(resource, query.sort)
     const found = matching(db, query).orderBy(column, direction).orderBy('_id', direction)
-    return (await page(found, query).select(columns).execute()).map(toItem)
+    return (await page(found, query).select(columns).execute()).map(toItemOf)
   }
 
   const find: Repository<AnyResource>['find'] = async (db, _id) => {
     const row = await rows(db).select(columns).where('_id', '=', _id).executeTakeFirst()
     if (row === undefined) return undefined
-    return row.state === 'removed' ? 'removed' : toItem(row)
+    return row.state === 'removed' ? 'removed' : toItemOf(row)
   }
 
   const beside = async (db: Db, { _id, createdAt, ...item }: Item, sign: '>' | '<'): Promise<Item | null> => {
@@ -63,7 +66,7 @@ export function documentRepository(resource: AnyResource): Repository<AnyResourc
       .orderBy('_id', direction)
       .limit(1)
       .executeTakeFirst()
-    return row === undefined ? null : toItem(row)
+    return row === undefined ? null : toItemOf(row)
   }
 
   const changes: Repository<AnyResource>['changes'] = async (db, query, since) => {
@@ -73,7 +76,7 @@ export function documentRepository(resource: AnyResource): Repository<AnyResourc
     for (const condition of conditions) current = current.where(condition)
     const { direction } = orderOf(resource, query.sort)
     const found = page(current.orderBy('updatedAt', direction).orderBy('_id', direction), query)
-    const items = (await found.select(columns).execute()).map(toItem)
+    const items = (await found.select(columns).execute()).map(toItemOf)
     const others = await changed.where(notAll(conditions)).select('_id').execute()
     return { items, removed: others.map(({ _id }) => _id), total: await countOf(current) }
   }
@@ -112,7 +115,7 @@ export function documentRepository(resource: AnyResource): Repository<AnyResourc
         ...derive(resource, data),
       }
       await documents(db).insertInto(table).values(row).execute()
-      return itemOf(row)
+      return toItemOf(withoutDerived(row))
     },
     update: async (db, current, { isPublished = current.isPublished, createdAt = current.createdAt, ...change }: Values) => {
       const { _id, version, createdAt: _createdAt, updatedAt: _updatedAt, isPublished: _isPublished, ...before } = current
@@ -124,13 +127,18 @@ export function documentRepository(resource: AnyResource): Repository<AnyResourc
         data: JSON.stringify(data),
         ...derive(resource, data),
       }
-      return (await write(db, current, row)) ? itemOf({ ...row, _id, version: version + 1 }) : undefined
+      return (await write(db, current, row)) ? toItemOf(withoutDerived({ ...row, _id, version: version + 1 })) : undefined
     },
     remove: async (db, current) =>
       write(db, current, { state: 'removed', updatedAt: await stampOf(db, resource), data: '{}', ...derive(resource, {}) }),
   }
 }
 
-/** Of a row that was just written: without the columns that are derived. */
-const itemOf = ({ _id, version, state, createdAt, updatedAt, data }: Read): Item =>
-  toItem({ _id, version, state, createdAt, updatedAt, data })
+const withoutDerived = ({ _id, version, state, createdAt, updatedAt, data }: Read): Read => ({
+  _id,
+  version,
+  state,
+  createdAt,
+  updatedAt,
+  data,
+})

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
 import { sql, type SqlBool } from 'kysely'
-import * as z from 'zod'
 import { complete, defaultsIn } from './complete.ts'
 import { columnsOf, toColumn, type Value } from './conditions.ts'
 import { type Db, type DocumentRow, documents } from './schema.ts'
@@ -21,10 +21,7 @@ export const derive = (
 /** Counts up when `derive` makes something else of the same item, so that every table is filled anew. */
 const derivation = 3
 
-const isNumeric = (field: z.ZodType | undefined): boolean => {
-  if (field instanceof z.ZodDefault || field instanceof z.ZodNullable) return isNumeric(field.unwrap() as z.ZodType)
-  return field instanceof z.ZodBoolean || field instanceof z.ZodNumber
-}
+const isNumeric = (shape: Shape | undefined): boolean => shape !== undefined && ['boolean', 'number', 'money'].includes(shape.kind)
 
 /**
  * Makes the table of a declared resource, or brings it to the declaration: a field added to `filters`, `unique` or
@@ -33,7 +30,7 @@ const isNumeric = (field: z.ZodType | undefined): boolean => {
  */
 export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
   const table = tableOf(resource)
-  const declared = [columnsOf(resource), resource.search ?? [], initialFields(resource), defaultsIn(z.strictObject(resource.fields))]
+  const declared = [columnsOf(resource), resource.search ?? [], initialFields(resource), defaultsIn(resource.shapes.all)]
   const fingerprint = JSON.stringify([derivation, ...declared])
   const known = await db.selectFrom('declarations').select('fingerprint').where('path', '=', resource.path).executeTakeFirst()
   if (known?.fingerprint === fingerprint) return
@@ -55,7 +52,7 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
   for (const name of ['initials', ...columnsOf(resource)].filter((column) => !existing.includes(column))) {
     await db.schema
       .alterTable(table)
-      .addColumn(name, isNumeric(resource.fields[name]) ? 'integer' : 'text')
+      .addColumn(name, isNumeric(resource.shapes.all[name]) ? 'integer' : 'text')
       .execute()
   }
   const indexes = indexesOf(resource)
@@ -99,7 +96,6 @@ const batchSize = 500
 
 /** Completes every item and makes its derived columns, a few hundred rows at a time. */
 async function fillDerived(db: Db, resource: AnyResource, table: string): Promise<void> {
-  const schema = z.strictObject(resource.fields)
   for (let last = ''; ;) {
     const rows = await documents(db)
       .selectFrom(table)
@@ -111,7 +107,7 @@ async function fillDerived(db: Db, resource: AnyResource, table: string): Promis
       .execute()
     if (rows.length === 0) return
     const filled = rows.map((row): DocumentRow => {
-      const data = complete(schema, JSON.parse(row.data)) as Record<string, unknown>
+      const data = complete(resource.shapes.all, JSON.parse(row.data) as Record<string, unknown>)
       return { ...row, data: JSON.stringify(data), ...derive(resource, data) }
     })
     const derived = ['data', 'search', 'initials', ...columnsOf(resource)] as (keyof DocumentRow)[]

@@ -14,6 +14,7 @@ const texts = {
   tooShort: /*i18n*/ { id: 'issue.tooShort', message: '{minimum} 이상이어야 합니다.' },
   tooLong: /*i18n*/ { id: 'issue.tooLong', message: '{maximum} 이하여야 합니다.' },
   unknown: /*i18n*/ { id: 'issue.unknown', message: '알 수 없는 항목입니다: {keys}' },
+  reference: /*i18n*/ { id: 'issue.reference', message: '그런 항목이 없습니다.' },
   format: /*i18n*/ { id: 'issue.format', message: '값의 형식이 맞지 않습니다.' },
 } as const
 
@@ -47,3 +48,9 @@ export function headlineOf([first]: readonly z.core.$ZodIssue[], locale: Locale)
 /** The problems of an input, each with the path of the field (`offices.0.name.ko`) and a text in the asked language. */
 export const readableIssues = (issues: readonly z.core.$ZodIssue[], locale: Locale): { path: string; message: string }[] =>
   issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: textOf(issue, locale) }))
+
+/** The problem of a field that names an item which is not there. */
+export const missingReference = (path: string, locale: Locale): { path: string; message: string } => ({
+  path,
+  message: translate(locale, texts.reference),
+})

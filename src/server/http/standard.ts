@@ -1,30 +1,33 @@
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import { isUniqueViolation } from '../db/database.ts'
+import { clearReferences, findDanglingReference, isRestricted } from '../db/references.ts'
 import { readRevision } from '../db/revision.ts'
 import type { Item, ListQuery, Settable } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
 import { emitChange } from './changes.ts'
+import { missingReference } from './issues.ts'
 import { localise } from './localise.ts'
-import { cleanHtml, cleanRichText } from './rich-text.ts'
+import { cleanFields } from './rich-text.ts'
 import { type Context, type Input, serveCall, type WriteContext } from './route.ts'
 
-/** An item as a visitor reads it: one language, nothing of the console's. Its type is that of a detail; `isDetail` false leaves `detail` fields out. */
+/**
+ * An item as a visitor reads it: one language, nothing that only staff see. Its type is that of a detail; `isDetail` false
+ * leaves `detail` fields out. Rich text is cleaned once more, since it may have been stored under an older allow-list.
+ */
 export function toPublic<R extends AnyResource>(
   resource: R,
-  item: ItemOf<R>,
+  { _id, createdAt, updatedAt, ...item }: ItemOf<R>,
   locale: Context['locale'],
   isDetail: boolean,
 ): PublicItemOf<R> {
-  const hidden = ['version', 'isPublished', ...(isDetail ? [] : (resource.detail ?? []))]
-  const visible = Object.fromEntries(Object.entries(item).filter(([key]) => !hidden.includes(key)))
+  const fields = isDetail ? resource.shapes.public : resource.shapes.publicList
   const fallback: string[] = []
-  const localised = localise(cleanHtml(resource, visible), locale, fallback) as Record<string, unknown>
+  const localised = localise(fields, cleanFields(fields, item as Record<string, unknown>), locale, fallback)
   // The walk keeps the shape, so what comes out is the item with its texts in one language.
-  return (fallback.length === 0 ? localised : { ...localised, fallback }) as PublicItemOf<R>
+  return { ...localised, _id, createdAt, updatedAt, ...(fallback.length === 0 ? {} : { fallback }) } as unknown as PublicItemOf<R>
 }
 
 /** A checked list query as the repository takes it. */
@@ -50,6 +53,16 @@ function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item
     throw new ApiError('stale', { current: { [resource.singular]: item } })
 }
 
+/**
+ * Looks for the items that a write has named. After the write, which holds the content's lock: one that is removed at the
+ * same moment is seen here, or takes the name out again.
+ * @throws ApiError `invalid`, which names the field
+ */
+async function checkReferences({ db, locale }: Pick<Context, 'db' | 'locale'>, resource: AnyResource, values: Record<string, unknown>) {
+  const name = await findDanglingReference(db, resource, values)
+  if (name !== undefined) throw new ApiError('invalid', { issues: [missingReference(name, locale)] })
+}
+
 /** Writes a change, or says what the item is now where somebody else was faster. */
 export async function changeItem<R extends AnyResource>(
   context: WriteContext,
@@ -58,7 +71,7 @@ export async function changeItem<R extends AnyResource>(
   change: Settable & Record<string, unknown>,
 ): Promise<ItemOf<R>> {
   checkVersion(context.request, resource, item)
-  const cleaned = cleanRichText(z.strictObject(resource.fields), change) as typeof change
+  const cleaned = cleanFields(resource.shapes.all, change)
   const changed = await repositoryOf(resource)
     .update(context.db, item, cleaned)
     .catch((error: unknown) => {
@@ -66,6 +79,7 @@ export async function changeItem<R extends AnyResource>(
     })
   if (changed === undefined)
     throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
+  await checkReferences(context, resource, change)
   emitChange(context, { resource, before: item, after: changed })
   return changed
 }
@@ -121,9 +135,10 @@ const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => 
     [resource.singular]: await requireItem(context, resource, (params as { _id: string })._id),
   }),
   create: async ({ body }: Input, context: WriteContext) => {
-    const cleaned = cleanRichText(z.strictObject(resource.fields), body) as Settable & Record<string, unknown>
+    const cleaned = cleanFields(resource.shapes.all, body as Settable & Record<string, unknown>)
     try {
       const item = await repositoryOf(resource).insert(context.db, cleaned)
+      await checkReferences(context, resource, cleaned)
       emitChange(context, { resource, before: undefined, after: item })
       return { [resource.singular]: item }
     } catch (error) {
@@ -139,6 +154,8 @@ const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => 
     checkVersion(context.request, resource, item)
     if (!(await repositoryOf(resource).remove(context.db, item)))
       throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
+    if (await isRestricted(context.db, resource, item._id)) throw new ApiError('inUse')
+    await clearReferences(context.db, resource, item._id)
     emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
   },

@@ -4,6 +4,7 @@ import { forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
+import { findDanglingReference } from '../db/references.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve } from '../http/route.ts'
@@ -61,7 +62,8 @@ async function receive(
     status: 'received',
     locale,
     consent: consent === undefined ? null : { ...consent, receivedAt: new Date().toISOString() },
-    _lawyer,
+    // A lawyer who has left meanwhile is no reason to lose the consultation.
+    _lawyer: (await findDanglingReference(db, forms, { _lawyer })) === undefined ? _lawyer : null,
     memo: '',
     files: [],
   })
