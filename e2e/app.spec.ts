@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
-import { onDevice as test, withOwnBuild } from './on-device.ts'
+import { replaceWorker } from './build-copy.ts'
+import { installable, onDevice as test, withOwnBuild } from './on-device.ts'
 import { en as english, ko, languages } from './words.ts'
 
 /** Opens a page and waits until the worker serves it. */
@@ -20,11 +19,11 @@ async function returning(context: BrowserContext): Promise<Page> {
   return controlled(context)
 }
 
-/** How many answers of the API the device keeps. */
-const storedResponses = async (page: Page) => (await storedKeys(page)).length
+/** How many responses of the API the device keeps. */
+const countStored = async (page: Page) => (await storedKeys(page)).length
 
-/** Pictures that were never shown are not there without a network. */
-const neverShown = /\/api\/v1\/files\/\S+\.avif\)?: net::ERR_FAILED|net::ERR_FAILED \(\S+\/api\/v1\/files\//
+/** Pictures and fonts that were never shown are not there without a network. */
+const neverShown = /(\/api\/v1\/files\/\S+\.avif|\.woff2)\)?: net::ERR_FAILED|net::ERR_FAILED \(\S+(\/api\/v1\/files\/|\.woff2)/
 
 /** Pictures and fonts that the page has loaded, and those of them that the worker has not kept. */
 const shownAndNotKept = (page: Page) =>
@@ -37,47 +36,36 @@ const shownAndNotKept = (page: Page) =>
 
 /** Waits until a page has put on the device what it needs without a network. */
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => storedResponses(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(6)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false), { timeout: 40_000 })
-    .toBe(true)
+  await expect.poll(() => countStored(page)).toBeGreaterThanOrEqual(6)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 }
 
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-
-for (const language of languages)
-  test.describe(`as an app, in ${language.locale}`, () => {
-    test.use({ language })
-
-    test('it can be installed, and its manifest keeps what it promises', async ({ context, request }) => {
-      const page = await controlled(context)
-      const cdp = await context.newCDPSession(page)
-      expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-      const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
-      expect(errors).toEqual([])
-      expect(new URL(url).pathname).toBe(`/manifest.${language.locale}.webmanifest`)
-      const manifest = JSON.parse(data) as {
-        lang: string
-        name: string
-        start_url: string
-        icons: { src: string }[]
-        screenshots?: { src: string }[]
-        shortcuts?: { url: string; icons?: { src: string }[] }[]
-      }
-      expect(manifest).toMatchObject({ lang: language.tag, name: language.t('법무법인 이음새') })
-      const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
-      for (const { src } of pictures) {
-        const answer = await request.get(src)
-        expect.soft([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
-      }
-      expect((await request.get(manifest.start_url)).status()).toBe(200)
-    })
-  })
+installable('it can be installed in each language, and its manifest keeps what it promises', async ({ context, request }) => {
+  const page = await controlled(context)
+  const cdp = await context.newCDPSession(page)
+  for (const language of languages) {
+    await page.goto(`/?lang=${language.locale}`)
+    expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(new URL(url).pathname).toBe(`/manifest.${language.locale}.webmanifest`)
+    const manifest = JSON.parse(data) as {
+      lang: string
+      name: string
+      start_url: string
+      icons: { src: string }[]
+      screenshots?: { src: string }[]
+      shortcuts?: { url: string; icons?: { src: string }[] }[]
+    }
+    expect(manifest).toMatchObject({ lang: language.tag, name: language.t('법무법인 이음새') })
+    const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
+    for (const { src } of pictures) {
+      const answer = await request.get(src)
+      expect.soft([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
+    }
+    expect((await request.get(manifest.start_url)).status()).toBe(200)
+  }
+})
 
 test('the shortcut to a consultation opens it', async ({ context }) => {
   const page = await context.newPage()
@@ -91,7 +79,7 @@ test('pictures and fonts of the first visit are kept', async ({ context }) => {
   await expect.poll(async () => (await shownAndNotKept(page)).lost).toEqual([])
 })
 
-test('what was opened once opens again without a network, all of it', async ({ context, watch }) => {
+test('without a network the home page is whole, its dialogs open, and an unknown address says so', async ({ context, watch }) => {
   watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
   watch.allow(neverShown)
   const page = await returning(context)
@@ -110,20 +98,6 @@ test('what was opened once opens again without a network, all of it', async ({ c
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(page).toHaveTitle('법무법인 이음새 | 이혼·가사 상담')
 
-  const other = await context.newPage()
-  await other.goto('/anything')
-  await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
-  await other.getByRole('link', { name: '처음으로' }).click()
-  await expect(section(other, ko, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
-})
-
-test('without a network dialogs open, and a consultation says that it was not sent', async ({ context, watch }) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
-  watch.allow(neverShown)
-  const page = await returning(context)
-  await settled(page)
-  await context.setOffline(true)
-  await page.reload()
   await hydrated(page.getByRole('navigation', { name: sisterSites }))
   await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
@@ -134,6 +108,12 @@ test('without a network dialogs open, and a consultation says that it was not se
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '전체 메뉴' }).click()
   await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/anything')
+  await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
+  await other.getByRole('link', { name: '처음으로' }).click()
+  await expect(section(other, ko, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
 })
 
 test('a language chosen earlier is there without a network too', async ({ context, watch }) => {
@@ -152,18 +132,6 @@ test('a language chosen earlier is there without a network too', async ({ contex
   await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
 })
 
-test('nothing of the console and of sessions is in Cache Storage', async ({ context, watch }) => {
-  watch.allow(/status of 401/)
-  const page = await controlled(context)
-  await settled(page)
-  await page.evaluate(async () => {
-    for (const path of ['/api/console/forms', '/api/console/lawyers', '/api/auth/refreshToken', '/api/auth/accessToken']) await fetch(path)
-  })
-  await page.goto('/console')
-  await expect.poll(async () => (await cached(page)).length).toBeGreaterThan(10)
-  expect((await cached(page)).filter((path) => /^\/(api\/(?!v1\/files\/)|console|assets\/console)/.test(path))).toEqual([])
-})
-
 test('what is missing is a 404 and no page; the worker is asked for anew each time', async ({ request }) => {
   for (const path of ['/sw-x.js', '/assets/x.js', '/assets/index-00000000.js', '/icons/x.png', '/api/v1/nothing', '/favicon.ico']) {
     const answer = await request.get(path)
@@ -177,11 +145,7 @@ test('what is missing is a 404 and no page; the worker is asked for anew each ti
 })
 
 /** Puts a new build in the place of the one that is served. */
-async function deploy(dist: string): Promise<void> {
-  const worker = join(dist, 'client/sw.js')
-  await appendFile(worker, `\n// ${randomUUID()}`)
-  for (const copy of ['.br', '.gz']) await rm(`${worker}${copy}`, { force: true })
-}
+const deploy = (dist: string) => replaceWorker(dist, (source) => `${source}\n// ${randomUUID()}`)
 
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 준비되었습니다.' })
@@ -191,6 +155,8 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { wa
 const isMarked = (page: Page) => page.evaluate(() => 'wasHere' in window)
 
 withOwnBuild.describe('a new build', () => {
+  withOwnBuild.slow()
+
   withOwnBuild('is offered; one tab takes it, with what was half typed, and the other stays as it is', async ({ context, dist }) => {
     const here = await returning(context)
     const there = await controlled(context)
@@ -253,7 +219,7 @@ withOwnBuild.describe('a new build', () => {
     await expect(prompt(page)).toBeVisible()
     await prompt(page).getByRole('button', { name: '새로고침' }).click()
     // The worker that goes ends first what it is doing.
-    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 40_000 }).toBe(false)
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 20_000 }).toBe(false)
     await expect(prompt(page)).toBeHidden()
   })
 })

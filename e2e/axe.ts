@@ -2,9 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Every rule of axe, also the size of targets, which it leaves out by itself. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+/**
+ * Every rule of axe, also the size of targets, which it leaves out by itself.
+ * @param part a selector: only what is in there is looked at
+ */
+export async function expectNoViolations(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+  // Without a second page for the results: there is nothing to collect from frames of other sites.
+  axe.setLegacyMode(true)
+  if (part !== undefined) axe.include(part)
+  const { violations } = await axe.analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

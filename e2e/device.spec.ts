@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, test, underWorker } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
-import { onDevice } from './on-device.ts'
+import { installable, onDevice } from './on-device.ts'
 
-onDevice.describe('the browser’s offer to install', () => {
-  onDevice.use({ offersInstallation: true })
-
+installable.describe('the browser’s offer to install', () => {
   for (const outcome of ['accepted', 'dismissed'] as const)
-    onDevice(`that came on another page is made on the guide, and is ${outcome}`, async ({ context }) => {
+    installable(`that came on another page is made on the guide, and is ${outcome}`, async ({ context }) => {
       const page = await context.newPage()
       // The event is the browser's own; its dialog is answered here.
       await page.addInitScript((answer) => {
@@ -22,7 +20,7 @@ onDevice.describe('the browser’s offer to install', () => {
       const state = () => page.evaluate(() => (window as Window & { state?: { offers: number; prompts: number } }).state)
       await page.goto('/')
       await hydrated(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
-      await expect.poll(async () => (await state())?.offers, { timeout: 40_000 }).toBe(1)
+      await expect.poll(async () => (await state())?.offers).toBe(1)
       await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
       const button = page.getByRole('button', { name: '이 기기에 설치하기' })
       await expect(button).toBeVisible()
@@ -71,9 +69,7 @@ async function settled(context: BrowserContext): Promise<Page> {
   await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'x'))
-  await expect
-    .poll(async () => new Set((await storedOnDevice(page)).databases), { timeout: 40_000 })
-    .toEqual(new Set(['ieumsae', 'workbox-expiration']))
+  await expect.poll(async () => new Set((await storedOnDevice(page)).databases)).toEqual(new Set(['ieumsae', 'workbox-expiration']))
   await expect
     .poll(async () => {
       const { workers, caches, local, cookies } = await storedOnDevice(page)

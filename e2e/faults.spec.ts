@@ -4,14 +4,24 @@ import { createTestEnvironment } from './faults/test-environment.ts'
 
 /* A few of the rounds that `npm run bench:offline` runs by the hundred. */
 
-test('whatever the line, the server and the device do, a request is received once or waits visibly', async () => {
-  test.setTimeout(300_000)
-  const environment = await createTestEnvironment()
-  const told: string[] = []
-  try {
-    const { rounds, lost, doubled, untrue } = await runRounds(environment, { rounds: 8, seed: 20_261_121, tell: (text) => told.push(text) })
-    expect({ rounds, lost, doubled, untrue }, told.join('\n')).toEqual({ rounds: 8, lost: 0, doubled: 0, untrue: 0 })
-  } finally {
-    await environment.close()
-  }
-})
+for (const [count, seed, tag] of [
+  [3, 20_261_121, []],
+  [40, 20_261_122, ['@all']],
+] as const)
+  test(
+    `whatever the line, the server and the device do, a request is received once or waits visibly: ${count} rounds`,
+    {
+      tag: [...tag],
+    },
+    async () => {
+      test.setTimeout(count * 60_000)
+      const environment = await createTestEnvironment()
+      const told: string[] = []
+      try {
+        const { rounds, lost, doubled, untrue } = await runRounds(environment, { rounds: count, seed, tell: (text) => told.push(text) })
+        expect({ rounds, lost, doubled, untrue }, told.join('\n')).toEqual({ rounds: count, lost: 0, doubled: 0, untrue: 0 })
+      } finally {
+        await environment.close()
+      }
+    },
+  )

@@ -162,35 +162,26 @@ export async function openBeforeApp(page: Page, path: string): Promise<() => voi
 export const underWorker = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
 
-interface StoredResponse {
-  key: string
-  /** When it came, in milliseconds. */
-  savedAt: number
-}
-
-/** The answers that the device keeps in its database, without their content. */
-export const storedResponses = (page: Page): Promise<StoredResponse[]> =>
+/** The keys of the responses that the device keeps in its database. */
+export const storedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'ieumsae')) return []
-    return new Promise<StoredResponse[]>((resolve, reject) => {
+    return new Promise<string[]>((resolve, reject) => {
       const request = indexedDB.open('ieumsae')
       request.addEventListener('error', () => reject(new Error('no database')))
       request.addEventListener('success', () => {
         const database = request.result
-        const finish = (rows: readonly StoredResponse[]) => {
+        const finish = (keys: readonly IDBValidKey[]) => {
           database.close()
-          resolve(rows.map(({ key, savedAt }) => ({ key, savedAt })))
+          resolve(keys.map(String))
         }
         if (!database.objectStoreNames.contains('answers')) return finish([])
-        const rows = database.transaction('answers').objectStore('answers').getAll()
-        rows.addEventListener('success', () => finish(rows.result as StoredResponse[]))
+        const keys = database.transaction('answers').objectStore('answers').getAllKeys()
+        keys.addEventListener('success', () => finish(keys.result))
         return undefined
       })
     })
   })
-
-/** Their keys. */
-export const storedKeys = async (page: Page): Promise<string[]> => (await storedResponses(page)).map(({ key }) => key)
 
 /** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
 export const sections = [
@@ -224,6 +215,16 @@ export async function openHome(page: Page, { t }: Language, path = '/'): Promise
 export async function frameHydrated(page: Page): Promise<void> {
   await hydrated(page.getByRole('banner'))
   await hydrated(page.getByRole('contentinfo'))
+}
+
+/** Waits until what a page shows at first is there: its fonts, the pictures in view, and its lists. */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0)
+  await page.waitForFunction(() => {
+    const isInView = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight
+    const isWaiting = (image: HTMLImageElement) => !image.complete && isInView(image.getBoundingClientRect())
+    return document.readyState === 'complete' && document.fonts.status === 'loaded' && ![...document.images].some(isWaiting)
+  })
 }
 
 /** Where a link inside the app has led: a screen reader is told the title, and the keyboard goes on from the content. */

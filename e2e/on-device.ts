@@ -1,20 +1,31 @@
-import { cp, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromium as wholeBrowser } from '../scripts/chromium.ts'
+import { copyBuild } from './build-copy.ts'
 import { test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
+import { shortenDelays } from './short-delays.ts'
 
-/** A real profile, with a worker: in an incognito context Chromium does not offer installation. */
-export const onDevice = test.extend<{ offersInstallation: boolean; context: BrowserContext }>({
-  /** The browser offers installation without waiting for the visitor to stay a while. */
-  offersInstallation: [false, { option: true }],
-  context: async ({ launchOptions, baseURL, language, viewport, offersInstallation }, provide, info) => {
+/** With a worker, on a device without anything on it. */
+export const onDevice = test.extend<{ hasShortDelays: boolean }>({
+  serviceWorkers: 'allow',
+  hasShortDelays: [
+    async ({ context }, provide) => {
+      await context.addInitScript(shortenDelays)
+      await provide(true)
+    },
+    { auto: true },
+  ],
+})
+
+/** In a real profile of the whole browser, which offers installation without waiting for the visitor to stay a while. */
+export const installable = onDevice.extend<{ context: BrowserContext }>({
+  context: async ({ launchOptions, baseURL, language, viewport }, provide, info) => {
     const profile = info.outputPath('profile')
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
       executablePath: wholeBrowser,
-      args: [...(launchOptions.args ?? []), ...(offersInstallation ? ['--bypass-app-banner-engagement-checks'] : [])],
+      args: [...(launchOptions.args ?? []), '--bypass-app-banner-engagement-checks'],
       baseURL: baseURL ?? '',
       locale: language.wish,
       viewport,
@@ -37,8 +48,7 @@ interface OwnServer {
 export const withOwnBuild = onDevice.extend<{ dist: string; server: OwnServer }>({
   dist: async ({ browserName: _any }, provide, info) => {
     const dist = info.outputPath('dist')
-    const built = resolve(import.meta.dirname, '..', process.env['DIST'] ?? 'dist')
-    await cp(built, dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
+    await copyBuild(dist)
     await provide(dist)
     await rm(dist, { recursive: true, force: true })
   },

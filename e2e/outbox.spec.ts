@@ -4,6 +4,7 @@ import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { Consultation, send, written } from './consultation-dialog.ts'
 import { hydrated, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
 import { type Line, openLine } from './line.ts'
+import { shortenDelays } from './short-delays.ts'
 import { ko } from './words.ts'
 
 interface Device {
@@ -21,8 +22,8 @@ const test = base.extend<{ line: Line; device: Device }>({
   },
   device: async ({ launchOptions, language, viewport, line }, provide, info) => {
     const profile = info.outputPath('profile')
-    const launch = () =>
-      chromium.launchPersistentContext(profile, {
+    const launch = async () => {
+      const context = await chromium.launchPersistentContext(profile, {
         ...launchOptions,
         // The headless shell has no background sync.
         executablePath: wholeBrowser,
@@ -32,6 +33,9 @@ const test = base.extend<{ line: Line; device: Device }>({
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',
       })
+      await context.addInitScript(shortenDelays)
+      return context
+    }
     const device: Device = {
       context: await launch(),
       restart: async () => {
@@ -55,7 +59,7 @@ const test = base.extend<{ line: Line; device: Device }>({
 })
 
 // A new profile for each, into which the worker brings the whole app: on a busy machine that takes its time.
-test.setTimeout(120_000)
+test.slow()
 
 /** Opens a page of which the worker has taken hold. */
 async function controlled(context: BrowserContext): Promise<Page> {

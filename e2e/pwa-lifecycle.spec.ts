@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { hydrated, frameHydrated, expect, test, underWorker } from './fixtures.ts'
+import { hydrated, frameHydrated, expect, loaded, test, underWorker } from './fixtures.ts'
+import { replaceWorker } from './build-copy.ts'
 import { openGuide } from './guide-page.ts'
-import { onDevice, withOwnBuild } from './on-device.ts'
+import { installable, withOwnBuild } from './on-device.ts'
 import { languages } from './words.ts'
 
 const guideLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' })
@@ -24,9 +23,11 @@ async function typeRequest(page: Page): Promise<string> {
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   // Of this document: the one before may have asked for the same file a moment ago.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/settle-')))
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/(settle|after-hydration|offline)-/.test(name)),
+  )
   await frameHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
 }
 
 /** Counts the documents that a page opens from now on. */
@@ -68,7 +69,7 @@ test.describe('a part of the page that is not there', () => {
     await open(page)
     await guideLink(page).click()
     await expect(page.getByText('화면을 보여 드리지 못했습니다.')).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     expect(documents()).toBe(3)
   })
 
@@ -99,7 +100,7 @@ self.addEventListener('fetch', (event) => event.respondWith(Response.error()))
 `
 
 withOwnBuild('a broken worker is switched off from the server, and the device keeps its data', async ({ context, dist, server, watch }) => {
-  withOwnBuild.setTimeout(90_000)
+  withOwnBuild.slow()
   watch.allow(/net::ERR_|Failed to fetch|Failed to load|dynamically imported|serviceWorker|network error/)
   const writer = await context.newPage()
   await open(writer)
@@ -108,9 +109,7 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
   await writer.getByRole('button', { name: '상담 문의' }).click()
   await writer.getByLabel('문의내용').fill('적던 글')
 
-  const worker = join(dist, 'client/sw.js')
-  await writeFile(worker, brokenWorker)
-  for (const copy of ['.br', '.gz']) await rm(`${worker}${copy}`, { force: true })
+  await replaceWorker(dist, () => brokenWorker)
   await server.restart({})
   await writer.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const visitor = await context.newPage()
@@ -129,7 +128,7 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
     expect.stringContaining('javascript'),
   ])
   // The browser looks for another worker a second after the last navigation.
-  await expect.poll(goes, { timeout: 30_000, intervals: [3000] }).toBe(200)
+  await expect.poll(goes, { timeout: 30_000, intervals: [1200] }).toBe(200)
   await frameHydrated(visitor)
   // What pages keep for themselves comes back with the next sync; it is no worker's.
   await expect.poll(() => visitor.evaluate(async () => (await caches.keys()).filter((name) => name !== 'content'))).toEqual([])
@@ -158,14 +157,12 @@ async function read(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-onDevice.describe('the app is offered', () => {
-  onDevice.use({ offersInstallation: true })
-
-  onDevice('after the third page, never with the form, and not again after ‘later’', async ({ context }) => {
+installable.describe('the app is offered', () => {
+  installable('after the third page, never with the form, and not again after ‘later’', async ({ context }) => {
     const page = await context.newPage()
     await answerOffers(page)
     await open(page)
-    await expect.poll(async () => (await offerState(page))?.offers, { timeout: 40_000 }).toBe(1)
+    await expect.poll(async () => (await offerState(page))?.offers).toBe(1)
     // It counts pages from the first one on.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('install'))).not.toBeNull()
     await read(page, '이용약관')
@@ -183,12 +180,12 @@ onDevice.describe('the app is offered', () => {
     await expect(card(page)).toHaveCount(0)
   })
 
-  onDevice('on the second day, and asks the browser', async ({ context }) => {
+  installable('on the second day, and asks the browser', async ({ context }) => {
     const page = await context.newPage()
     await answerOffers(page)
     await page.addInitScript(() => localStorage.setItem('install', JSON.stringify({ firstDay: '2026-1-1' })))
     await page.goto('/terms-of-use')
-    await expect.poll(async () => (await offerState(page))?.offers, { timeout: 40_000 }).toBe(1)
+    await expect.poll(async () => (await offerState(page))?.offers).toBe(1)
     await expect(card(page)).toBeVisible()
     await card(page).getByRole('button', { name: '설치하기' }).click()
     expect((await offerState(page))?.prompts).toBe(1)
@@ -205,22 +202,20 @@ test.describe('on an iPhone', () => {
   test('the card leads to the steps', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('install', JSON.stringify({ firstDay: '2026-1-1' })))
     await page.goto('/terms-of-use')
-    await expect(card(page)).toBeVisible({ timeout: 15_000 })
-    await expectNoViolations(page)
+    await expect(card(page)).toBeVisible()
+    await expectNoViolations(page, '[aria-label="앱 설치"]')
     await card(page).getByRole('link', { name: '설치 방법 보기' }).click()
     await expect(page).toHaveURL('/guide#install')
     await expect(card(page)).toHaveCount(0)
   })
 })
 
-onDevice.describe('another name and icon', () => {
-  onDevice.use({ offersInstallation: true })
-
-  onDevice('are chosen on the guide, hold on later pages, in each language, and say nothing', async ({ context, request }) => {
+installable.describe('another name and icon', () => {
+  installable('are chosen on the guide, hold on later pages, in each language, and say nothing', async ({ context, request }) => {
     const page = await context.newPage()
     await answerOffers(page)
     await openGuide(page)
-    await expect.poll(async () => (await offerState(page))?.offers, { timeout: 40_000 }).toBe(1)
+    await expect.poll(async () => (await offerState(page))?.offers).toBe(1)
     const cdp = await context.newCDPSession(page)
     const manifest = async () => {
       const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')

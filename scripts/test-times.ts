@@ -19,7 +19,7 @@ interface VitestReport {
   testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
 }
 
-const read = <T>(file: string): T | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined)
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 const inSuite = ({ specs = [], suites = [] }: Suite): TestTime[] => [
   ...specs.flatMap(({ title, file, tests }) =>
@@ -33,9 +33,9 @@ const inSuite = ({ specs = [], suites = [] }: Suite): TestTime[] => [
 
 /** The tests that took longest, of the JSON reports in a folder (`e2e.json` of Playwright, `vitest.json`); none where there is no report. */
 export function slowestTests(folder: string, count: number): TestTime[] {
-  const ends = read<{ suites: Suite[] }>(join(folder, 'e2e.json'))?.suites.flatMap(inSuite) ?? []
+  const ends = (read(join(folder, 'e2e.json')) as { suites: Suite[] } | undefined)?.suites.flatMap(inSuite) ?? []
   const others =
-    read<VitestReport>(join(folder, 'vitest.json'))?.testResults.flatMap(({ name, assertionResults }) =>
+    (read(join(folder, 'vitest.json')) as VitestReport | undefined)?.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: `${name.replace(/^.*?\/(?=(?:src|scripts|e2e)\/)/, '')}: ${fullName}`,
         milliseconds: duration ?? 0,

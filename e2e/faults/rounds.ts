@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { randomFrom } from '../../src/server/testing/random.ts'
+import { replaceWorker } from '../build-copy.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, type Said, submit, visit } from './visitor.ts'
 import type { TestEnvironment } from './test-environment.ts'
@@ -105,7 +104,7 @@ class Round {
       await cdp.send('ServiceWorker.stopAllWorkers')
     }
     if (event === 'newBuild') {
-      await appendFile(join(this.#environment.dist, 'client/sw.js'), `\n// ${randomUUID()}`)
+      await replaceWorker(this.#environment.dist, (source) => `${source}\n// ${randomUUID()}`)
       await page
         .evaluate(async () => {
           const registration = await navigator.serviceWorker.getRegistration()

@@ -1,10 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { copyGolden } from '../../src/server/testing/golden.ts'
 import { chromium as executablePath } from '../../scripts/chromium.ts'
 import { type ServerProcess, startProcess } from '../../src/server/testing/process.ts'
+import { copyBuild } from '../build-copy.ts'
+import { shortenDelays } from '../short-delays.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -42,7 +44,7 @@ async function tokenOf(url: string): Promise<string> {
 export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist'): Promise<TestEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'ieumsae-faults-'))
   const dist = join(root, 'node_modules/.cache', `faults-${process.pid}-${Date.now()}`)
-  await cp(resolve(root, built), dist, { recursive: true, filter: (source) => !source.endsWith('/node_modules') })
+  await copyBuild(dist, resolve(root, built))
   await copyGolden(join(folder, 'data'))
   const env = { NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), DIST: dist, FORMS_PER_MINUTE: '1000000' }
   let server: ServerProcess = await startProcess(env)
@@ -66,6 +68,7 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
       serviceWorkers: 'allow',
     })
     await context.addInitScript(shiftClock)
+    await context.addInitScript(shortenDelays)
     return context
   }
   let context = await launch()
