@@ -1,37 +1,53 @@
-import type { Call } from '#contract/call.ts'
-import { api } from '#contract/index.ts'
-import * as z from 'zod'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from './openapi.ts'
+import { CachedResponse } from './response-cache.ts'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Ieumsae API</title>
+<link rel="icon" href="/icons/icon.svg">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<script src="/api/docs/swagger-ui-bundle.js" defer></script>
+<script src="/api/docs/start.js" defer></script>
+</head>
+<body>
+<main id="docs"><noscript>This page needs JavaScript. <a href="/api/openapi.json">The OpenAPI document</a> says the same.</noscript></main>
+</body>
+</html>`
 
-const fieldsOf = (schema: z.ZodType | undefined, io: 'input' | 'output'): string => {
-  if (schema === undefined) return ''
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
-  return `<pre tabindex="0">${escape(JSON.stringify(json, null, 2))}</pre>`
-}
+const start = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  domNode: document.getElementById('docs'),
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+})`
 
-const section = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output' = 'input') =>
-  schema === undefined ? '' : `<details><summary>${title}</summary>${fieldsOf(schema, io)}</details>`
+const require = createRequire(import.meta.url)
 
-const callHtml = (name: string, { summary, access, params, query, body, answer, status }: Call): string => {
-  const [method = '', path = ''] = name.split(' ')
-  return `<article id="${escape(name.replaceAll(/\W+/g, '-'))}"><h3><span class="method">${method}</span> <code>${escape(path)}</code></h3>
-<p>${escape(summary)} · <b>${escape(access)}</b> · ${status}</p>
-${section('Path', params)}${section('Query', query)}${section('Body', body)}${section('Answer', answer, 'output')}</article>`
-}
-
-/** A readable page of the API, without a script: made from the same table as the server itself. */
-export function docsPage(): string {
-  const calls = Object.entries(api as Record<string, Call>)
-  const tags = [...new Set(calls.map(([, { tag }]) => tag))].toSorted()
-  const nav = tags.map((tag) => `<a href="#${tag}">${tag}</a>`).join(' ')
-  const parts = tags.map((tag) => {
-    const own = calls.filter(([, declared]) => declared.tag === tag)
-    return `<section id="${tag}"><h2>${tag}</h2>${own.map(([name, declared]) => callHtml(name, declared)).join('\n')}</section>`
-  })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Ieumsae API</title><link rel="stylesheet" href="/api-docs.css"></head><body><main><h1>Ieumsae API</h1>
-<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Lists take <code>limit</code>, <code>skip</code> and <code>sort</code> as headers or query;
-<code>Accept-Language</code> is <code>ko</code>, <code>en</code> or <code>cn</code>; a POST or PUT may carry an <code>Idempotency-Key</code>;
-errors are <code>{ message, code, issues? }</code>.</p><nav aria-label="Resources">${nav}</nav>${parts.join('\n')}</main></body></html>`
+/** The API's description for programs (`/api/openapi.json`) and for people (`/api/docs`, by Swagger UI from its package). */
+export function serveDocs(app: FastifyInstance): void {
+  const packaged = (name: string) => () => readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8')
+  const files: Record<string, [type: string, read: () => string | Promise<string>]> = {
+    '/api/openapi.json': ['application/json', () => JSON.stringify(openApiDocument())],
+    '/api/docs': ['text/html', () => page],
+    '/api/docs/start.js': ['text/javascript', () => start],
+    '/api/docs/swagger-ui.css': ['text/css', packaged('swagger-ui.css')],
+    '/api/docs/swagger-ui-bundle.js': ['text/javascript', packaged('swagger-ui-bundle.js')],
+  }
+  for (const [path, [type, read]] of Object.entries(files)) {
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache', vary: 'accept-encoding' }
+    let made: Promise<CachedResponse> | undefined
+    const make = async () => new CachedResponse(await read(), headers)
+    app.get(path, async (request, reply) => (await (made ??= make())).send(request, reply))
+  }
 }

@@ -1,16 +1,20 @@
 import type { Access, Call } from '#contract/call.ts'
 import { errors } from '#contract/errors.ts'
-import { api } from '#contract/index.ts'
+import { api, resources } from '#contract/index.ts'
 import { locales } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import * as z from 'zod'
+import { type Json, jsonSchema, namedSchemas } from './openapi-schemas.ts'
 
-type Json = Record<string, unknown>
-
-/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
+const queryTexts: Readonly<Record<string, string>> = {
+  limit: 'How many, 1 to 100 (20).',
+  skip: 'How many are left out before the first (0).',
+  sort: 'By which field; a minus sign: descending.',
+  q: 'Only those with these words.',
+  updatedSince:
+    'Only what has changed since then, whole, with the ids of what is gone in `removed`. Take `summary.syncedAt` of the last answer.',
+  from: 'Only those created at this instant or later.',
+  to: 'Only those created before this instant.',
 }
 
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
@@ -20,46 +24,72 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    description: place === 'path' ? 'Which one.' : (queryTexts[name] ?? 'Only those with this value.'),
     schema: property,
   }))
 }
 
-const language = {
-  name: 'Accept-Language',
-  in: 'header',
-  description: 'The language of texts and messages; anything else is Korean.',
-  schema: { type: 'string', examples: locales },
-}
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'The same key with the same body gets the first answer again.',
-  schema: { type: 'string', format: 'uuid' },
-}
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The version that was read, in quotes: refused with 412 where it is no longer the current one.',
-  schema: { type: 'string' },
-}
+/** Headers that mean the same in every call. */
+const sharedHeaders = {
+  language: {
+    name: 'Accept-Language',
+    in: 'header',
+    description:
+      'The language of texts and messages; anything else is Korean. A field that lacks the language comes in Korean, named in `fallback`.',
+    schema: { type: 'string', enum: locales, default: 'ko' },
+    example: 'en',
+  },
+  limit: {
+    name: 'limit',
+    in: 'header',
+    description: 'As the query parameter of the same name, which wins.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  },
+  skip: {
+    name: 'skip',
+    in: 'header',
+    description: 'As the query parameter of the same name, which wins.',
+    schema: { type: 'integer', minimum: 0, default: 0 },
+  },
+  sort: {
+    name: 'sort',
+    in: 'header',
+    description: 'As the query parameter of the same name, which wins; for example `-createdAt`.',
+    schema: { type: 'string' },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A UUID that you make for this write. Sent again with the same body it brings the first answer again, so that a write may be repeated after a lost connection.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  ifMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `version` that was read, in quotes: `"3"`. Refused with 412 where it is no longer the current one; without the header the last write wins.',
+    schema: { type: 'string' },
+  },
+} as const
+
 const uploadToken = (name: string) => ({
   name,
   in: 'header',
   required: true,
-  description: 'The right to send this file, from the answer that asked for it.',
+  description: 'The right to send this file, from the answer to the consultation request.',
   schema: { type: 'string' },
 })
 
 function headerParameters(method: string, { query, upload, errors: own = [] }: Call): Json[] {
-  const paging = parametersOf(query, 'query')
-    .filter(({ name }) => pagingNames.some((known) => known === name))
-    .map((parameter) => ({ ...parameter, in: 'header', description: 'As the query parameter of the same name, which wins.' }))
+  const refer = (name: keyof typeof sharedHeaders) => ({ $ref: `#/components/parameters/${name}` })
+  const inQuery = parametersOf(query, 'query').map(({ name }) => name)
   return [
-    language,
-    ...paging,
+    refer('language'),
+    ...pagingNames.filter((name) => inQuery.includes(name)).map(refer),
     ...(upload?.token === undefined ? [] : [uploadToken(upload.token)]),
-    ...(method === 'post' || method === 'put' ? [idempotencyKey] : []),
-    ...(own.includes(412) ? [ifMatch] : []),
+    ...(method === 'post' || method === 'put' ? [refer('idempotencyKey')] : []),
+    ...(own.includes(412) ? [refer('ifMatch')] : []),
   ]
 }
 
@@ -84,11 +114,35 @@ function statusesOf(method: string, { access, query, body, params, errors: own =
   ]
 }
 
-const describe = (status: number): string =>
-  Object.entries(errors)
-    .filter(([, error]) => error.status === status)
-    .map(([code]) => code)
-    .join(', ')
+/** What each status says, with the body that comes with its first code. */
+function errorResponses(): Json {
+  const all = Object.entries(errors)
+  const statuses = [...new Set(all.map(([, { status }]) => status))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = all.filter(([, error]) => error.status === status)
+      const examples = Object.fromEntries(own.map(([code, { text }]) => [code, { value: { message: text.message, code } }]))
+      const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples } }
+      return [`Error${status}`, { description: `${meaning[status]} \`code\`: ${own.map(([code]) => code).join(', ')}.`, content }]
+    }),
+  )
+}
+
+const meaning: Readonly<Record<number, string>> = {
+  400: 'Something in the request does not fit; `issues` names the fields.',
+  401: 'No valid credentials or token.',
+  403: 'The account, or the token of the upload, does not allow it.',
+  404: 'There is no such thing, or it is not published.',
+  409: 'It contradicts what is there.',
+  410: 'It was here, and has been removed.',
+  412: 'Somebody has changed it since; `current` is the item as it is now.',
+  413: 'The body is too large.',
+  415: 'A type that is not accepted here.',
+  422: 'The idempotency key was used for a different body.',
+  429: 'Too many requests from this address; `Retry-After` says when to come back.',
+  500: 'Our fault.',
+  503: 'The server is starting, stopping or full; `Retry-After` may say when to come back.',
+}
 
 function responsesOf(method: string, declared: Call): Json {
   const { answer, status, access } = declared
@@ -97,20 +151,38 @@ function responsesOf(method: string, declared: Call): Json {
     answer === undefined
       ? { description: 'Done.' }
       : {
-          description: 'The answer.',
+          description: status === 201 ? 'Created; `Location` says where it is.' : 'The answer.',
           content: contentType === undefined ? { 'application/json': { schema: jsonSchema(answer, 'output') } } : { [contentType]: {} },
         }
   const failures = [...new Set(statusesOf(method, declared))].toSorted((a, b) => a - b)
   return {
     [status]: success,
-    ...(method === 'get' && access === 'public' ? { 304: { description: 'The ETag is still right.' } } : {}),
-    ...Object.fromEntries(
-      failures.map((code) => [
-        code,
-        { description: describe(code), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-      ]),
-    ),
+    ...(method === 'get' && access === 'public'
+      ? { 304: { description: 'Unchanged since the ETag that was sent in `If-None-Match`.' } }
+      : {}),
+    ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Error${code}` }])),
   }
+}
+
+function descriptionOf(method: string, { access, query, upload, isLimited, errors: own = [] }: Call): string {
+  const who: Partial<Record<Access, string>> = {
+    public: 'Anyone may call it.',
+    credentials: 'Needs a user name and a password (`Basic`).',
+    refresh: 'Needs a refresh token (`Bearer`).',
+    member: 'Needs an access token (`Bearer`).',
+  }
+  const isList = method === 'get' && parametersOf(query, 'query').some(({ name }) => name === 'limit')
+  return [
+    who[access] ?? `Needs an access token (\`Bearer\`) with the scopes \`console\` and \`${access}\`.`,
+    isList ? 'Comes in pages: `limit` items after the first `skip`; `summary.total` counts all of them.' : '',
+    upload === undefined
+      ? ''
+      : `The file goes into the field \`${upload.file}\` of a form, ${Math.round(upload.maxBytes / 1024 / 1024)} MB at most.`,
+    own.includes(412) ? 'Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.' : '',
+    isLimited === true ? 'Limited per address and minute.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 function operationOf(method: string, path: string, declared: Call): Json {
@@ -132,7 +204,7 @@ function operationOf(method: string, path: string, declared: Call): Json {
     operationId: `${method}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_match, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [tag],
-    ...(access.startsWith('console') ? { description: `Scopes: \`console\` and \`${access}\`.` } : {}),
+    description: descriptionOf(method, declared),
     security: security(access),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headerParameters(method, declared)],
     ...(requestBody === undefined ? {} : { requestBody }),
@@ -154,8 +226,31 @@ const errorSchema = {
   },
 }
 
+const introduction = `Everything that the site, the console and the trade centre do goes through these calls. Every answer is JSON; every error is
+\`{ message, code, issues? }\`, its message in the asked language and fit to be shown.
+
+**Try a call.** Public calls need nothing: open one, press *Execute*. For the others log in first:
+1. *Authorize* → \`basic\`: user name and password (demo: \`admin\`, \`ieumsae-demo\`), then execute \`GET /api/auth/refreshToken\`.
+2. *Authorize* → \`refreshToken\`: paste the token of that answer, then execute \`GET /api/auth/accessToken\`.
+3. *Authorize* → \`accessToken\`: paste the token of that answer. It is good for a few minutes; then repeat step 2.
+
+**Conventions.** \`/api/v1\` is public, \`/api/console\` is for staff. Lists take \`limit\`, \`skip\` and \`sort\` as query or as headers. Instants are ISO 8601 in
+UTC, ids UUIDv7. A GET has an ETag. A POST or PUT may carry an \`Idempotency-Key\`, a change \`If-Match\`.`
+
+const otherTags: Readonly<Record<string, string>> = {
+  auth: 'logging in: a refresh token first, and with it access tokens',
+  files: 'what was uploaded, and pictures in the widths that fit',
+}
+
+/** What a tag holds: a resource in its own words. */
+const describeTag = (name: string): string => {
+  const summary = resources.find(({ path }) => path === name)?.summary ?? otherTags[name] ?? name
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+}
+
 /** The whole API as an OpenAPI 3.1 document, made from the contract's table. */
-export function openApiDocument(origin: string): Json {
+export function openApiDocument(): Json {
+  const { schemas, refer } = namedSchemas()
   const paths: Record<string, Json> = {}
   for (const [name, declared] of Object.entries(api as Record<string, Call>)) {
     const [verb = '', path = ''] = name.split(' ')
@@ -165,16 +260,15 @@ export function openApiDocument(origin: string): Json {
   const tags = [...new Set(Object.values(api as Record<string, Call>).map(({ tag }) => tag))].toSorted()
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Ieumsae API',
-      version: '1',
-      description: 'Errors, paging, languages and exactly-once writes are the same everywhere; see each call.',
-    },
-    servers: [{ url: origin }],
-    tags: tags.map((name) => ({ name })),
-    paths,
+    info: { title: 'Ieumsae API', version: '1', description: introduction },
+    // Of the document's own address: calls can be tried wherever the server is reached.
+    servers: [{ url: '/' }],
+    tags: tags.map((name) => ({ name, description: describeTag(name) })),
+    paths: refer(paths),
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { ...schemas, Error: errorSchema },
+      parameters: sharedHeaders,
+      responses: errorResponses(),
       securitySchemes: {
         basic: { type: 'http', scheme: 'basic' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/auth/refreshToken' },

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isReady } from '../db/migrate.ts'
-import { docsPage } from './docs.ts'
-import { CachedResponse } from './response-cache.ts'
-import { openApiDocument } from './openapi.ts'
+import { serveDocs } from './docs.ts'
 
 /** Counts an answer. `route` is a pattern, `ms` the time that it took. */
 export type Measure = (method: string, route: string, status: number, ms: number) => void
@@ -48,13 +46,6 @@ export function serveOperation(app: FastifyInstance): Measure {
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 
-  const headers = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' }
-  const document = new CachedResponse(JSON.stringify(openApiDocument(platform.config.origin)), {
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-  })
-  const docs = new CachedResponse(docsPage(), { ...headers, 'content-type': 'text/html; charset=utf-8' })
-  app.get('/api/openapi.json', async (request, reply) => document.send(request, reply))
-  app.get('/api/docs', async (request, reply) => docs.send(request, reply))
+  serveDocs(app)
   return measure
 }
