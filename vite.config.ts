@@ -54,23 +54,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The document names what it needs; lists of what each late part needs would weigh on every first load.
     modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []) },
     rolldownOptions: {
+      // The app is an entry of its own: the document's script imports it after the first paint.
+      ...(isSsrBuild ? {} : { input: { index: 'index.html', render: 'src/client/boot/render.tsx' } }),
       output: isSsrBuild
         ? {}
         : {
             // What every page needs is one file of libraries and one of ours: smaller than their pieces.
             codeSplitting: {
               groups: [
+                // The document's script: no more than what waits for the first paint.
+                { name: 'start', test: /vite\/preload-helper|src\/client\/(boot\/first-paint|data\/(on-idle|retry-import))/, priority: 4 },
                 { name: 'libraries', test: libraries, priority: 3 },
                 {
                   name: 'app',
                   includeDependenciesRecursively: false,
                   tags: ['$initial'],
-                  test: /src\/(client\/(?!main\.tsx|site\/late\/|ui\/|offline\/(?!install|when-idle|before-reload))|contract\/(locale|page-parameters))/,
+                  test: /src\/(client\/(?!main\.tsx|boot\/|site\/late\/|ui\/|offline\/(?!install|before-reload))|contract\/(locale|page-parameters))/,
                   priority: 2,
                 },
                 {
                   name: 'ui',
-                  test: /src\/client\/(data\/page-head|ui\/)(?!dialog|alert-dialog|fonts|section|reveal|card-skeleton|print-part|topic-icon)/,
+                  test: /src\/client\/(data\/page-head|ui\/)(?!styles|dialog|alert-dialog|section|reveal|card-skeleton|print-part|topic-icon)/,
                   priority: 1,
                 },
               ],

@@ -136,19 +136,14 @@ export class Api {
 export const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
 
-/** Waits until React has taken an element over. A page begins with that when it is used, as by a reader who scrolls. */
-export async function hydrated(element: Locator): Promise<void> {
-  const look = async () => {
-    await element.evaluate(() => window.dispatchEvent(new Event('wheel')))
-    return isHydrated(element)
-  }
-  await expect.poll(look, { message: `${element.toString()} is hydrated` }).toBe(true)
-}
+/** Waits until React has taken an element over. */
+export const hydrated = (element: Locator): Promise<void> =>
+  expect.poll(() => isHydrated(element), { message: `${element.toString()} is hydrated` }).toBe(true)
 
 /** Opens a page whose app is on its way until it is let through by what this answers. */
 export async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   const hold = Promise.withResolvers<undefined>()
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/render-*.js', async (route) => {
     await hold.promise
     await route.continue()
   })

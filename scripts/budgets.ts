@@ -31,9 +31,16 @@ function graph(keys: readonly string[], seen = new Map<string, Chunk>()): Map<st
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const routeChunks = (route: string) => Object.keys(manifest).filter((key) => key.startsWith(`src/client/routes/${route}.tsx?tsr-split=`))
 
-const everyPage = ['index.html', 'locales/ko/client.po']
+const everyPage = ['index.html', 'src/client/boot/render.tsx', 'locales/ko/shell.po']
 const home = graph([...everyPage, ...routeChunks('__root'), ...routeChunks('_firm'), ...routeChunks('_firm/index')])
 const homeFiles = [...new Set([...home.values()].map(({ file }) => file))]
+/** Hydrated after what is above them (src/client/entry-server.tsx). */
+const deferred = graph([
+  'src/client/routes/_firm/-home-sections.tsx',
+  'src/client/site/late/trail.tsx',
+  'src/client/site/late/page-foot.tsx',
+])
+const deferredFiles = [...new Set([...deferred.values()].map(({ file }) => file))].filter((file) => !homeFiles.includes(file))
 const css = [...new Set([...home.values()].flatMap((chunk) => chunk.css ?? []))]
 const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'))
 
@@ -49,7 +56,8 @@ const ownWeights = [...routes]
 
 const ssr = existsSync(join(client, '../server/entry-server.js'))
 const budgets: readonly (readonly [string, number, number])[] = [
-  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 112],
+  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 118],
+  ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   ['home, CSS', sum(css.map(weigh)), 12],
   // It delivers the outbox, too. The page does not wait for it.
   ['service worker', weigh('sw.js'), 13],
@@ -72,7 +80,4 @@ if (process.argv.includes('--list'))
 if (process.argv.includes('--list')) for (const { route, kB } of ownWeights) console.log(`     ${kB.toFixed(1).padStart(6)} ${route}`)
 for (const font of fonts)
   console.log(`     ${(readFileSync(join(client, 'assets', font)).length / 1000).toFixed(1).padStart(6)} kB ${font}`)
-// The entry waits for late parts (top-level await). One that imports the entry would wait for it, and the app would never start.
-const waiting = Object.entries(manifest).filter(([, { imports = [] }]) => imports.includes('index.html'))
-for (const [key] of waiting) console.log(`DEAD ${key} imports the entry: give what they share to another chunk (vite.config.ts)`)
-process.exitCode = failures + waiting.length === 0 ? 0 : 1
+process.exitCode = failures === 0 ? 0 : 1

@@ -43,8 +43,8 @@ const korean = (value: unknown): string =>
 
 async function characters() {
   const read = (name: string) => readFile(join(import.meta.dirname, `../locales/ko/${name}.po`), 'utf8')
-  const catalogues = (await Promise.all(['client', 'later'].map(read))).join('\n')
-  const messages = [...catalogues.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => text)
+  const catalogue = await read('shell')
+  const messages = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => text)
   const names = lawyers.map(({ name, job }) => korean([name, job]))
   const headlines = banners.map(({ headline }) => korean(headline))
   const home = korean([

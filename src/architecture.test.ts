@@ -36,7 +36,7 @@ const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages']
 const serverFiles = ['app.ts', 'main.ts', 'config.ts']
-const wiring = ['main.tsx', 'settle.ts', 'keep.ts', 'app.tsx', 'start.ts', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
+const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
   ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline']])),
@@ -67,6 +67,7 @@ function mayServer(part: string, target: string): boolean {
 
 function mayClient(part: string, target: string): boolean {
   if (target === 'main.tsx') return false
+  if (target === 'boot') return part === 'boot' || part === 'main.tsx'
   return wiring.includes(part) || target === part || (clientMay[part] ?? []).includes(target)
 }
 
@@ -124,6 +125,7 @@ describe('the import table', () => {
     ['src/client/console/x.tsx', `import { a } from '#client/law/queries.ts'`],
     ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
     ['src/client/app.tsx', `import './main.tsx'`],
+    ['src/client/routes/x.tsx', `import { a } from '../boot/render.tsx'`],
     ['src/worker/sw.ts', `import { a } from '#client/offline/queue/store.ts'`],
   ])('refuses in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toHaveLength(1)
@@ -196,7 +198,7 @@ describe('names', () => {
     const serverParts = new Set(sources.filter((path) => /^src\/server\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
     expect([...serverParts].filter((part) => ![...areas, ...platform, 'testing'].includes(part ?? ''))).toEqual([])
     const clientParts = new Set(sources.filter((path) => /^src\/client\/[^/]+\//.test(path)).map((path) => placeOf(path)[1]))
-    expect([...clientParts].filter((part) => clientMay[part ?? ''] === undefined && part !== 'testing')).toEqual([])
+    expect([...clientParts].filter((part) => clientMay[part ?? ''] === undefined && part !== 'testing' && part !== 'boot')).toEqual([])
   })
 })
 

@@ -53,7 +53,7 @@ const catalogue = (locale: string, name: string) =>
   )
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+|<\/?\d+\/?>/g))].toSorted()
 
-describe.each(['client', 'later', 'home', 'pages', 'guide', 'server'])('the catalogue %s', (name) => {
+describe.each(['shell', 'pages', 'server'])('the catalogue %s', (name) => {
   const korean = catalogue('ko', name)
 
   it.each(locales)('is complete in %s', (locale) => {

@@ -16,6 +16,8 @@ interface Parts {
   transport?: Transport
   facts?: PageFacts
   device?: DeviceAnswers
+  /** The document carries the page as the server rendered it. */
+  isServed?: boolean
 }
 
 /**
@@ -38,21 +40,20 @@ function stringifySearch(search: Record<string, unknown>): string {
 const scrolling = import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /**
- * Whether the router moves the page to where it was, or to its top. A page that the server has rendered stays where its
- * reader has it when it comes alive: a script within it has put it there before (the router's own), or they have scrolled.
+ * Whether the router moves the page to where it was, or to its top. Not while it hydrates a page that the server has rendered:
+ * a script within it has put it there before (the router's own), or its reader has scrolled.
  */
-function scrollRestoration(): boolean | (() => boolean) {
-  if (import.meta.env.SSR) return true
-  let isServed = window.$_TSR !== undefined
+function scrollRestoration(isServed: boolean): () => boolean {
+  let isHydrating = isServed
   return () => {
-    const mayMove = !isServed
-    isServed = false
+    const mayMove = !isHydrating
+    isHydrating = false
     return mayMove
   }
 }
 
 /** Everything that belongs to one request on the server, or to one page in the browser. */
-export function createApp({ i18n, origin, facts = { structuredData: [] }, ...platform }: Parts) {
+export function createApp({ i18n, origin, facts = { structuredData: [] }, isServed = false, ...platform }: Parts) {
   const queryClient = createQueryClient(platform)
   const router = createRouter({
     routeTree,
@@ -63,7 +64,7 @@ export function createApp({ i18n, origin, facts = { structuredData: [] }, ...pla
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
-    scrollRestoration: scrollRestoration(),
+    scrollRestoration: import.meta.env.SSR || scrollRestoration(isServed),
     scrollRestorationBehavior: scrolling,
     defaultHashScrollIntoView: { behavior: scrolling },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).

@@ -6,18 +6,17 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, createApp } from './app.tsx'
-import { createServerI18n } from './data/i18n.ts'
+import { importDeferred } from './data/deferred.ts'
+import { cataloguesOf, createI18n } from './data/i18n.ts'
 import type { PageFacts, Thing } from './data/page-facts.tsx'
-import { leave } from './site/leave.ts'
-import { start } from './start.ts'
 
-const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+/** What every page hydrates, in the order in which it is needed. */
+const frame = ['src/client/boot/render.tsx', 'src/client/site/late/trail.tsx', 'src/client/site/late/page-foot.tsx']
+const homeSections = 'src/client/routes/_firm/-home-sections.tsx'
 
-const modulePreload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
-
-/** What brings the page to life, as text: the same functions that are checked and tested as modules. */
-const startScript = (modules: readonly string[], files: readonly string[]): string =>
-  `<script>(${start.toString()})(${JSON.stringify(modules)},${JSON.stringify(files)},${leave.toString()})</script>`
+/** Fetched together, after what the first view needs. */
+const preload = (files: Iterable<string>): string =>
+  Array.from(files, (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`).join('')
 
 /** What React puts in front of the markup: the elements that belong into the head of the document. */
 const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
@@ -31,11 +30,12 @@ const block = (things: readonly Thing[]): string => {
 /** Renders one page with its data into the built index.html. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
-  const i18n = await createServerI18n(locale)
+  const i18n = await createI18n(locale)
   const facts: PageFacts = { structuredData: [] }
   const app = createApp({ i18n, origin, transport: api, facts })
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   return handle(async ({ router, responseHeaders }) => {
+    await importDeferred()
     const isPartial = app.queryClient
       .getQueryCache()
       .getAll()
@@ -53,25 +53,19 @@ export const render: Render = async (request, { template, locale: asked, origin,
       render: () => {
         const markupOfApp = renderToString(<App i18n={i18n} router={router} />)
         const head = hoisted.exec(markupOfApp)?.[0] ?? ''
-        const routes = router.stores.matches.get().flatMap(({ routeId }) => preloads.get(routeId) ?? [])
-        const catalogues = [
-          `client:${locale}`,
-          ...(router.stores.matches.get().some(({ routeId }) => routeId === '/_firm/') ? [] : [`pages:${locale}`]),
-        ]
-        const entry = entryScript.exec(template)?.[1] ?? ''
-        const early = Array.from(template.matchAll(modulePreload), ([, file = '']) => file)
-        const late = [...catalogues.flatMap((name) => preloads.get(name) ?? []), ...routes]
-        const files = new Set([...early, entry, ...late.map((file) => `/${file}`)])
-        const scripts = markup(<Scripts />)
+        const { pathname } = router.state.location
+        const routes = router.state.matches.map(({ routeId }) => routeId as string)
+        const catalogues = cataloguesOf(pathname).map((name) => `locales/${locale}/${name}.po`)
+        const modules = [...frame, ...catalogues, ...routes, ...(pathname === '/' ? [homeSections] : [])]
+        const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
         // The router puts its own doctype in front.
         return template
           .replace(/^<!doctype html>\s*/i, '')
           .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
           .replace(/<!--head-->[^]*<!--\/head-->/, () => head + block(facts.structuredData))
-          .replace(entryScript, '')
-          .replace(modulePreload, '')
+          .replace('<!--preloads-->', () => preload(files))
           .replace('<!--app-->', () => markupOfApp.slice(head.length))
-          .replace('<!--scripts-->', () => scripts + startScript([...early, entry], [...files]))
+          .replace('<!--scripts-->', () => markup(<Scripts />))
       },
     })
     return facts.status === undefined ? response : new Response(response.body, { status: facts.status, headers: response.headers })

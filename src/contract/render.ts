@@ -5,7 +5,7 @@ export interface RenderContext {
   locale: string
   /** The public origin, for canonical links. */
   origin: string
-  /** Files to preload: of a route's own code by route id, of a language's catalogue by `client:<language>`. */
+  /** The built files of each module, by its source, and of each route, by its id (server/pages/preloads.ts). */
   preloads: ReadonlyMap<string, readonly string[]>
   /** Answers the API in process. */
   api: (path: string, init?: RequestInit) => Promise<Response>

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { PageFacts } from '../data/page-facts.tsx'
+import { loadPageMessages } from '../data/i18n.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { UiProviders } from '../site/ui-providers.tsx'
 
@@ -16,6 +17,8 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // On every page: not worth a file of its own.
   codeSplitGroupings: [],
+  // The home page has its messages with the frame's: the others' are there before one of them is shown.
+  beforeLoad: ({ context: { i18n } }) => loadPageMessages(i18n),
   component: Root,
 })
 

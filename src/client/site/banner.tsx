@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import { delays } from '../data/delays.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { frame } from '../ui/frame.ts'
@@ -48,15 +49,12 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
   )
 }
 
-/** The other slides' pictures come this long after the slider, well before their turn, in milliseconds; or as soon as somebody moves it. */
-const pictureDelay = 2000
-
-/** Whether the pictures of all slides are to be there. */
+/** Whether the pictures of all slides are to be there: well before their turn, or as soon as somebody moves the slider. */
 function useAllPictures({ isReady, current }: { isReady: boolean; current: number }): boolean {
   const [hasAll, setHasAll] = useState(false)
   useEffect(() => {
     if (!isReady) return undefined
-    const timer = setTimeout(() => setHasAll(true), current === 0 ? pictureDelay : 0)
+    const timer = setTimeout(() => setHasAll(true), current === 0 ? delays.bannerPictures : 0)
     return () => clearTimeout(timer)
   }, [isReady, current])
   return hasAll

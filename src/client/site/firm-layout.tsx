@@ -1,23 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { withMessages } from '../data/i18n.ts'
+import { type ReactNode, Suspense } from 'react'
+import { deferred } from '../data/deferred.ts'
 import { StructuredData } from '../data/page-facts.tsx'
-import { persistently } from '../data/persistently.ts'
 import { FloatingBar } from './floating-bar.tsx'
 import type { Setting } from './late/footer.tsx'
 import { Header } from './header.tsx'
-import { PageFoot as WholeFoot } from './late/page-foot.tsx'
-import { Trail as WholeTrail } from './late/trail.tsx'
 import { firmThing } from './structured-data.ts'
 
-/** The server renders them like everything else; in the browser they come alive after the page. (As the home page's sections.) */
-const Trail = import.meta.env.SSR
-  ? WholeTrail
-  : lazy(() => persistently(() => withMessages('later', import('./late/trail.tsx'))).then((part) => ({ default: part.Trail })))
-const PageFoot = import.meta.env.SSR
-  ? WholeFoot
-  : lazy(() => persistently(() => withMessages('later', import('./late/page-foot.tsx'))).then((part) => ({ default: part.PageFoot })))
+const Trail = deferred(() => import('./late/trail.tsx'), 'Trail')
+const PageFoot = deferred(() => import('./late/page-foot.tsx'), 'PageFoot')
 
 /** Where the quick exit goes while the setting is not there yet. */
 const neutralPage = 'https://www.weather.go.kr/'

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { withMessages } from '../data/i18n.ts'
 import { usePartFailure } from '../ui/alert.tsx'
 import { iconButtonClass } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LatePart } from '../ui/late-part.tsx'
+import { LazyComponent } from '../ui/lazy-component.tsx'
 import { frame } from '../ui/frame.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
@@ -12,7 +11,7 @@ import { MenuLinks } from './menu-links.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const loadSiteMenu = () => withMessages('later', import('./late/site-menu.tsx')).then(({ SiteMenu }) => SiteMenu)
+const loadSiteMenu = () => import('./late/site-menu.tsx').then(({ SiteMenu }) => SiteMenu)
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
 function useScrolledStyle() {
@@ -110,7 +109,7 @@ export function Header({ name, quickExitUrl }: Props) {
           </button>
         </div>
       </div>
-      {isOpen && <LatePart load={loadSiteMenu} onFailed={fail} props={{ name, onClose: close }} />}
+      {isOpen && <LazyComponent load={loadSiteMenu} onFailed={fail} props={{ name, onClose: close }} />}
     </header>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import '../data/page-messages.ts'
 import { isMissing, type Missing } from '../data/query-client.ts'
 import { type Load, LoadState } from '../ui/load-state.tsx'
 import { frame } from '../ui/frame.ts'

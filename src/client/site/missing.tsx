@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import '../data/page-messages.ts'
 import { PageStatus } from '../data/page-facts.tsx'
 import { PageHead } from '../data/page-head.tsx'
 import { buttonClass } from '../ui/button.ts'

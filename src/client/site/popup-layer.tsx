@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { delays } from '../data/delays.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { buttonClass, iconButtonClass } from '../ui/button.ts'
 import { localDay } from '../ui/day.ts'
@@ -46,7 +47,7 @@ export function PopupLayer() {
     const timer = setTimeout(() => {
       setClosed([...hiddenToday(), ...closedThisVisit])
       setIsReady(true)
-    }, 1500)
+    }, delays.popup)
     return () => clearTimeout(timer)
   }, [])
 

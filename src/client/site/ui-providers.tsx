@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { onFailure } from '../data/failures.ts'
-import { whenIdle } from '../offline/when-idle.ts'
+import { onIdle } from '../data/on-idle.ts'
 import { AnchorProvider } from '../ui/anchor.tsx'
 import { AlertProvider, prepareAlerts, useAlerts } from '../ui/alert.tsx'
 import { type UiLabels, UiLabelsProvider } from '../ui/labels.tsx'
@@ -41,6 +41,6 @@ export function UiProviders({ children }: { children: ReactNode }) {
 function FailureAlerts() {
   const { alert } = useAlerts()
   useEffect(() => onFailure((message) => void alert(message)), [alert])
-  useEffect(() => whenIdle(() => void prepareAlerts().catch(() => undefined)), [])
+  useEffect(() => onIdle(() => void prepareAlerts().catch(() => undefined)), [])
   return null
 }

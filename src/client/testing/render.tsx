@@ -6,7 +6,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, type R
 import { type ReactNode, StrictMode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { bringMessages, createI18n } from '../data/i18n.ts'
+import { createI18n } from '../data/i18n.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { UiProviders } from '../site/ui-providers.tsx'
 import { type Answers, stubServer, type StubServer } from './server.ts'
@@ -34,7 +34,6 @@ interface Shown {
 /** Shows a part of the app as a page does: with its language, links, alerts and reads, which `answers` answer. */
 export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', answers = {} }: Options = {}): Promise<Shown> {
   const i18n = await createI18n(locale)
-  await Promise.all((['later', 'home', 'pages', 'guide'] as const).map(bringMessages))
   document.documentElement.lang = languageTag(locale)
   const server = stubServer(answers)
   const queryClient = createQueryClient()

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { useUiLabels } from './labels.tsx'
-import { LatePart } from './late-part.tsx'
+import { LazyComponent } from './lazy-component.tsx'
 
 /** Loads what an alert looks like, so that it can be shown when there is no network any more. */
 export const prepareAlerts = () => import('./alert-dialog.tsx').then(({ AlertDialog }) => AlertDialog)
@@ -57,7 +57,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     <AlertContext value={alerts}>
       {children}
       {current !== undefined && (
-        <LatePart key={questions.length} load={prepareAlerts} onFailed={() => showPlainly(current)} props={current} />
+        <LazyComponent key={questions.length} load={prepareAlerts} onFailed={() => showPlainly(current)} props={current} />
       )}
     </AlertContext>
   )

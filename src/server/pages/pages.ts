@@ -46,7 +46,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     return
   }
   const template = await readFile(join(client, 'index.html'), 'utf8')
-  const preloads = await readPreloads(client, template)
+  const preloads = await readPreloads(client)
   const { render } = (await import(pathToFileURL(join(config.dist, 'server/entry-server.js')).href)) as { render: Render }
 
   const api = async (path: string, init?: RequestInit): Promise<Response> => {

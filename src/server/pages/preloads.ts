@@ -10,17 +10,16 @@ const routeOf = (key: string): string | undefined => {
   const path = /^src\/client\/routes\/(.+)\.tsx\?tsr-split=(?:[\w-]+---)?component(?:---[\w-]+)?$/.exec(key)?.[1]
   return path === undefined ? undefined : `/${path}`.replace(/\/route$/, '').replace(/\/index$/, '/')
 }
-const catalogueOf = (key: string): string | undefined => {
-  const [, locale, name] = /^locales\/(\w+)\/(client|pages)\.po$/.exec(key) ?? []
-  return locale === undefined ? undefined : `${name}:${locale}`
-}
 const fontOf = (key: string): string | undefined => {
   const name = /^src\/client\/ui\/fonts\/([\w-]+)\.woff2$/.exec(key)?.[1]
   return name === undefined ? undefined : `font:${name}`
 }
 
-/** From Vite's manifest: which files the code of each route, and each catalogue, needs beside those that every page loads; and each font. */
-export async function readPreloads(client: string, template: string): Promise<Map<string, string[]>> {
+/**
+ * From Vite's manifest: the files that a module needs, with all that it imports, by its source (`src/client/main.tsx`,
+ * `locales/ko/shell.po`); those of a route's component by the route's id (`/_firm/contact`); fonts by name (`font:sans-core`).
+ */
+export async function readPreloads(client: string): Promise<Map<string, string[]>> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[key]
@@ -29,10 +28,5 @@ export async function readPreloads(client: string, template: string): Promise<Ma
     for (const other of chunk.imports ?? []) filesOf(other, seen)
     return seen
   }
-  return new Map(
-    Object.keys(manifest).flatMap((key) => {
-      const name = routeOf(key) ?? catalogueOf(key) ?? fontOf(key)
-      return name === undefined ? [] : [[name, [...filesOf(key)].filter((file) => !template.includes(file))] as const]
-    }),
-  )
+  return new Map(Object.keys(manifest).map((key) => [routeOf(key) ?? fontOf(key) ?? key, [...filesOf(key)]]))
 }

@@ -13,9 +13,7 @@ export interface Language {
 }
 
 function catalogue(locale: Locale): Map<string, string> {
-  const files = ['client', 'later', 'home', 'pages', 'guide', 'server'].map((name) =>
-    join(import.meta.dirname, `../../../locales/${locale}/${name}.po`),
-  )
+  const files = ['shell', 'pages', 'server'].map((name) => join(import.meta.dirname, `../../../locales/${locale}/${name}.po`))
   const items = files.flatMap((file) => pofile.parse(readFileSync(file, 'utf8')).items)
   return new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']))
 }

@@ -1,14 +1,13 @@
-import { withMessages } from '../../data/i18n.ts'
 import type { readOptions } from '../../data/query-client.ts'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
-import { whenIdle } from '../../offline/when-idle.ts'
+import { onIdle } from '../../data/on-idle.ts'
 import { usePartFailure } from '../../ui/alert.tsx'
-import { LatePart } from '../../ui/late-part.tsx'
+import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type DesiredLawyer, type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
 
-const importDialog = () => withMessages('later', import('./consultation-dialog.tsx')).then(({ ConsultationDialog }) => ConsultationDialog)
+const importDialog = () => import('./consultation-dialog.tsx').then(({ ConsultationDialog }) => ConsultationDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
@@ -55,7 +54,7 @@ export function ConsultationProvider({ consent, children }: Props) {
   }, [])
   useEffect(() => {
     // The text and the dialog are on the device before the network may be gone.
-    whenIdle(() => {
+    onIdle(() => {
       void client.prefetchQuery(consent)
       importDialog().catch(() => undefined)
     })
@@ -76,7 +75,7 @@ export function ConsultationProvider({ consent, children }: Props) {
   return (
     <ConsultationContext value={value}>
       <DraftContext value={typed}>{children}</DraftContext>
-      {isOpen && <LatePart load={importDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: close }} />}
+      {isOpen && <LazyComponent load={importDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: close }} />}
     </ConsultationContext>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { usePartFailure } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LatePart } from '../../ui/late-part.tsx'
+import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { Section } from '../../ui/section.tsx'
 
 export type Stage = 'marriage' | 'preparation' | 'litigation'
@@ -43,7 +43,7 @@ export function Solution() {
         ))}
       </ol>
       {open !== undefined && (
-        <LatePart
+        <LazyComponent
           load={loadDialog}
           onFailed={fail}
           props={{ stage: open, title: stages.find(({ stage }) => stage === open)?.title ?? '', onClose: close }}

@@ -5,7 +5,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePartFailure } from '../../ui/alert.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LatePart } from '../../ui/late-part.tsx'
+import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -73,7 +73,7 @@ export function Videos() {
         )}
       </LoadState>
       {playing !== undefined && playing.youtube !== null && (
-        <LatePart load={loadVideoSheet} onFailed={fail} props={{ id: playing.youtube.id, title: playing.subject, onClose: close }} />
+        <LazyComponent load={loadVideoSheet} onFailed={fail} props={{ id: playing.youtube.id, title: playing.subject, onClose: close }} />
       )}
     </Section>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { usePartFailure } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LatePart } from '../../ui/late-part.tsx'
+import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Insight } from './places.ts'
 
@@ -58,7 +58,7 @@ export function VideoLink({ video: { subject, thumb, youtube }, sizes, widths, i
         {children}
         <span className="sr-only">{t`영상 재생`}</span>
       </a>
-      {isPlaying && <LatePart load={loadVideoSheet} onFailed={fail} props={{ id: youtube.id, title: subject, onClose: close }} />}
+      {isPlaying && <LazyComponent load={loadVideoSheet} onFailed={fail} props={{ id: youtube.id, title: subject, onClose: close }} />}
     </>
   )
 }

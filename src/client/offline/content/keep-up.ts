@@ -1,12 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
 import type { I18n } from '@lingui/core'
+import { delays } from '../../data/delays.ts'
 import { localeOf } from '../../data/i18n.ts'
 import { onReachability } from '../connection.ts'
-import { whenIdle } from '../when-idle.ts'
+import { onIdle } from '../../data/on-idle.ts'
 import { syncContent } from './sync.ts'
 
-/** After the page has loaded, so that nothing of the first view waits, in milliseconds. */
-const firstPause = 8000
 /** What is younger need not be asked for again when the page is looked at, in milliseconds. */
 const freshFor = 10 * 60 * 1000
 
@@ -37,11 +36,11 @@ async function syncNow(locale: Locale): Promise<void> {
 
 /** From now on the device follows the server: soon after the start, in a language that is switched to, when the network returns, and when the page is looked at again. */
 export function scheduleContentSync(i18n: I18n): void {
-  const sync = () => whenIdle(() => void syncNow(localeOf(i18n)))
+  const sync = () => onIdle(() => void syncNow(localeOf(i18n)))
   setTimeout(() => {
     sync()
     i18n.on('change', sync)
-  }, firstPause)
+  }, delays.contentSync)
   onReachability((isReachable) => {
     if (isReachable) sync()
   })

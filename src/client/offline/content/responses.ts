@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { whenIdle } from '../when-idle.ts'
+import { onIdle } from '../../data/on-idle.ts'
 import { withReconnect } from './database.ts'
 
 /** More answers than this are not stored; the oldest go first. */
@@ -27,7 +27,7 @@ export function storeResponses(client: QueryClient): void {
     waiting.add(query)
     if (isPlanned) return
     isPlanned = true
-    whenIdle(() => {
+    onIdle(() => {
       isPlanned = false
       void keep([...waiting])
       waiting.clear()

@@ -1,10 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { delays } from '../../data/delays.ts'
 import { putOffInstalling, readPage } from './install-moment.ts'
 import { useBrowser, useInstallState } from './use-install.ts'
-
-/** A page is looked at for this long before anything comes up beside it, in milliseconds. */
-const pause = 2000
 
 /** How the app can be installed: by the browser's own offer, or by the steps for iPhones. */
 export type HowToInstall = 'offered' | 'steps'
@@ -22,7 +20,10 @@ export function useInstallMoment(): { moment: HowToInstall | undefined; end: () 
   const [hasEnded, setHasEnded] = useState(false)
   useEffect(() => {
     const isGood = readPage(pathname)
-    const timer = setTimeout(() => setIsMoment(isGood && document.querySelector('dialog[open]') === null && !document.hidden), pause)
+    const timer = setTimeout(
+      () => setIsMoment(isGood && document.querySelector('dialog[open]') === null && !document.hidden),
+      delays.installOffer,
+    )
     return () => clearTimeout(timer)
   }, [pathname])
   const end = () => {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import '../../data/page-messages.ts'
 import { frame } from '../../ui/frame.ts'
 import { policies } from '../late/places.ts'
 import { menu } from '../menu.ts'

@@ -8,7 +8,7 @@ interface Props<PartProps extends object> {
 }
 
 /** A part of the app that is loaded when it is shown: a dialog, a menu. */
-export function LatePart<PartProps extends object>({ load, onFailed, props }: Props<PartProps>) {
+export function LazyComponent<PartProps extends object>({ load, onFailed, props }: Props<PartProps>) {
   const [Part, setPart] = useState<ComponentType<PartProps>>()
   const arrive = useEffectEvent(load)
   const fail = useEffectEvent(onFailed)

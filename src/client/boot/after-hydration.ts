@@ -1,0 +1,26 @@
+import type { createApp } from '../app.tsx'
+import { delays } from '../data/delays.ts'
+import { onIdle } from '../data/on-idle.ts'
+import { retryImport } from '../data/retry-import.ts'
+import { watchConnection } from '../offline/connection.ts'
+import { followLaunches } from '../offline/launches.ts'
+import { recoverFromMissingParts } from '../offline/recovery.ts'
+import { registerWorker } from '../offline/registration.ts'
+
+const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
+
+/**
+ * What starts once the page is there, and when. Nothing on the page waits for it.
+ * @param isShell no server has rendered the page
+ */
+export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: boolean): void {
+  // At once.
+  watchConnection(isShell)
+  recoverFromMissingParts()
+  followLaunches()
+  // Idle: the databases, the outbox, the sync of the content (which has a delay of its own).
+  onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
+  // After a delay: on a first visit the worker fetches all files of the app.
+  const wait = isShell || !isFirstVisit() ? 0 : Math.max(0, delays.worker - performance.now())
+  setTimeout(() => onIdle(registerWorker), wait)
+}

@@ -1,0 +1,20 @@
+import type { createApp } from '../app.tsx'
+import { consultationMessageType } from '../law/consultation/consultation-message.ts'
+import { onReachability, setPollInterval } from '../offline/connection.ts'
+import { scheduleContentSync } from '../offline/content/keep-up.ts'
+import { evictImages } from '../offline/content/pictures.ts'
+import { storeResponses } from '../offline/content/responses.ts'
+import { startQueue } from '../offline/queue/start.ts'
+import { onQueueCount } from '../offline/queue/watch.ts'
+
+/** Starts what the device stores: first the outbox, then what was read, then the sync of the content. */
+export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {
+  onQueueCount((count) => setPollInterval(count > 0))
+  startQueue({ types: [consultationMessageType], evictImages })
+  storeResponses(queryClient)
+  scheduleContentSync(i18n)
+  // What the page shows from the device is asked for again.
+  onReachability((isReachable) => {
+    if (isReachable) void queryClient.refetchQueries({ type: 'active', stale: true })
+  })
+}

@@ -1,0 +1,51 @@
+import { languageTag } from '#contract/locale.ts'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, createApp } from '../app.tsx'
+import { importDeferred } from '../data/deferred.ts'
+import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessages } from '../data/i18n.ts'
+import { onIdle } from '../data/on-idle.ts'
+import type { DeviceAnswers } from '../data/query-client.ts'
+import { retryImport } from '../data/retry-import.ts'
+import { yieldToMain } from './yield-to-main.ts'
+
+const device: DeviceAnswers = { find: (key) => import('../offline/content/local.ts').then(({ findOnDevice }) => findOnDevice(key)) }
+const { origin } = window.location
+
+const startLater = (app: ReturnType<typeof createApp>, isShell: boolean) =>
+  onIdle(() => void retryImport(() => import('./after-hydration.ts')).then((part) => part.startAfterHydration(app, isShell)))
+
+/** Hydrates the document that the server has rendered, in slices: a finger on the screen is answered in between. */
+export async function hydratePage(root: HTMLElement): Promise<void> {
+  performance.mark('app')
+  const locale = fromLanguageTag(document.documentElement.lang)
+  const i18n = await retryImport(() => createI18n(locale, cataloguesOf(window.location.pathname)))
+  await yieldToMain()
+  const app = createApp({ i18n, origin, device, isServed: true })
+  await yieldToMain()
+  // As the router's own `RouterClient` does; here the deferred parts come between it and the first render.
+  await hydrate(app.router).finally(() => window.$_TSR?.h())
+  await importDeferred()
+  await yieldToMain()
+  startTransition(() => {
+    hydrateRoot(root, <App {...app} />, { onRecoverableError: (error) => console.error('hydration', error) })
+  })
+  startLater(app, false)
+  onIdle(() => {
+    // What an earlier visit stored may be newer than this document.
+    void import('../offline/persist.ts').then(({ persist }) => persist(app.queryClient))
+    void loadPageMessages(i18n)?.catch(() => undefined)
+  })
+}
+
+/** Renders the shell: there is no network, or the page is not rendered by the server. */
+export async function renderShell(root: HTMLElement): Promise<void> {
+  const locale = chosenLocale()
+  document.documentElement.lang = languageTag(locale)
+  const [i18n, { persist }] = await Promise.all([createI18n(locale), import('../offline/persist.ts')])
+  const app = createApp({ i18n, origin, device })
+  await persist(app.queryClient)
+  createRoot(root).render(<App {...app} />)
+  startLater(app, true)
+}
