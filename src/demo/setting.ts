@@ -204,5 +204,3 @@ export const setting: {
   sisterSites,
   analytics: { naver: '', google: '' }
 }
-
-export type SeedSetting = typeof setting
