@@ -120,7 +120,7 @@ test.describe('on paper', () => {
     return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
   }
 
-  test('every office has a page of its own, with nothing that needs a screen', async ({ page }) => {
+  test('every office has a page of its own, with nothing that needs a screen, and one can be printed alone', async ({ page }) => {
     await keepFromPrinting(page)
     await openPage(page, '/contact')
     await scrollThrough(page)
@@ -136,11 +136,8 @@ test.describe('on paper', () => {
     expect(await pages(page)).toBe(4)
     await endPrinting(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 
-  test('one office is printed alone', async ({ page }) => {
-    await keepFromPrinting(page)
-    await openPage(page, '/contact')
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: '대구 분사무소 이 안내 인쇄' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(office(page, 'daegu')).toBeVisible()

@@ -12,31 +12,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await hydrated(page.getByRole('contentinfo'))
 }
 
-/** Opens a page and waits for its pictures, too: its first visitor waits until they are made. */
-export async function openWithPictures(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await hydrated(page.getByRole('heading', { level: 1 }))
-  await hydrated(page.getByRole('contentinfo'))
-}
-
-/** A node of the page's JSON-LD. */
-export type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
-
-/** What the page tells search engines. Whatever it says of the firm refers to the one node that describes it. */
-export async function structuredData(page: Page): Promise<Node[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(texts).toHaveLength(1)
-  const graph = (JSON.parse(texts[0] ?? '{}') as { '@graph': Node[] })['@graph']
-  const firm = `${new URL(page.url()).origin}/#firm`
-  expect(graph.filter((node) => node['@id'] === firm)).toHaveLength(1)
-  // Each string of this form is a reference or the node's own name; no other firm is spoken of.
-  const named = JSON.stringify(graph).match(/"[^"]*#firm"/g) ?? []
-  expect(new Set(named)).toEqual(new Set([`"${firm}"`]))
-  return graph
-}
-
-export const nodesOf = (graph: readonly Node[], type: string): Node[] => graph.filter((node) => node['@type'] === type)
-
 /** Title, description, addresses and the one heading of a page that is to be found. */
 export async function expectHead(page: Page, { locale, tag }: Language, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag)

@@ -16,8 +16,8 @@ test.describe('a receipt number', () => {
   const found = (page: Page) => part(page, '접수번호로 확인하기').getByRole('status')
   const failure = (page: Page) => part(page, '접수번호로 확인하기').getByRole('alert')
 
-  test('shows status and day, and nothing of what was written', async ({ page, request }) => {
-    const { receipt, createdAt } = await write(request, '김하늘')
+  test('shows status, day and what the firm has noted since, and nothing of what was written', async ({ page, request, api }) => {
+    const { _id, receipt, createdAt } = await write(request, '김하늘')
     await openGuide(page)
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(new Date(createdAt))
     // As it is read out, or copied with what stands around it.
@@ -26,34 +26,25 @@ test.describe('a receipt number', () => {
       await expect(found(page)).toHaveText(`접수번호${receipt}접수한 날${day}처리 상태접수되었습니다. 담당자가 확인하고 있습니다.`)
       await expect(failure(page)).toHaveCount(0)
     }
-    await expect(page).toHaveURL('/guide')
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
-    expect(kept).not.toContain(receipt)
-  })
-
-  test('shows what the firm has noted since', async ({ page, request }) => {
-    const { _id, receipt } = await write(request, '김바다')
-    const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
-    const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-    const one = await request.get('/api/auth/refreshToken', { headers: { authorization: `Basic ${basic}` } })
-    const two = await request.get(
-      '/api/auth/accessToken',
-      bearer(((await one.json()) as Answer<'GET /api/auth/refreshToken'>).refreshToken),
-    )
-    const { accessToken } = (await two.json()) as Answer<'GET /api/auth/accessToken'>
-    await openGuide(page)
     for (const [status, words] of [
       ['answered', '답변을 드렸습니다.'],
       ['closed', '상담이 마무리되었습니다.'],
-    ]) {
-      const answer = await request.put(`/api/console/forms/${_id}`, { ...bearer(accessToken), data: { status } })
-      expect(answer.status()).toBe(200)
+    ] as const) {
+      await api.staff('PUT /api/console/forms/{_id}', `/api/console/forms/${_id}`, { status })
       await ask(page, receipt)
-      await expect(found(page)).toContainText(words ?? 'missing')
+      await expect(found(page)).toContainText(words)
     }
+    await expect(page).toHaveURL('/guide')
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
+    expect(stored).not.toContain(receipt)
   })
 
-  test('that is none is refused at once, and leads back to the field', async ({ page }) => {
+  test('that is malformed is refused at once; an unknown one, too many questions and no network are told apart', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/status of (404|429)|net::ERR_INTERNET_DISCONNECTED/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openGuide(page)
@@ -66,11 +57,7 @@ test.describe('a receipt number', () => {
       await expect(field).toHaveAccessibleDescription(/^접수번호는/)
     }
     expect(asked.filter((url) => url.includes('/receipts/'))).toEqual([])
-  })
 
-  test('that nobody has, too many questions, and no network are told apart', async ({ page, context, watch }) => {
-    watch.allow(/status of (404|429)|net::ERR_INTERNET_DISCONNECTED/)
-    await openGuide(page)
     await ask(page, '000101-222222')
     await expect(failure(page)).toHaveText('그 번호로 접수된 상담이 없습니다. 번호를 다시 확인해 주십시오.')
 

@@ -9,8 +9,6 @@ import {
   openBeforeApp,
   openHome,
   scrollThrough,
-  section,
-  sections,
   sisterSites,
   test,
   underWorker,
@@ -25,39 +23,6 @@ declare global {
     served: Element[]
   }
 }
-
-for (const width of [360, 1280])
-  test.describe(`without scripts, ${width} px wide`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } })
-    // How the browser puts that scripts are off.
-    test.beforeEach(({ watch }) => watch.allow(/\/assets\/.*\.js: csp$/))
-
-    for (const language of languages)
-      test(`the home page shows all of its sections in ${language.locale}`, async ({ page }) => {
-        await page.goto(`/?lang=${language.locale}`)
-        for (const name of sections) {
-          const place = section(page, language, name)
-          await place.scrollIntoViewIfNeeded()
-          await expect(place).toBeVisible()
-          expect((await place.innerText()).length, name).toBeGreaterThan(40)
-          expect(await place.locator('.reveal-waiting').count()).toBe(0)
-        }
-        await expect(page.getByRole('navigation', { name: language.t(sisterSites) }).getByRole('link')).toHaveCount(4)
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      })
-
-    test('slides can be reached, and pictures are there', async ({ page }) => {
-      await page.goto('/')
-      const judgments = section(page, ko, '판단이 갈린 쟁점을 기록합니다')
-      await judgments.getByRole('link').last().focus()
-      await expect(judgments.getByRole('link').nth(8)).toBeVisible()
-      const portrait = section(page, ko, '대표변호사').getByRole('img')
-      await portrait.scrollIntoViewIfNeeded()
-      await expect(portrait).toBeVisible()
-      await expect(page.getByRole('link', { name: '자세히 보기' }).first()).toBeVisible()
-    })
-  })
 
 /** What a page asks for after it, on purpose: the popups, and the text that a consultation needs without a network. */
 const isLater = new Set(['/api/v1/popups', '/api/v1/terms/privacy-consult'])
@@ -242,29 +207,6 @@ test.describe('the HTML of a page', () => {
         }
       },
     )
-
-  test('has a strong ETag for each language and encoding, and is not sent twice', async ({ request, api }) => {
-    const { path } = await aStory(api)
-    for (const address of ['/', path, '/insight_media/insight?page=2', '/contact']) {
-      const tags = new Set<string>()
-      for (const language of ['ko', 'en', 'zh'])
-        for (const encoding of ['br', 'gzip', 'identity']) {
-          const headers = { 'accept-language': language, 'accept-encoding': encoding }
-          const first = await request.get(address, { headers })
-          expect(first.status()).toBe(200)
-          const { etag = 'missing', vary, 'cache-control': cacheControl, 'content-encoding': used = 'identity' } = first.headers()
-          expect(etag).toMatch(/^"[^"]+"$/)
-          expect(used).toBe(encoding)
-          expect(vary).toMatch(/(?=.*cookie)(?=.*accept-language)(?=.*accept-encoding)/i)
-          expect(cacheControl).toBe('private, no-cache')
-          const again = await request.get(address, { headers: { ...headers, 'if-none-match': etag } })
-          expect([address, again.status(), (await again.body()).length]).toEqual([address, 304, 0])
-          expect(again.headers()['etag']).toBe(etag)
-          tags.add(etag)
-        }
-      expect(tags.size, address).toBe(9)
-    }
-  })
 })
 
 for (const width of [360, 1280])
