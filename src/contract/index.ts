@@ -1,4 +1,6 @@
 import { authCalls } from './account/auth.ts'
+import { levels } from './account/levels.ts'
+import { userCalls, users } from './account/users.ts'
 import type { Call } from './call.ts'
 import { areaCalls, areas } from './law/areas.ts'
 import { formCalls, forms } from './law/forms.ts'
@@ -31,6 +33,8 @@ export const resources = [
   notifications,
   boards,
   comments,
+  users,
+  levels,
 ] as const
 
 type Merge<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
@@ -39,6 +43,7 @@ type StandardCalls = Merge<(typeof resources)[number]['calls']>
 /** Calls beside the standard ones. */
 const others = {
   ...authCalls,
+  ...userCalls,
   ...formCalls,
   ...practiceCalls,
   ...areaCalls,

@@ -35,6 +35,8 @@ interface Declaration<
   plural: Plural
   /** What it is, in a few words, for the API's page. */
   summary: string
+  /** `table`: a table of its own with rules between rows, made by a migration; its items are always published. Absent: documents. */
+  storage?: 'table'
   fields: F
   /** Fields that lists leave out. */
   detail?: readonly Detail[]
@@ -64,6 +66,7 @@ export interface AnyResource {
   path: string
   singular: string
   plural: string
+  storage?: 'table'
   fields: Fields
   detail?: readonly string[]
   staff?: readonly string[]
@@ -149,7 +152,7 @@ export function resource<
   /** A delta is for those who keep the items: they come whole. */
   const details = declaration.isOffline === true ? z.strictObject(pick(readable, detail)).partial().shape : {}
   const consoleItem = z.strictObject({ ...stamp, ...fields, version: z.int(), isPublished: z.boolean() })
-  const settable = { isPublished: z.boolean().optional(), createdAt: instant.optional() }
+  const settable = declaration.storage === 'table' ? {} : { isPublished: z.boolean().optional(), createdAt: instant.optional() }
   const listQuery = {
     ...paging(sort, declaration.sortable),
     ...Object.fromEntries(Object.entries(pick(shapes.all, filters)).map(([name, shape]) => [name, filterOf(shape)])),

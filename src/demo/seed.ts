@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { levels } from '#contract/account/levels.ts'
+import { users } from '#contract/account/users.ts'
 import type { Picture } from '#contract/field.ts'
 import { resources } from '#contract/index.ts'
 import { areas } from '#contract/law/areas.ts'
@@ -138,6 +140,9 @@ const content: readonly Seed[] = [
     resource: boards,
     rows: (source) => each(seedBoards, async ({ thumb, ...board }) => ({ ...board, thumb: await pictureOf(source, thumb) })),
   },
+  // Accounts come with addDemoAccounts.
+  { resource: users, rows: async () => [] },
+  { resource: levels, rows: async () => [] },
   // Comments come from members.
   { resource: comments, rows: async () => [] },
   // Requests come from visitors.

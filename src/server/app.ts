@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
+import { levelHooks, serveMembers, userHooks } from './account/members.ts'
 import type { Config } from './config.ts'
 import { ContentRevision, readRevision } from './db/revision.ts'
 import type { Database } from './db/database.ts'
@@ -29,7 +30,7 @@ import { serveBoards } from './support/boards.ts'
 import { serveTerms, versionInForce } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
-const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments } }
+const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments }, users: userHooks, levels: levelHooks }
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)
+  serveMembers(app)
   const uploadKey = uploadKeyFrom(key)
   serveForms(app, { versionInForce, uploadKey })
   serveAttachments(app, { uploadKey })

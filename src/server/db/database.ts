@@ -67,6 +67,12 @@ export async function exclusively<T>({ db, engine }: Database, work: (db: Db) =>
   })
 }
 
+/** Whether the error says that another row still refers to this one. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+}
+
 /** Whether the error says that a unique value is already taken. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -17,7 +17,7 @@ export async function migrate(database: Database): Promise<void> {
       await up(db)
       await db.insertInto('migrations').values({ name, appliedAt: new Date().toISOString() }).execute()
     }
-    for (const resource of resources) await makeTable(db, resource)
+    for (const resource of resources.filter(({ storage }) => storage !== 'table')) await makeTable(db, resource)
   })
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { type Db, documents } from './schema.ts'
 
 interface Migration {
@@ -96,6 +96,36 @@ export const migrations: readonly Migration[] = [
           .set({ data: JSON.stringify({ ...(JSON.parse(data) as object), files: [] }) })
           .where('_id', '=', _id)
           .execute()
+    },
+  },
+  {
+    name: '0003-accounts',
+    up: async (db) => {
+      const start = '2026-01-01T00:00:00.000Z'
+      for (const table of ['users', 'levels']) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+          .execute()
+        await db.schema
+          .alterTable(table)
+          .addColumn('updatedAt', 'text', (c) => c.notNull().defaultTo(start))
+          .execute()
+      }
+      await db.schema
+        .alterTable('levels')
+        .addColumn('createdAt', 'text', (c) => c.notNull().defaultTo(start))
+        .execute()
+      await db.schema.createIndex('levels_name').unique().on('levels').column('name').execute()
+      await db.schema.createIndex('users_list').on('users').columns(['createdAt', '_id']).execute()
+      await db.schema.createIndex('users_name_order').on('users').columns(['name', '_id']).execute()
+      // Most accounts are members without a level.
+      await db.schema
+        .createIndex('users_level')
+        .on('users')
+        .columns(['_level', 'createdAt', '_id'])
+        .where(sql<SqlBool>`"_level" is not null`)
+        .execute()
     },
   },
 ]

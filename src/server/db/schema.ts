@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /** Booleans are 0 or 1, instants ISO 8601 texts in UTC, ids UUIDv7 texts: the same on both engines. */
 export interface Schema {
@@ -30,7 +30,14 @@ export interface Schema {
     scope: string | null
     createdAt: string
   }
-  levels: { _id: string; name: string; scopes: string }
+  levels: {
+    _id: string
+    name: string
+    scopes: string
+    version: Generated<number>
+    createdAt: Generated<string>
+    updatedAt: Generated<string>
+  }
   users: {
     _id: string
     username: string
@@ -41,6 +48,8 @@ export interface Schema {
     status: string
     _level: string | null
     createdAt: string
+    version: Generated<number>
+    updatedAt: Generated<string>
   }
   sessions: {
     _id: string

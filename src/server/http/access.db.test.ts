@@ -18,10 +18,14 @@ const calls = Object.entries(api as Record<string, Call>)
 const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console'))
 const params = { _id: story._id }
 
-/** Every row of every table that content and files are in. */
+/** Every row of every resource and of files, except levels, which these tests change themselves. */
 const everything = async () =>
   JSON.stringify([
-    await Promise.all(resources.map((resource) => documents(db).selectFrom(tableOf(resource)).selectAll().orderBy('_id').execute())),
+    await Promise.all(
+      resources
+        .filter(({ path }) => path !== 'levels')
+        .map((resource) => documents(db).selectFrom(tableOf(resource)).selectAll().orderBy('_id').execute()),
+    ),
     await db.selectFrom('files').selectAll().execute(),
     await db.selectFrom('clock').selectAll().execute(),
     await db.selectFrom('idempotency').selectAll().execute(),

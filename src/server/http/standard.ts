@@ -1,7 +1,7 @@
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isUniqueViolation } from '../db/database.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
 import { clearReferences, findDanglingReference, isRestricted } from '../db/references.ts'
 import { readRevision } from '../db/revision.ts'
 import type { Item, ListQuery, Settable } from '../db/repository.ts'
@@ -58,7 +58,11 @@ function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item
  * same moment is seen here, or takes the name out again.
  * @throws ApiError `invalid`, which names the field
  */
-async function checkReferences({ db, locale }: Pick<Context, 'db' | 'locale'>, resource: AnyResource, values: Record<string, unknown>) {
+export async function checkReferences(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  resource: AnyResource,
+  values: Record<string, unknown>,
+) {
   const name = await findDanglingReference(db, resource, values)
   if (name !== undefined) throw new ApiError('invalid', { issues: [missingReference(name, locale)] })
 }
@@ -121,11 +125,15 @@ const publicNeighbours = (resource: AnyResource) => async (input: Input, context
 
 /** What a resource adds to its standard routes. */
 export interface ResourceHooks {
+  /** Before a write of the standard routes: the item as it is (none when one is created) and what is to be written. Throws to refuse. */
+  beforeWrite?: (context: WriteContext, before: Item | undefined, values: Readonly<Record<string, unknown>>) => Promise<void>
+  /** After any write of the standard routes, in the same transaction. Throws to take it back. */
+  afterWrite?: (context: WriteContext) => Promise<void>
   /** Takes away with an item what belongs to it, in the same transaction. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
 
-const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => ({
+const consoleHandlers = (resource: AnyResource, { beforeWrite, afterWrite, onRemove }: ResourceHooks) => ({
   list: async ({ query }: Input, { db }: Context) => {
     const wanted = queryOf(resource, query as Record<string, unknown>)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
@@ -136,9 +144,11 @@ const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => 
   }),
   create: async ({ body }: Input, context: WriteContext) => {
     const cleaned = cleanFields(resource.shapes.all, body as Settable & Record<string, unknown>)
+    await beforeWrite?.(context, undefined, cleaned)
     try {
       const item = await repositoryOf(resource).insert(context.db, cleaned)
       await checkReferences(context, resource, cleaned)
+      await afterWrite?.(context)
       emitChange(context, { resource, before: undefined, after: item })
       return { [resource.singular]: item }
     } catch (error) {
@@ -147,17 +157,27 @@ const consoleHandlers = (resource: AnyResource, { onRemove }: ResourceHooks) => 
   },
   update: async ({ params, body }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
-    return { [resource.singular]: await changeItem(context, resource, item, body as Settable & Record<string, unknown>) }
+    const change = body as Settable & Record<string, unknown>
+    await beforeWrite?.(context, item, change)
+    const changed = await changeItem(context, resource, item, change)
+    await afterWrite?.(context)
+    return { [resource.singular]: changed }
   },
   remove: async ({ params }: Input, context: WriteContext) => {
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     checkVersion(context.request, resource, item)
-    if (!(await repositoryOf(resource).remove(context.db, item)))
-      throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
+    await beforeWrite?.(context, item, {})
+    const isRemoved = await repositoryOf(resource)
+      .remove(context.db, item)
+      .catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? new ApiError('inUse') : error
+      })
+    if (!isRemoved) throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
     if (await isRestricted(context.db, resource, item._id)) throw new ApiError('inUse')
     await clearReferences(context.db, resource, item._id)
     emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
+    await afterWrite?.(context)
   },
 })
 
