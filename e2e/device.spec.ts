@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { hydrated, expect, test, underWorker } from './fixtures.ts'
+import { hydrated, expect, loaded, test, underWorker } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
 import { installable, onDevice } from './on-device.ts'
 
@@ -76,6 +76,8 @@ async function settled(context: BrowserContext): Promise<Page> {
       return workers === 1 && caches.length >= 2 && local.includes('documents') && cookies.includes('locale=ko')
     })
     .toBe(true)
+  // A picture on its way would be stored by the worker after the question was answered.
+  await loaded(page)
   return page
 }
 

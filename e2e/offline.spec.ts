@@ -132,7 +132,8 @@ test('after one visit everything can be read, found and sent without a network',
   expect(await environment.received(words)).toEqual([])
 
   page = await (await environment.restartBrowser()).newPage()
-  expect((await outboxOnScreen(page))[0]).toContain('보내기를 기다립니다')
+  // It may just be trying.
+  await expect.poll(async () => (await outboxOnScreen(page))[0], { timeout: 20_000 }).toContain('보내기를 기다립니다')
   environment.proxy.setLine('up')
   await expect.poll(() => environment.received(words), { timeout: 30_000 }).toHaveLength(1)
   const [receipt = ''] = await environment.received(words)
