@@ -1,6 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
 import type { Answer, Body, CallName } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
+import { type Delays, setDelays, withoutSync } from './delays.ts'
 import { ko, type Language } from './words.ts'
 
 /** What went wrong in any tab of a test, and what was asked of other sites. Both must stay empty, or be provoked. */
@@ -61,16 +62,19 @@ export interface Fixtures {
   watch: Watch
   /** False: no popup comes up between the test and the page. */
   hasPopups: boolean
+  delays: Delays
   api: Api
 }
 
 export const test = base.extend<Fixtures>({
   language: [ko, { option: true }],
   hasPopups: [false, { option: true }],
+  delays: [withoutSync, { option: true }],
   locale: async ({ language }, provide) => provide(language.wish),
   watch: [
-    async ({ context, baseURL, hasPopups }, provide) => {
+    async ({ context, baseURL, hasPopups, delays }, provide) => {
       const { verify, ...watch } = await watchOver(context, baseURL ?? '')
+      await context.addInitScript(setDelays, delays)
       if (!hasPopups) await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }))
       await provide(watch)
       verify()

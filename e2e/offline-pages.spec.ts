@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { staticPaths } from '#contract/pages.ts'
+import { atOnce } from './delays.ts'
 import { type Api, expect, frameHydrated, storedKeys, test, underWorker } from './fixtures.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', delays: atOnce })
 test.slow()
 
 /** One page of each kind that the device does not know by its name. */

@@ -2,21 +2,12 @@ import { rm } from 'node:fs/promises'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { copyBuild } from './build-copy.ts'
+import { atOnce } from './delays.ts'
 import { test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
-import { shortenDelays } from './short-delays.ts'
 
 /** With a worker, on a device without anything on it. */
-export const onDevice = test.extend<{ hasShortDelays: boolean }>({
-  serviceWorkers: 'allow',
-  hasShortDelays: [
-    async ({ context }, provide) => {
-      await context.addInitScript(shortenDelays)
-      await provide(true)
-    },
-    { auto: true },
-  ],
-})
+export const onDevice = test.extend({ serviceWorkers: 'allow', delays: atOnce })
 
 /** In a real profile of the whole browser, which offers installation without waiting for the visitor to stay a while. */
 export const installable = onDevice.extend<{ context: BrowserContext }>({

@@ -4,7 +4,7 @@ import { chromium as wholeBrowser } from '../scripts/chromium.ts'
 import { Consultation, send, written } from './consultation-dialog.ts'
 import { hydrated, type Api, expect, openHome, test as base, underWorker, watchOver } from './fixtures.ts'
 import { type Line, openLine } from './line.ts'
-import { shortenDelays } from './short-delays.ts'
+import { atOnce, setDelays } from './delays.ts'
 import { ko } from './words.ts'
 
 interface Device {
@@ -33,7 +33,7 @@ const test = base.extend<{ line: Line; device: Device }>({
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',
       })
-      await context.addInitScript(shortenDelays)
+      await context.addInitScript(setDelays, atOnce)
       return context
     }
     const device: Device = {

@@ -13,6 +13,7 @@ import {
   test,
   underWorker,
 } from './fixtures.ts'
+import { atOnce } from './delays.ts'
 import { ko, languages } from './words.ts'
 
 declare global {
@@ -119,7 +120,7 @@ test.describe('hydration', () => {
 })
 
 test.describe('the server and the shell', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', delays: atOnce })
 
   test('take turns at a page: the shell without a network, the server with it', async ({ page, context, api, watch }) => {
     // Pictures that were not shown yet are not there.

@@ -6,7 +6,7 @@ import { copyGolden } from '../../src/server/testing/golden.ts'
 import { chromium as executablePath } from '../../scripts/chromium.ts'
 import { type ServerProcess, startProcess } from '../../src/server/testing/process.ts'
 import { copyBuild } from '../build-copy.ts'
-import { shortenDelays } from '../short-delays.ts'
+import { atOnce, setDelays } from '../delays.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -68,7 +68,7 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
       serviceWorkers: 'allow',
     })
     await context.addInitScript(shiftClock)
-    await context.addInitScript(shortenDelays)
+    await context.addInitScript(setDelays, atOnce)
     return context
   }
   let context = await launch()
