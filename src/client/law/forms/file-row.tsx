@@ -38,7 +38,7 @@ function useStateText({ state, sent, file, error }: Attachment): string | undefi
   }
 }
 
-const small = 'inline-flex min-h-11 items-center px-3 text-sm underline underline-offset-4 hover:text-accent'
+const small = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 text-sm underline underline-offset-4 hover:text-accent'
 
 /** One file: its name and size, how far it is, and what can be done with it. */
 export function FileRow({ attachment }: { attachment: Attachment }) {
