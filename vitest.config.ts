@@ -54,6 +54,8 @@ export default defineConfig({
       { test: { ...server, name: 'server-sqlite', provide: { engine: 'sqlite' } } },
       {
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwindcss()],
+        // A picture that is not there is no reason to serve the app.
+        appType: 'custom',
         optimizeDeps: {
           entries: ['src/client/**/*.browser.test.tsx'],
           // Named here: one that is found late would reload the page in the middle of a test.
@@ -66,7 +68,9 @@ export default defineConfig({
             'keen-slider',
             'dexie',
             '@lingui/core',
+            '@lingui/core/macro',
             '@lingui/react',
+            '@lingui/react/macro',
             '@tanstack/react-router',
             '@tanstack/react-query',
             'vitest-browser-react',
@@ -78,20 +82,26 @@ export default defineConfig({
           // One page for all files: they clean up after themselves.
           isolate: false,
           fileParallelism: false,
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           expect: { poll: { timeout: 3_000 } },
           browser: {
             enabled: true,
             headless: true,
             ui: false,
             screenshotFailures: false,
+            locators: { exact: false },
             viewport: { width: 1280, height: 800 },
             commands: { emulate },
             provider: playwright({
-              actionTimeout: 5_000,
+              actionTimeout: 15_000,
               launchOptions: {
                 executablePath: headless(),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-background-networking',
+                  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+                ],
               },
               contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
             }),

@@ -1,7 +1,6 @@
 import { expectNoViolations } from './axe.ts'
 import { expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
-import { languages } from './words.ts'
 
 const subjects = [
   '앱으로 설치하기',
@@ -27,7 +26,7 @@ for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 1280],
 ] as const)
-  test.describe(`the guide, ${colorScheme}, ${width} px wide`, () => {
+  test.describe(`the guide, ${colorScheme}, ${width} px wide`, { tag: '@all' }, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
     test('has all its subjects, and no violations', async ({ page }) => {
@@ -47,49 +46,6 @@ for (const [colorScheme, width] of [
       await expectNoSidewaysScroll(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await expectNoSidewaysScroll(page)
-    })
-  })
-
-for (const language of languages)
-  test.describe(`the guide in ${language.locale}`, () => {
-    test.use({ language })
-
-    test('is written in that language alone', async ({ page }) => {
-      await page.goto(`/guide?lang=${language.locale}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.t('앱 설치와 이용 안내'))
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(subjects.length)
-      const words = await page.getByRole('main').evaluate((node) => node.textContent ?? '')
-      expect(words.length).toBeGreaterThan(800)
-      expect(/[가-힣]/.test(words)).toBe(language.locale === 'ko')
-    })
-  })
-
-const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
-for (const [name, userAgent] of [
-  ['안드로이드 Chrome', `${android} Chrome/143.0.0.0 Mobile Safari/537.36`],
-  ['삼성 인터넷', `${android} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`],
-  [
-    'iPhone·iPad',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1',
-  ],
-  ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'],
-  ['카카오톡·네이버 앱 안에서 연 화면', `${android} Version/4.0 Chrome/143.0.0.0 Mobile Safari/537.36;KAKAOTALK 2410850`],
-] as const)
-  test.describe(`a visitor with ${name}`, () => {
-    test.use({ userAgent })
-
-    test('reads the steps for that browser first', async ({ page }) => {
-      await openGuide(page)
-      const install = part(page, '앱으로 설치하기')
-      await expect(install.getByRole('heading', { name: `지금 쓰시는 브라우저: ${name}` })).toBeVisible()
-      const steps = install.getByRole('listitem').filter({ visible: true })
-      await expect(steps.first()).toBeVisible()
-      const own = await steps.allTextContents()
-      // The same as in the list of all.
-      const all = install.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
-      await all.locator('summary').click()
-      await expect(all.getByRole('listitem')).toHaveText(own)
-      await expect(install.getByRole('button')).toHaveCount(0)
     })
   })
 

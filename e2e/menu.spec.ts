@@ -30,157 +30,70 @@ const menu = [
     paths: ['/program', '/center/faqs', '/center/notice', '/board/default-board', '/default-form', '/guide'],
   },
 ] as const
-const allPaths = menu.flatMap(({ paths }) => paths)
 
 const hrefs = (links: Locator) => links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '주 메뉴' })
 const sitemap = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })
 const sitemapButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
 const quickExit = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: '빠른 나가기' })
-/** One group of the main menu: its own link, and those of its list while it is open. */
-const group = (page: Page, name: string) => {
-  const top = mainMenu(page).getByRole('link', { name, exact: true })
-  return {
-    top,
-    links: mainMenu(page)
-      .locator('> ul > li')
-      .filter({ has: page.getByRole('link', { name, exact: true }) })
-      .getByRole('link'),
-  }
-}
-
 /** What is there no more after the page was loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-test.describe('the main menu', () => {
-  test('opens where it is pointed at, one group at a time', async ({ page }) => {
-    await openHome(page, ko)
-    await expect(mainMenu(page).getByRole('link')).toHaveCount(menu.length)
-    for (const { name, paths } of menu) {
-      const { top, links } = group(page, name)
-      await top.hover()
-      await expect(links).toHaveCount(paths.length + 1)
-      expect(await hrefs(links)).toEqual([paths[0], ...paths])
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-      await expect(mainMenu(page).getByRole('link'), 'the others are closed').toHaveCount(menu.length + paths.length)
-      // The list stays while the pointer is on its way down.
-      await links.last().hover()
-      await expect(links).toHaveCount(paths.length + 1)
-    }
-    await page.mouse.move(640, 700)
-    await expect(mainMenu(page).getByRole('link')).toHaveCount(menu.length)
-  })
-
-  test('opens where the keyboard is, and can be walked through in order', async ({ page }) => {
-    await openHome(page, ko)
-    await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).focus()
-    for (const { name, paths } of menu) {
-      const { top, links } = group(page, name)
-      await page.keyboard.press('Tab')
-      await expect(top).toBeFocused()
-      await expect(links).toHaveCount(paths.length + 1)
-      for (const index of paths.keys()) {
-        await page.keyboard.press('Tab')
-        await expect(links.nth(index + 1)).toBeFocused()
-        await expect(links.nth(index + 1)).toHaveAttribute('href', paths[index] ?? 'missing')
-      }
-    }
-    await page.keyboard.press('Tab')
-    await expect(mainMenu(page).getByRole('link'), 'all are closed').toHaveCount(menu.length)
-  })
+// What opens and closes in the header is tested in src/client/site/header.browser.test.tsx.
+test('the main menu leads the keyboard to a page, and its list closes behind it', async ({ page }) => {
+  await openHome(page, ko)
+  await mark(page)
+  await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(mainMenu(page).getByRole('link', { name: '이음새 소개', exact: true })).toBeFocused()
+  await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeInViewport({ ratio: 1 })
+  for (const _link of menu[0].paths) await page.keyboard.press('Tab')
+  await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expectArrival(page, '오시는 길 | 법무법인 이음새')
+  await expect(mainMenu(page).getByRole('link')).toHaveCount(menu.length)
+  expect(await isSamePage(page)).toBe(true)
 })
 
-test.describe('the sitemap', () => {
-  test('opens over the page with every path, closes, and gives the focus back', async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
+
+  test('the menu holds the language switch, and stays open in the other language', async ({ page }) => {
     await openHome(page, ko)
-    const [button, dialog] = [sitemapButton(page), sitemap(page)]
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    for (const leave of ['button', 'Escape']) {
-      await button.click()
-      await expect(dialog).toBeVisible()
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      const links = dialog.getByRole('link')
-      // Below the pages of the site, the one about this device.
-      const named = [...allPaths, '/device']
-      await expect(links).toHaveCount(named.length)
-      expect(await hrefs(links)).toEqual(named)
-      expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-      if (leave === 'button') await dialog.getByRole('button', { name: '닫기' }).click()
-      else await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(button).toBeFocused()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-    }
+    await sitemapButton(page).tap()
+    await sitemap(page).getByRole('group', { name: '언어' }).getByRole('link', { name: 'EN' }).tap()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const dialog = page.getByRole('dialog', { name: en.t('전체 메뉴') })
+    await expect(dialog.getByRole('button', { name: en.t('이음새 소개') })).toBeVisible()
+    await dialog.getByRole('button', { name: en.t('닫기') }).tap()
+    await expect(section(page, en, '대표변호사')).toBeVisible()
   })
 
-  test('closes when one of its links is followed', async ({ page }) => {
+  test('the menu opens by touch, with every path, and leads to a page', async ({ page }) => {
     await openHome(page, ko)
     await mark(page)
-    await sitemapButton(page).click()
-    await sitemap(page).getByRole('link', { name: '오시는 길' }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(sitemap(page)).toHaveCount(0)
-    await expectArrival(page, '오시는 길 | 법무법인 이음새')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('오시는 길')
+    await sitemapButton(page).tap()
+    const dialog = sitemap(page)
+    await expect(dialog).toBeVisible()
+    expect(await hrefs(dialog.locator('nav a[href^="/"]'))).toEqual([...menu.flatMap(({ paths }) => paths), '/device'])
+    await dialog.getByRole('button', { name: '고객 지원', exact: true }).tap()
+    await dialog.getByRole('link', { name: '자주 묻는 질문' }).tap()
+    await expect(page).toHaveURL('/center/faqs')
+    await expect(dialog).toHaveCount(0)
+    await expectArrival(page, '자주 묻는 질문 | 법무법인 이음새')
     expect(await isSamePage(page)).toBe(true)
   })
 })
 
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } })
-
-  test('opens and closes its groups, and gives the focus back', async ({ page }) => {
-    await openHome(page, ko)
-    await expect(mainMenu(page)).toBeHidden()
-    await sitemapButton(page).click()
-    const dialog = sitemap(page)
-    const expectOpen = async (open: string | undefined) => {
-      for (const { name, paths } of menu) {
-        const button = dialog.getByRole('button', { name, exact: true })
-        await expect(button).toHaveAttribute('aria-expanded', String(name === open))
-        const links = dialog
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('button', { name, exact: true }) })
-          .getByRole('link')
-        if (name === open) expect(await hrefs(links)).toEqual([...paths])
-        else await expect(links).toHaveCount(0)
-      }
-    }
-    await expectOpen(menu[0].name)
-    for (const { name } of menu.slice(1)) {
-      await dialog.getByRole('button', { name, exact: true }).click()
-      await expectOpen(name)
-    }
-    await dialog.getByRole('button', { name: '고객 지원', exact: true }).click()
-    await expectOpen(undefined)
-    await dialog.getByRole('button', { name: '업무 분야', exact: true }).press('Enter')
-    await expectOpen('업무 분야')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(sitemapButton(page)).toBeFocused()
-  })
-
-  test('holds the language switch', async ({ page }) => {
-    await openHome(page, ko)
-    await expect(page.getByRole('banner').getByRole('group', { name: '언어' })).toHaveCount(0)
-    await sitemapButton(page).click()
-    await sitemap(page).getByRole('group', { name: '언어' }).getByRole('link', { name: 'EN' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    const dialog = page.getByRole('dialog', { name: en.t('전체 메뉴') })
-    await expect(dialog.getByRole('group', { name: en.t('언어') }).getByRole('link', { name: 'EN' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-    await expect(dialog.getByRole('button', { name: en.t('이음새 소개') })).toBeVisible()
-    await dialog.getByRole('button', { name: en.t('닫기') }).click()
-    await expect(section(page, en, '대표변호사')).toBeVisible()
-  })
-})
-
 test.describe('an unknown path', () => {
-  for (const path of ['/no-such-page', '/a/b/c', '/%EC%97%86%EB%8A%94-%ED%99%94%EB%A9%B4'])
-    test(`answers ${path} with a 404 that helps on`, async ({ page, watch }) => {
+  for (const [path, tag] of [
+    ['/no-such-page', []],
+    ['/a/b/c', ['@all']],
+    ['/%EC%97%86%EB%8A%94-%ED%99%94%EB%A9%B4', ['@all']],
+  ] as const)
+    test(`answers ${path} with a 404 that helps on`, { tag: [...tag] }, async ({ page, watch }) => {
       watch.allow(/status of 404/)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -227,8 +140,11 @@ test.describe('an unknown path', () => {
 })
 
 test.describe('quick exit', () => {
-  for (const width of [360, 1280])
-    test(`blanks the page at once and takes its place in the history, ${width} px wide`, async ({ page, api }) => {
+  for (const [width, tag] of [
+    [360, ['@all']],
+    [1280, []],
+  ] as const)
+    test(`blanks the page at once and takes its place in the history, ${width} px wide`, { tag: [...tag] }, async ({ page, api }) => {
       const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
       await page.setViewportSize({ width, height: 800 })
       const answer = Promise.withResolvers<undefined>()
@@ -288,12 +204,16 @@ test.describe('quick exit', () => {
 
   test('is there on every page of the firm, in the first view', async ({ page, watch }) => {
     watch.allow(/status of 404/)
-    for (const width of [320, 360, 1024, 1280])
-      for (const path of ['/', '/no-such-page', '/contact', '/story/firm']) {
-        await page.setViewportSize({ width, height: 600 })
-        await page.goto(path)
-        await expect(quickExit(page)).toBeInViewport({ ratio: 1 })
-      }
+    for (const [width, path] of [
+      [320, '/'],
+      [360, '/no-such-page'],
+      [1024, '/contact'],
+      [1280, '/story/firm'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 600 })
+      await page.goto(path)
+      await expect(quickExit(page)).toBeInViewport({ ratio: 1 })
+    }
   })
 })
 
@@ -373,62 +293,15 @@ test.describe('a page that was gone to inside the app', () => {
   })
 })
 
-type Blocked = 'copy' | 'cut' | 'dragstart' | 'contextmenu'
-
-/** Whether the page prevents what an event would do. */
-const isPrevented = (place: Locator, type: Blocked, button = 2): Promise<boolean> =>
-  place.evaluate(
-    (node, { type, button }) => {
-      const options = { bubbles: true, cancelable: true, composed: true, button }
-      const event = type === 'contextmenu' ? new PointerEvent(type, options) : new Event(type, options)
-      return !node.dispatchEvent(event)
-    },
-    { type, button },
-  )
-
-test.describe('copy protection', () => {
-  test('prevents copying, dragging and the menu of the right button on normal text', async ({ page }) => {
-    await openHome(page, ko)
-    const places = [
-      section(page, ko, '대표변호사').getByRole('heading', { level: 2 }),
-      section(page, ko, '대표변호사').getByRole('img'),
-      section(page, ko, '비슷한 고민이 지나온 길').getByRole('link').first(),
-      page.getByRole('contentinfo').getByText('©'),
-    ]
-    for (const place of places)
-      for (const type of ['copy', 'cut', 'dragstart', 'contextmenu'] as const) expect(await isPrevented(place, type), type).toBe(true)
-    await expect(places[0] ?? page.getByRole('main')).toHaveCSS('user-select', 'none')
-  })
-
-  test('leaves the menu of the keyboard alone', async ({ page }) => {
-    await openHome(page, ko)
-    const link = section(page, ko, '비슷한 고민이 지나온 길').getByRole('link').first()
-    for (const button of [0, -1]) expect(await isPrevented(link, 'contextmenu', button)).toBe(false)
-  })
-
-  test('answers a real right click, and keeps away from fields', async ({ page }) => {
-    await openHome(page, ko)
-    await page.evaluate(() => {
-      addEventListener('contextmenu', (event) => document.documentElement.setAttribute('data-menu', String(event.defaultPrevented)))
-    })
-    const html = page.locator('html')
-    await section(page, ko, '대표변호사').getByRole('heading', { level: 2 }).click({ button: 'right' })
-    await expect(html).toHaveAttribute('data-menu', 'true')
-    await page.getByRole('button', { name: '상담 문의' }).filter({ visible: true }).click()
-    const dialog = page.getByRole('dialog', { name: '상담 문의' })
-    for (const name of ['성함', '연락처', '문의내용']) {
-      const field = dialog.getByLabel(name)
-      await field.fill('0101234')
-      await field.click({ button: 'right' })
-      await expect(html).toHaveAttribute('data-menu', 'false')
-      for (const type of ['copy', 'cut', 'dragstart', 'contextmenu'] as const) expect(await isPrevented(field, type), type).toBe(false)
-      await expect(field).not.toHaveCSS('user-select', 'none')
-      await html.evaluate((node) => node.removeAttribute('data-menu'))
-    }
-  })
-
-  for (const width of [360, 1280])
-    test(`keeps away from phone numbers, addresses and e-mail, ${width} px wide`, async ({ page, api }) => {
+// What is prevented where is tested in src/client/site/late/copy-protection.browser.test.tsx.
+for (const [width, tag] of [
+  [360, ['@all']],
+  [1280, []],
+] as const)
+  test(
+    `every phone number, address and e-mail of the home page may be copied, ${width} px wide`,
+    { tag: [...tag] },
+    async ({ page, api }) => {
       await page.setViewportSize({ width, height: 800 })
       await openHome(page, ko)
       const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
@@ -442,39 +315,40 @@ test.describe('copy protection', () => {
         consultPhone,
         ...offices.flatMap((one) => [one.address, one.phone]),
       ]
-      let count = 0
-      for (const text of new Set(texts))
-        for (const place of await page.getByText(text, { exact: true }).filter({ visible: true }).all()) {
-          count += 1
-          for (const type of ['copy', 'contextmenu', 'dragstart'] as const)
-            expect
-              .soft(
-                await isPrevented(place, type),
-                `${type} of ${text} in ${await place.evaluate((node) => node.parentElement?.outerHTML.slice(0, 200))}`,
-              )
-              .toBe(false)
-          expect.soft(await place.evaluate((node) => getComputedStyle(node).userSelect), `${text} can be selected`).not.toBe('none')
+      const places = await page.evaluate((wanted) => {
+        const found: { text: string; isFree: boolean }[] = []
+        for (const node of document.querySelectorAll<HTMLElement>('body *')) {
+          const text = node.textContent.trim()
+          if (!wanted.includes(text) || !node.checkVisibility() || node.childElementCount > 0) continue
+          found.push({ text, isFree: node.closest('.copyable') !== null && getComputedStyle(node).userSelect !== 'none' })
         }
-      expect(count).toBeGreaterThan(12)
-    })
+        return found
+      }, texts)
+      expect(places.filter(({ isFree }) => !isFree)).toEqual([])
+      expect(places.length).toBeGreaterThan(12)
+    },
+  )
 
-  test('lets a phone number be selected and copied by hand', async ({ page, context, api }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openHome(page, ko)
-    const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-    const fax = page.getByRole('contentinfo').getByText(setting.fax, { exact: true })
-    await page.evaluate(() => navigator.clipboard.writeText('before'))
-    await section(page, ko, '대표변호사').getByRole('heading', { level: 2 }).click({ clickCount: 3 })
-    await page.keyboard.press('Control+c')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
-    await fax.click({ clickCount: 3 })
-    await page.keyboard.press('Control+c')
-    await expect.poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(setting.fax)
-  })
+test('a phone number can be selected and copied by hand, a heading cannot', async ({ page, context, api }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openHome(page, ko)
+  const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
+  const fax = page.getByRole('contentinfo').getByText(setting.fax, { exact: true })
+  await page.evaluate(() => navigator.clipboard.writeText('before'))
+  await section(page, ko, '대표변호사').getByRole('heading', { level: 2 }).click({ clickCount: 3 })
+  await page.keyboard.press('Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
+  await fax.click({ clickCount: 3 })
+  await page.keyboard.press('Control+c')
+  await expect.poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(setting.fax)
 })
 
-for (const path of ['/', '/no-such-page', '/contact'])
-  test(`the first key at ${path} leads past the menu into the page`, async ({ page, watch }) => {
+for (const [path, tag] of [
+  ['/', []],
+  ['/no-such-page', ['@all']],
+  ['/contact', ['@all']],
+] as const)
+  test(`the first key at ${path} leads past the menu into the page`, { tag: [...tag] }, async ({ page, watch }) => {
     if (path === '/no-such-page') watch.allow(/status of 404/)
     await page.goto(path)
     await frameHydrated(page)

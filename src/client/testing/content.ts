@@ -104,3 +104,42 @@ export const received = (receipt = '261121-7K3FM9'): Answer<'POST /api/v1/forms'
   form: { _id: crypto.randomUUID(), receipt, status: 'received', createdAt: '2026-11-21T03:00:00.000Z' },
   uploadToken: 'token',
 })
+
+const office = (code: string, name: string) => ({
+  code,
+  name,
+  address: `${name} address`,
+  directions: '길',
+  parking: '주차',
+  hours: '평일',
+  openingHours: [],
+  phone: '02-000-0000',
+  fax: '02-000-0001',
+  latitude: 37,
+  longitude: 127,
+  image: null,
+})
+
+export const setting = (): Answer<'GET /api/v1/setting'> => ({
+  setting: {
+    ...base('6', 1),
+    name: '법무법인 이음새',
+    legalEntity: '법무법인 이음새',
+    tagline: '이음새를 살핍니다',
+    registrationNumber: '000-00-00000',
+    representative: '김이음',
+    phone: '02-000-0000',
+    consultPhone: '02-000-0002',
+    supportPhone: '02-000-0003',
+    emergencyPhone: '010-0000-0000',
+    fax: '02-000-0001',
+    email: 'a@ieumsae.example',
+    chatUrl: 'https://chat.example',
+    quickExitUrl: 'https://www.weather.go.kr/',
+    adLawyer: '김이음',
+    privacyOfficer: '김이음',
+    offices: ['seoul', 'busan', 'jeju', 'daegu'].map((code) => office(code, `${code} office`)),
+    sisterSites: [{ name: 'sister', url: 'https://sister.example' }],
+    analytics: { naver: '', google: '' },
+  },
+})

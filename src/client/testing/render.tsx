@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '#contract/locale.ts'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '../data/i18n.ts'
@@ -43,15 +43,15 @@ export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', a
   const root = createRootRoute({ component: () => <UiProviders>{part}</UiProviders> })
   const pages = ['/', '$'].map((address) => createRoute({ getParentRoute: () => root, path: address }))
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ routeTree: root.addChildren(pages), history })
+  const { origin } = window.location
+  const context = { queryClient, i18n, origin, facts: { structuredData: [] } }
+  const router = createRouter({ routeTree: root.addChildren(pages), history, context })
   const screen = await render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </I18nProvider>,
   )
   onTestFinished(async () => {
     await screen.unmount()

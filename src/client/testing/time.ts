@@ -1,7 +1,8 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import type { Locator } from 'vitest/browser'
 
-/** The browser has told the page what is in view, React has rendered, and no style is on its way to another. */
-async function settle(): Promise<void> {
+/** The page has been drawn, and the browser has told it what is in view. */
+export async function nextFrames(): Promise<void> {
   // The first round lets the page ask, the second one is answered after it.
   for (const _round of [1, 2])
     await new Promise<void>((resolve) => {
@@ -11,6 +12,11 @@ async function settle(): Promise<void> {
       })
       observer.observe(document.body)
     })
+}
+
+/** All of that, and no style is on its way to another. */
+async function settle(): Promise<void> {
+  await nextFrames()
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
 }
 
@@ -29,4 +35,14 @@ export async function startInterval(inside: Element): Promise<void> {
   await pass(0)
   const group = inside.closest('[data-slider-group]')
   for (const type of ['pointerenter', 'pointerleave']) group?.dispatchEvent(new PointerEvent(type))
+}
+
+/** Scrolls to a slider, and waits until its script is there. */
+export async function showSlider(list: Locator): Promise<void> {
+  const look = () => {
+    const element = list.query()
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return element?.classList.contains('slider-ready')
+  }
+  await expect.poll(look, { timeout: 10_000 }).toBe(true)
 }

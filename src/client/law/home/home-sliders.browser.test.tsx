@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { insights, lawyers, stories } from '../../testing/content.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { pass, startInterval, stopTime } from '../../testing/time.ts'
+import { pass, showSlider, startInterval, stopTime } from '../../testing/time.ts'
 import { Articles } from './articles.tsx'
 import { Judgments } from './judgments.tsx'
 import { OtherLawyers } from './other-lawyers.tsx'
@@ -46,13 +46,9 @@ async function show(section: ReactNode, lists: readonly Locator[], reducedMotion
     </>,
     { answers },
   )
-  for (const list of lists) {
-    await expect.element(list).toBeInTheDocument()
-    list.element().scrollIntoView({ block: 'center' })
-    await expect.element(list).toHaveClass('slider-ready')
-  }
+  for (const list of lists) await showSlider(list)
   await userEvent.hover(outside)
-  for (const list of lists) list.element().scrollIntoView({ block: 'center' })
+  for (const list of lists) await showSlider(list)
   for (const list of lists) await startInterval(list.element())
 }
 

@@ -1,0 +1,21 @@
+import { termQueries } from '../support/queries.ts'
+import { ConsultationProvider, useConsultation } from '../law/consultation/consultation.tsx'
+import type { Locale } from '#contract/locale.ts'
+import type { ReactNode } from 'react'
+
+function Opener() {
+  const { open } = useConsultation()
+  return (
+    <button type="button" onClick={() => open()}>
+      opener
+    </button>
+  )
+}
+
+/** A page with a button that opens the consultation dialog. */
+export const WithConsultation = ({ locale = 'ko', children }: { locale?: Locale; children?: ReactNode }) => (
+  <ConsultationProvider consent={termQueries.detail(locale, 'privacy-consult')}>
+    <Opener />
+    {children}
+  </ConsultationProvider>
+)
