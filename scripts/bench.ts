@@ -9,7 +9,7 @@ import { load, type Loaded } from './load.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
- * (the ratio is what counts on a noisy machine), and Lighthouse. Prints; asserts nothing.
+ * (the ratio is what counts on a noisy machine), what a tap takes on a slow phone, and Lighthouse. Prints; asserts nothing.
  *
  * Latencies are those of the load generator (load.ts, in this process): with the server it shares the machine's cores, and
  * at full load a request mostly waits for the others before it. So pages are asked at a steady rate too, and the server's
@@ -168,6 +168,16 @@ async function throughput(child: ChildProcess): Promise<void> {
   await compare(child, `${full}, ${steady}/s`, pages, steady)
 }
 
+/** The taps (e2e/bench/taps.ts); `BENCH_BESIDE` names the address of another build, which is measured in turns with this one. */
+async function taps(): Promise<void> {
+  const beside = process.env['BENCH_BESIDE']
+  const child = spawn(join(bin, 'node'), ['e2e/bench/taps.ts', origin, ...(beside === undefined ? [] : [beside])], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  await new Promise((resolve) => child.once('exit', resolve))
+}
+
 async function bench(): Promise<void> {
   ensureChromium()
   const first = await start()
@@ -178,6 +188,7 @@ async function bench(): Promise<void> {
   const { child, ms } = await start()
   console.log(`start: ${(ms / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
   try {
+    await taps()
     await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
