@@ -7,18 +7,20 @@ type Catalogue = 'shell' | 'pages'
 const files = import.meta.glob<{ messages: Messages }>('../../../locales/*/{shell,pages}.po')
 
 const fetchMessages = async (locale: Locale, catalogues: Iterable<Catalogue>): Promise<Messages> => {
-  const loaded = await Promise.all(Array.from(catalogues, (name) => files[`../../../locales/${locale}/${name}.po`]?.()))
-  return Object.assign({}, ...loaded.map((file) => file?.messages)) as Messages
+  const found = await Promise.all(Array.from(catalogues, (name) => files[`../../../locales/${locale}/${name}.po`]?.()))
+  return Object.assign({}, ...found.map((file) => file?.messages)) as Messages
 }
 
-const loadedCatalogues = new WeakMap<I18n, Set<Catalogue>>()
+const loaded = Symbol('loaded catalogues')
+
+/** A property, not a map's key: Lingui's provider hands out proxies of the instance. */
+const loadedCatalogues = (i18n: I18n): Set<Catalogue> | undefined => (i18n as I18n & { [loaded]?: Set<Catalogue> })[loaded]
 
 /** One instance for each request on the server, and one for the page in the browser. */
 export async function createI18n(locale: Locale, catalogues: readonly Catalogue[] = ['shell', 'pages']): Promise<I18n> {
   const messages = { [locale]: await fetchMessages(locale, catalogues) }
   const i18n = setupI18n({ locale, locales: [languageTag(locale)], messages })
-  loadedCatalogues.set(i18n, new Set(catalogues))
-  return i18n
+  return Object.assign(i18n, { [loaded]: new Set(catalogues) })
 }
 
 /** The catalogues that a page needs before it is rendered. */
@@ -26,8 +28,7 @@ export const cataloguesOf = (pathname: string): readonly Catalogue[] => (pathnam
 
 /** Loads the messages of all pages. Returns undefined where they are there already, as on the server. */
 export function loadPageMessages(i18n: I18n): Promise<void> | undefined {
-  const loaded = loadedCatalogues.get(i18n)
-  return loaded?.has('pages') === true ? undefined : addPageMessages(i18n, localeOf(i18n))
+  return loadedCatalogues(i18n)?.has('pages') === true ? undefined : addPageMessages(i18n, localeOf(i18n))
 }
 
 async function addPageMessages(i18n: I18n, locale: Locale): Promise<void> {
@@ -36,7 +37,7 @@ async function addPageMessages(i18n: I18n, locale: Locale): Promise<void> {
   if (localeOf(i18n) !== locale) return loadPageMessages(i18n)
   // `i18n.load` would render the whole page again, and make React drop server markup that is not hydrated yet.
   Object.assign(i18n.messages, messages)
-  loadedCatalogues.get(i18n)?.add('pages')
+  loadedCatalogues(i18n)?.add('pages')
 }
 
 export const fromLanguageTag = (tag: string): Locale => locales.find((locale) => languageTag(locale) === tag) ?? 'ko'
@@ -52,12 +53,12 @@ let requestedLocale: Locale | undefined
 /** Switches the page to another language, and remembers it for a year. The last of several requests wins. */
 export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
   requestedLocale = locale
-  const loaded = loadedCatalogues.get(i18n) ?? new Set<Catalogue>()
-  const catalogues = [...loaded]
+  const present = loadedCatalogues(i18n) ?? new Set<Catalogue>()
+  const catalogues = [...present]
   const messages = await fetchMessages(locale, catalogues)
   if (requestedLocale !== locale) return undefined
   // The pages' catalogue has come meanwhile, in the language before.
-  if (loaded.size > catalogues.length) return switchLocale(i18n, locale)
+  if (present.size > catalogues.length) return switchLocale(i18n, locale)
   document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`
   document.documentElement.lang = languageTag(locale)
   i18n.loadAndActivate({ locale, locales: [languageTag(locale)], messages })
