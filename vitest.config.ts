@@ -51,7 +51,7 @@ export default defineConfig({
           provide: { engine: 'sqlite' },
         },
       },
-      { test: { ...server, name: 'server-sqlite', provide: { engine: 'sqlite' } } },
+      { test: { ...server, name: 'server-sqlite', globalSetup: ['src/server/testing/golden.ts'], provide: { engine: 'sqlite' } } },
       {
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwindcss()],
         // A picture that is not there is no reason to serve the app.
@@ -109,7 +109,14 @@ export default defineConfig({
           },
         },
       },
-      { test: { ...server, name: 'server-postgres', provide: { engine: 'postgres' }, globalSetup: ['src/server/testing/postgres.ts'] } },
+      {
+        test: {
+          ...server,
+          name: 'server-postgres',
+          provide: { engine: 'postgres' },
+          globalSetup: ['src/server/testing/golden.ts', 'src/server/testing/postgres.ts'],
+        },
+      },
     ],
   },
 })

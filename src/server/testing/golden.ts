@@ -86,6 +86,11 @@ let golden: Promise<Golden> | undefined
 /** The demo content, filled in once on this machine for these sources. */
 export const readGolden = (): Promise<Golden> => (golden ??= readKey().then(async (key) => ({ key, folder: await make(key) })))
 
+/** Vitest's global setup: filling in the content for the first time takes longer than a test may. */
+export async function setup(): Promise<void> {
+  await readGolden()
+}
+
 /** Makes `dataDir` one with the demo content: a database of its own, and links to pictures that are never changed. */
 export async function copyGolden(dataDir: string, { hasDatabase = true } = {}): Promise<void> {
   const { folder } = await readGolden()
