@@ -65,12 +65,6 @@ export const instant = ofKind(
   z.iso.datetime().overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString())),
 )
 
-/** A day without a time, `2026-11-22`: of the office's calendar (Asia/Seoul). */
-export const day = ofKind('day', z.iso.date())
-
-/** An amount in whole won. */
-export const money = ofKind('money', z.int().min(0).max(1_000_000_000_000))
-
 /** UUIDv7. */
 export const id = z.uuid()
 
