@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectNoViolations } from './axe.ts'
-import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
+import { hydrated, expect, expectNoSidewaysScroll, loaded, scrollThrough, test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 import { cn, en, ko, type Language } from './words.ts'
 
@@ -94,7 +94,7 @@ for (const [language, colorScheme, width] of [
             await page.goto(path)
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
             await hydrated(page.getByRole('contentinfo'))
-            await page.waitForLoadState('networkidle')
+            await loaded(page)
             if (path === '/' || path.startsWith('/?')) await scrollThrough(page)
             await expectNoViolations(page)
             await expectNoSidewaysScroll(page)
