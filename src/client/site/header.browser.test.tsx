@@ -122,4 +122,23 @@ describe('the menu of a phone', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
   })
+
+  it('holds the language switch, and stays open in the other language', async () => {
+    await show(360)
+    await expect.element(page.getByRole('group', { name: '언어' })).not.toBeInTheDocument()
+    await button.click()
+    await dialog.getByRole('link', { name: 'EN' }).click()
+    await expect.poll(() => document.documentElement.lang).toBe('en')
+    const open = page.getByRole('dialog')
+    await expect.element(open.getByRole('link', { name: 'EN' })).toHaveAttribute('aria-current', 'true')
+    const labels = () =>
+      open
+        .getByRole('button')
+        .elements()
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
+    await expect.poll(() => labels().join(' ')).toMatch(/^[^가-힣]+$/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(open).not.toBeInTheDocument()
+    document.cookie = 'locale=; max-age=0'
+  })
 })
