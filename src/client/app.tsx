@@ -20,6 +20,11 @@ interface Parts {
   isServed?: boolean
 }
 
+/** The same data makes the same page, byte for byte, in every server process: its ETag is a hash of its content. */
+function withoutTimes({ queries, ...rest }: DehydratedState): DehydratedState {
+  return { ...rest, queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })) }
+}
+
 /**
  * The server keeps a page until content changes, however long that is: its data is as fresh as the answer that brought it.
  * By the time of its making it would be asked for again at once.
@@ -68,7 +73,7 @@ export function createApp({ i18n, origin, facts = { structuredData: [] }, isServ
     scrollRestorationBehavior: scrolling,
     defaultHashScrollIntoView: { behavior: scrolling },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).
-    ...(import.meta.env.SSR ? { dehydrate: () => ({ queries: dehydrate(queryClient) as never }) } : {}),
+    ...(import.meta.env.SSR ? { dehydrate: () => ({ queries: withoutTimes(dehydrate(queryClient)) as never }) } : {}),
     hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, asOfNow(data.queries)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })

@@ -5,7 +5,7 @@ import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { App, createApp } from './app.tsx'
+import { App, type AppRouter, createApp } from './app.tsx'
 import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
 import type { PageFacts, Thing } from './data/page-facts.tsx'
@@ -27,13 +27,23 @@ const block = (things: readonly Thing[]): string => {
   return `<script type="application/ld+json">${graph}</script>`
 }
 
+/** A page carries no time of its making: the same content makes the same bytes (`createApp` does it for queries). */
+function withoutTimes(router: AppRouter): AppRouter {
+  const { load } = router
+  router.load = async (options) => {
+    await load(options)
+    for (const match of router.stores.matches.get()) match.updatedAt = 0
+  }
+  return router
+}
+
 /** Renders one page with its data into the built index.html. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
   const i18n = await createI18n(locale)
   const facts: PageFacts = { structuredData: [] }
   const app = createApp({ i18n, origin, transport: api, facts })
-  const handle = createRequestHandler({ request, createRouter: () => app.router })
+  const handle = createRequestHandler({ request, createRouter: () => withoutTimes(app.router) })
   return handle(async ({ router, responseHeaders }) => {
     await importDeferred()
     const isPartial = app.queryClient

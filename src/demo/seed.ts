@@ -190,7 +190,7 @@ export async function fillWhenEmpty(platform: Platform, now = new Date()): Promi
   const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
   return db.transaction().execute(async (transaction) => {
     // Of two servers that start at once, the second waits here and then finds it filled.
-    await bump(transaction)
+    await bump(transaction, 'lawyers')
     if (!(await isEmpty(transaction))) return false
     for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(transaction, row)
     await addDemoAccounts(transaction, now)

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { resources } from '#contract/index.ts'
 import multipart from '@fastify/multipart'
@@ -6,13 +7,13 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { levelHooks, serveMembers, userHooks } from './account/members.ts'
 import type { Config } from './config.ts'
-import { ContentRevision, readRevision } from './db/revision.ts'
+import { ContentRevision, readRevisions } from './db/revision.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
 import { ApiError } from './http/api-error.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
 import { ResponseCache } from './http/response-cache.ts'
-import { serveFromCache } from './http/serve-from-cache.ts'
+import { type CacheListener, serveFromCache } from './http/serve-from-cache.ts'
 import { serveOperation } from './http/operation.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -32,18 +33,26 @@ import { serveTerms, versionInForce } from './support/terms.ts'
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments }, users: userHooks, levels: levelHooks }
 
+/** Of Node's HTTP server, in milliseconds. */
+const connections = {
+  // For the longest upload; every other body has 20 s (`slow-bodies.ts`).
+  requestTimeout: 15 * 60_000,
+  headersTimeout: 10_000,
+  // Slow clients are found by this interval, not only at the next request.
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+}
+
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+  let fromCache: CacheListener | undefined
   const app = fastify({
+    serverFactory: (next) =>
+      createServer(connections, (request, response) => (fromCache === undefined ? next : fromCache)(request, response, next)),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies ?? false,
     bodyLimit: 256 * 1024,
-    // For the longest upload; every other body has 20 s (`slow-bodies.ts`).
-    requestTimeout: 15 * 60_000,
-    // Slow clients are found by this interval, not only at the next request.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that no route can read: refused before any hook runs.
@@ -52,12 +61,13 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   // The API speaks JSON. Plain text needs no permission of the browser to be sent from another site.
   app.removeContentTypeParser('text/plain')
   const key = await readSigningKey(database.db)
+  const revision = new ContentRevision(() => readRevisions(database.db))
   app.decorate('platform', {
     config,
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
-    cache: new ResponseCache(),
-    revision: new ContentRevision(() => readRevision(database.db)),
+    cache: new ResponseCache(revision),
+    revision,
     authenticate: authenticator(database.db, key),
   })
   handleErrors(app)
@@ -68,7 +78,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
   })
-  serveFromCache(app, serveOperation(app))
+  fromCache = serveFromCache(app, serveOperation(app))
 
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)

@@ -34,5 +34,6 @@ export const popupCalls = {
     query: z.strictObject({ code: popups.fields.code.optional() }),
     answer: z.strictObject({ popups: z.array(popups.publicListItem) }),
     status: 200,
+    isCacheable: true,
   }),
 }

@@ -44,6 +44,7 @@ export const termCalls = {
     access: 'public',
     answer: z.strictObject({ terms: z.array(terms.publicListItem) }),
     status: 200,
+    isCacheable: true,
   }),
   'GET /api/v1/terms/{code}': call({
     summary: 'One of the terms: the version in force',
@@ -52,6 +53,7 @@ export const termCalls = {
     params: z.strictObject({ code: z.enum(termCodes) }),
     answer: z.strictObject({ term: terms.publicItem }),
     status: 200,
+    isCacheable: true,
     errors: [404],
   }),
 }

@@ -28,7 +28,7 @@ export interface Copied {
 }
 
 /** What every migrated database holds before anybody used it. */
-const ownTables = new Set(['migrations', 'clock', 'declarations', 'secrets'])
+const ownTables = new Set(['migrations', 'revisions', 'declarations', 'secrets'])
 const pageSize = 500
 
 const asTables = (db: Db): Tables => db as unknown as Tables

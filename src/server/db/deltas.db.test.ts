@@ -139,7 +139,7 @@ describe('nothing is lost', () => {
     await db
       .transaction()
       .execute(async (transaction) => {
-        await bump(transaction)
+        await bump(transaction, success.path)
         throw new Error('given up')
       })
       .catch(() => undefined)

@@ -2,6 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { pruned } from '#contract/shape.ts'
 import { type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { dependsOn } from './dependencies.ts'
 import { bump } from './revision.ts'
 import { conditionsOf, notAll, orderOf } from './conditions.ts'
 import type { Item, ListQuery, Repository, Values } from './repository.ts'
@@ -20,8 +21,9 @@ const toItem = ({ shapes }: AnyResource, { data, state, ...row }: Read): Item =>
 
 const isContent = (resource: AnyResource): boolean => resource.scope !== 'console:inquiries'
 
-/** The moment of a change: content moves the clock on, requests of visitors leave it alone. */
-const stampOf = async (db: Db, resource: AnyResource): Promise<string> => (isContent(resource) ? bump(db) : new Date().toISOString())
+/** The moment of a change: content bumps its revision, consultation requests do not. */
+const stampOf = async (db: Db, resource: AnyResource): Promise<string> =>
+  isContent(resource) ? bump(db, resource.path) : new Date().toISOString()
 
 /** As a literal, so that both engines see that the partial indexes of tables.ts apply. */
 const isThere = sql<SqlBool>`"state" <> 'removed'`
@@ -29,7 +31,11 @@ const isThere = sql<SqlBool>`"state" <> 'removed'`
 /** Items as JSON texts with derived columns (decision 2). */
 export function documentRepository(resource: AnyResource): Repository<AnyResource> {
   const table = tableOf(resource)
-  const rows = (db: Db) => documents(db).selectFrom(table)
+  /** Where every read begins. */
+  const rows = (db: Db) => {
+    dependsOn(resource.path)
+    return documents(db).selectFrom(table)
+  }
   const toItemOf = (row: Read): Item => toItem(resource, row)
 
   const matching = (db: Db, query: ListQuery<AnyResource>) => {

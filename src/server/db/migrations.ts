@@ -1,3 +1,4 @@
+import { resources } from '#contract/index.ts'
 import { sql, type SqlBool } from 'kysely'
 import { type Db, documents } from './schema.ts'
 
@@ -17,7 +18,7 @@ export const migrations: readonly Migration[] = [
         .addColumn('id', 'integer', (c) => c.primaryKey())
         .addColumn('at', 'text', (c) => c.notNull())
         .execute()
-      await db.insertInto('clock').values({ id: 1, at: new Date().toISOString() }).execute()
+      await sql`insert into clock (id, at) values (1, ${new Date().toISOString()})`.execute(db)
       await schema
         .createTable('declarations')
         .addColumn('path', 'text', (c) => c.primaryKey())
@@ -126,6 +127,22 @@ export const migrations: readonly Migration[] = [
         .columns(['_level', 'createdAt', '_id'])
         .where(sql<SqlBool>`"_level" is not null`)
         .execute()
+    },
+  },
+  {
+    // A row per group instead of one for all content. Groups begin where the clock was: no stamp was ever after it.
+    name: '0004-revisions',
+    up: async (db) => {
+      await db.schema
+        .createTable('revisions')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+      const { rows } = await sql<{ at: string }>`select at from clock`.execute(db)
+      const at = rows[0]?.at ?? new Date().toISOString()
+      const groups = resources.map(({ path }) => ({ name: path, at }))
+      await db.insertInto('revisions').values(groups).execute()
+      await db.schema.dropTable('clock').execute()
     },
   },
 ]

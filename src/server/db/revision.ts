@@ -1,77 +1,99 @@
 import type { Db } from './schema.ts'
 
+/** When each group of published content last changed. A group is a resource, named by its path. */
+export type Revisions = ReadonlyMap<string, string>
+
 /**
- * When published content last changed. A writer moves it on inside its transaction and so holds its row until it
- * commits: changes become visible in the order of their stamps, no two share one, and whoever asks for all that changed
- * since a stamp misses nothing.
+ * When a group last changed. A writer bumps it inside its transaction and holds the row until it commits: changes of a
+ * group become visible in the order of their stamps, no two share one, so asking for all changes since a stamp misses none.
  */
-export async function readRevision(db: Db): Promise<string> {
-  return (await db.selectFrom('clock').select('at').where('id', '=', 1).executeTakeFirstOrThrow()).at
+export async function readRevision(db: Db, group: string): Promise<string> {
+  const row = await db.selectFrom('revisions').select('at').where('name', '=', group).executeTakeFirst()
+  return row?.at ?? new Date(0).toISOString()
 }
 
-/** Moves the revision on: now, or a millisecond after the last change. Returns the stamp of this change. */
-export async function bump(db: Db): Promise<string> {
-  // The update comes first, so that the row is ours before it is read.
-  await db.updateTable('clock').set({ id: 1 }).where('id', '=', 1).execute()
-  const last = await readRevision(db)
+export async function readRevisions(db: Db): Promise<Revisions> {
+  const rows = await db.selectFrom('revisions').select(['name', 'at']).execute()
+  return new Map(rows.map(({ name, at }) => [name, at]))
+}
+
+/** Moves a group's revision on: to now, or to a millisecond after its last change. Returns the stamp of this change. */
+export async function bump(db: Db, group: string): Promise<string> {
+  // The write comes first, so that the row is locked before it is read.
+  await db
+    .insertInto('revisions')
+    .values({ name: group, at: new Date(0).toISOString() })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: group }))
+    .execute()
+  const last = await readRevision(db, group)
   const now = new Date().toISOString()
   const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString()
-  await db.updateTable('clock').set({ at }).where('id', '=', 1).execute()
+  await db.updateTable('revisions').set({ at }).where('name', '=', group).execute()
   return at
 }
 
-/** How long a reading holds, in milliseconds: a change that another process makes may be seen so late. */
+/** How long a reading is valid, in milliseconds: a change that another process makes is seen after this time at the latest. */
 const ttlMs = 25
 
+/** A reading that takes longer has failed, in milliseconds: the next request starts another one. */
+const readTimeoutMs = 2000
+
+const isEqual = (a: Revisions, b: Revisions): boolean => a.size === b.size && [...a].every(([group, at]) => b.get(group) === at)
+
 /**
- * The revision in memory, for those who ask at every request. Never behind a change that this process has answered:
- * every write says `invalidate()` before its answer leaves (http/serve-from-cache.ts).
+ * The revisions in memory, shared by all requests. Never behind a change that this process has answered: every write calls
+ * `invalidate()` before its answer is sent (http/serve-from-cache.ts).
  */
 export class ContentRevision {
-  readonly #ask: () => Promise<string>
-  #at: string | undefined
+  readonly #query: () => Promise<Revisions>
+  #latest: Revisions | undefined
+  #isValid = false
   #readAt = 0
-  #reading: Promise<string> | undefined
+  #reading: Promise<Revisions> | undefined
 
-  /** @param ask reads the revision from the database */
-  constructor(ask: () => Promise<string>) {
-    this.#ask = ask
+  /** @param query reads the revisions from the database */
+  constructor(query: () => Promise<Revisions>) {
+    this.#query = query
   }
 
-  /** The revision, if it is known at once. Well before a reading runs out the next one begins, so that few ever wait. */
-  known(): string | undefined {
+  /** The revisions, if they are known without waiting; the same object as long as nothing changed. */
+  get known(): Revisions | undefined {
     const age = performance.now() - this.#readAt
-    if (this.#at === undefined || age > ttlMs) return undefined
-    if (age > ttlMs / 2) void this.#readShared().catch(() => undefined)
-    return this.#at
+    if (!this.#isValid || age > ttlMs) return undefined
+    // The next reading starts before this one expires, so that few requests ever wait.
+    if (age > ttlMs / 2) void this.#read().catch(() => undefined)
+    return this.#latest
   }
 
-  async read(): Promise<string> {
-    return this.known() ?? this.#readShared()
+  /** @throws Error where the database cannot be read in time */
+  async read(): Promise<Revisions> {
+    return this.known ?? this.#read()
   }
 
-  /** Content may have changed: what was read, and what is being read, counts no longer. */
+  /** Content may have changed: the last reading and the one under way are no longer valid. */
   invalidate(): void {
-    this.#at = undefined
+    this.#isValid = false
     this.#reading = undefined
   }
 
-  #readShared(): Promise<string> {
-    return (this.#reading ??= this.#begin())
+  #read(): Promise<Revisions> {
+    return (this.#reading ??= this.#start())
   }
 
-  #begin(): Promise<string> {
-    const begunAt = performance.now()
-    // A reading that was forgotten on its way is for those who asked before the change; it is not kept.
+  #start(): Promise<Revisions> {
+    const startedAt = performance.now()
+    // A reading that was invalidated on its way serves those who asked before the change; it is not stored.
     const isCurrent = () => this.#reading === reading
-    const reading = this.#ask().then(
-      (at) => {
+    const reading = withTimeout(this.#query()).then(
+      (read) => {
+        const revisions = this.#latest !== undefined && isEqual(this.#latest, read) ? this.#latest : read
         if (isCurrent()) {
-          this.#at = at
-          this.#readAt = begunAt
+          this.#latest = revisions
+          this.#isValid = true
+          this.#readAt = startedAt
           this.#reading = undefined
         }
-        return at
+        return revisions
       },
       (error: unknown) => {
         if (isCurrent()) this.#reading = undefined
@@ -79,5 +101,15 @@ export class ContentRevision {
       },
     )
     return reading
+  }
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`the revisions could not be read within ${readTimeoutMs} ms`)), readTimeoutMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -3,8 +3,8 @@ import type { Generated, Kysely } from 'kysely'
 /** Booleans are 0 or 1, instants ISO 8601 texts in UTC, ids UUIDv7 texts: the same on both engines. */
 export interface Schema {
   migrations: { name: string; appliedAt: string }
-  /** One row: when published content last changed. See revision.ts. */
-  clock: { id: number; at: string }
+  /** When each group of published content last changed. See revision.ts. */
+  revisions: { name: string; at: string }
   /** What the derived columns of a resource's table were made from. See tables.ts. */
   declarations: { path: string; fingerprint: string }
   idempotency: {

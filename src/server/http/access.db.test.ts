@@ -27,7 +27,7 @@ const everything = async () =>
         .map((resource) => documents(db).selectFrom(tableOf(resource)).selectAll().orderBy('_id').execute()),
     ),
     await db.selectFrom('files').selectAll().execute(),
-    await db.selectFrom('clock').selectAll().execute(),
+    await db.selectFrom('revisions').selectAll().orderBy('name').execute(),
     await db.selectFrom('idempotency').selectAll().execute(),
   ])
 

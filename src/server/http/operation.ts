@@ -3,10 +3,10 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isReady } from '../db/migrate.ts'
 import { serveDocs } from './docs.ts'
 
-/** Counts an answer. `route` is a pattern, `ms` the time that it took. */
+/** Counts a response. `route` is a pattern, `ms` the time that it took. */
 export type Measure = (method: string, route: string, status: number, ms: number) => void
 
-/** What those who run the server look at: `/healthz`, `/readyz`, `/metrics`, and the API's description. Returns what counts answers. */
+/** What those who run the server look at: `/healthz`, `/readyz`, `/metrics`, and the API's description. Returns what counts responses. */
 export function serveOperation(app: FastifyInstance): Measure {
   const { platform } = app
   const registry = new Registry()
@@ -23,20 +23,20 @@ export function serveOperation(app: FastifyInstance): Measure {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  // A kept connection would hold the end up until it is given up, a minute later.
-  app.addHook('onSend', async (_request, reply) => {
+  // A kept-alive connection would delay the end until it times out, a minute later.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'unknown'
     const status = reply.statusCode
     measure(method, route, status, reply.elapsedTime)
-    // Of a request nothing personal is written: the route's pattern, never its values, no address, no body.
-    const entry = { id: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }
-    if (status >= 500) request.log.error(entry)
-    else if (method !== 'GET' || status >= 400) request.log.info(entry)
-    else request.log.debug(entry)
+    const level = status >= 500 ? 'error' : method !== 'GET' || status >= 400 ? 'info' : 'debug'
+    // Nothing personal is logged: the route's pattern, never its values, no address, no body.
+    request.log[level]({ id: request.id, method, route, status, ms: Math.round(reply.elapsedTime) })
+    done()
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))

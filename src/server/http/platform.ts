@@ -19,7 +19,7 @@ export interface Platform {
   database: Database
   storage: FileStorage
   cache: ResponseCache
-  /** When published content last changed. */
+  /** When each group of published content last changed. */
   revision: ContentRevision
   /** The caller of a bearer access token, or nobody. Variant by the account area. */
   authenticate: (token: string) => Promise<Caller | undefined>

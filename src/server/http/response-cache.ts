@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { collectDependencies, currentDependencies } from '../db/dependencies.ts'
+import type { ContentRevision, Revisions } from '../db/revision.ts'
+import { ApiError } from './api-error.ts'
 import { memoize } from './memoize.ts'
 
 type Encoding = 'br' | 'gzip'
@@ -17,16 +20,13 @@ export interface Variant {
 /** A response to a GET that can be sent repeatedly: its bytes, plain and compressed, each with its own strong ETag. */
 export class CachedResponse {
   readonly status: number
-  /** The pattern of the route that made it, for the metrics. */
-  readonly route: string
   readonly #headers: Readonly<Record<string, string>>
   readonly #body: Buffer
   readonly #hash: string
   readonly #variants = new Map<Encoding | undefined, { etag: string; full: Variant; notModified: Variant }>()
 
-  constructor(body: string, headers: Record<string, string>, { status = 200, route = '' } = {}) {
+  constructor(body: string, headers: Record<string, string>, status = 200) {
     this.status = status
-    this.route = route
     this.#headers = headers
     this.#body = Buffer.from(body)
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)
@@ -34,6 +34,10 @@ export class CachedResponse {
 
   get bytes(): number {
     return this.#body.length
+  }
+
+  isSame(other: CachedResponse): boolean {
+    return this.status === other.status && this.#hash === other.#hash && JSON.stringify(this.#headers) === JSON.stringify(other.#headers)
   }
 
   #encoded(encoding: Encoding | undefined) {
@@ -61,10 +65,16 @@ export class CachedResponse {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { status, headers, body } = this.variantFor(request.headers)
-    return reply.code(status).headers(headers).send(body)
+    const variant = this.variantFor(request.headers)
+    variants.set(reply, variant)
+    return reply.code(variant.status).headers(variant.headers).send(variant.body)
   }
 }
+
+const variants = new WeakMap<FastifyReply, Variant>()
+
+/** The variant that a reply is sending, if it is one. */
+export const variantOf = (reply: FastifyReply): Variant | undefined => variants.get(reply)
 
 function compress(body: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === undefined) return body
@@ -90,45 +100,100 @@ export interface Fresh {
   isCacheable: boolean
 }
 
-/** Responses that are valid until published content changes (db/revision.ts). Bounded in number and bytes. */
+interface Entry {
+  response: CachedResponse
+  /** The revision of each group that it was made from. */
+  groups: ReadonlyMap<string, string>
+  /** Milliseconds since 1970. */
+  expiresAt: number
+  /** The revisions that it was last compared with: comparing one object is enough while nothing changes. */
+  checkedWith: Revisions
+}
+
+interface Result extends Fresh {
+  groups: Iterable<string>
+  expiresAt: number
+}
+
+/**
+ * Responses that are valid until a group of content that they were made from changes (db/revision.ts), or a moment comes
+ * (db/dependencies.ts). Bounded in number and bytes.
+ */
 export class ResponseCache {
-  readonly #entries = new LRUCache<string, { revision: string; response: CachedResponse }>({
+  readonly #revision: ContentRevision
+  readonly #entries = new LRUCache<string, Entry>({
     max: 2000,
     maxSize: 64 * 1024 * 1024,
     // The plain body, and roughly what its compressed variants add.
     sizeCalculation: ({ response }, key) => Math.ceil(response.bytes * 1.5) + key.length + 200,
   })
-  readonly #pending = new Map<string, Promise<Fresh>>()
+  readonly #pending = new Map<Revisions, Map<string, Promise<Result>>>()
+
+  constructor(revision: ContentRevision) {
+    this.#revision = revision
+  }
 
   /** Whether there is an entry, perhaps a stale one. */
   has(key: string): boolean {
     return this.#entries.has(key)
   }
 
-  find(key: string, revision: string): CachedResponse | undefined {
+  find(key: string, revisions: Revisions): CachedResponse | undefined {
+    return this.#findEntry(key, revisions)?.response
+  }
+
+  #findEntry(key: string, revisions: Revisions): Entry | undefined {
     const entry = this.#entries.get(key)
-    return entry?.revision === revision ? entry.response : undefined
+    if (entry === undefined || entry.expiresAt <= Date.now()) return undefined
+    if (entry.checkedWith === revisions) return entry
+    for (const [group, at] of entry.groups) if (revisions.get(group) !== at) return undefined
+    entry.checkedWith = revisions
+    return entry
   }
 
   /**
-   * The cached response, else a new one, made once for all simultaneous requests.
-   * @param revision as it is read before the response is made
+   * The cached response, else a new one, made once for all simultaneous requests. A response that is being made from it
+   * depends on the same content.
+   * @throws ApiError `unavailable` where the database cannot be asked what has changed
    */
-  async get(key: string, revision: string, make: () => Promise<Fresh>): Promise<CachedResponse> {
-    const cached = this.find(key, revision)
-    if (cached !== undefined) return cached
-    // A request that comes after a change never shares a response that was begun before it.
-    const name = `${revision} ${key}`
-    let pending = this.#pending.get(name)
-    if (pending === undefined) {
-      pending = make()
-        .then((fresh) => {
-          if (fresh.isCacheable) this.#entries.set(key, { revision, response: fresh.response })
-          return fresh
-        })
-        .finally(() => this.#pending.delete(name))
-      this.#pending.set(name, pending)
+  async get(key: string, make: () => Promise<Fresh>): Promise<CachedResponse> {
+    const revisions = await this.#revision.read().catch((cause: unknown) => {
+      throw Object.assign(new ApiError('unavailable', {}, 1), { cause })
+    })
+    const entry = this.#findEntry(key, revisions)
+    if (entry !== undefined) {
+      currentDependencies()?.add({ groups: entry.groups.keys(), expiresAt: entry.expiresAt })
+      return entry.response
     }
-    return (await pending).response
+    const result = await this.#makeOnce(key, revisions, make)
+    currentDependencies()?.add(result)
+    return result.response
+  }
+
+  /** A request that comes after a change never shares a response that was begun before it. */
+  #makeOnce(key: string, revisions: Revisions, make: () => Promise<Fresh>): Promise<Result> {
+    const pending = this.#pending.get(revisions) ?? new Map<string, Promise<Result>>()
+    this.#pending.set(revisions, pending)
+    const existing = pending.get(key)
+    if (existing !== undefined) return existing
+    const result = this.#make(key, revisions, make).finally(() => {
+      pending.delete(key)
+      if (pending.size === 0) this.#pending.delete(revisions)
+    })
+    pending.set(key, result)
+    return result
+  }
+
+  async #make(key: string, revisions: Revisions, make: () => Promise<Fresh>): Promise<Result> {
+    const { result, dependencies } = await collectDependencies(make)
+    const { groups, expiresAt } = dependencies
+    // Without a group no change would ever reach it.
+    if (!result.isCacheable || groups.size === 0) return { ...result, groups, expiresAt }
+    const previous = this.#entries.get(key)?.response
+    // Unchanged content keeps the variants that are compressed already.
+    const response = previous?.isSame(result.response) === true ? previous : result.response
+    const made = new Map([...groups].map((group) => [group, revisions.get(group) ?? '']))
+    this.#entries.set(key, { response, groups: made, expiresAt, checkedWith: revisions })
+    return { ...result, response, groups, expiresAt }
   }
 }

@@ -143,17 +143,16 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
   }
-  const toResponse = (request: FastifyRequest, answer: unknown) =>
-    new CachedResponse(JSON.stringify(answer), headers, { route: request.routeOptions.url ?? '' })
+  const toResponse = (answer: unknown) => new CachedResponse(JSON.stringify(answer), headers)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isCached) {
-      const make = async () => ({ response: toResponse(request, await answerOf(request)), isCacheable: true })
-      const response = await platform.cache.get(callKey(request.raw), await platform.revision.read(), make)
+      const make = async () => ({ response: toResponse(await answerOf(request)), isCacheable: true })
+      const response = await platform.cache.get(callKey(request.raw), make)
       return response.send(request, reply)
     }
     const answer = await answerOf(request)
     if (answer instanceof Streamed) return reply.headers(answer.headers).send(answer.stream)
-    return toResponse(request, answer).send(request, reply)
+    return toResponse(answer).send(request, reply)
   }
 }
 

@@ -33,18 +33,12 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
   ...(origin.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 })
 
-/** An answer's own headers with those of every answer. A route that needs another policy sets it itself. */
-export const withSecurity = (own: Readonly<Record<string, string>>, all: Readonly<Record<string, string>>): Record<string, string> => ({
-  ...own,
-  ...all,
-  'content-security-policy': own['content-security-policy'] ?? all['content-security-policy'] ?? '',
-})
-
-/** Sets them on whatever Fastify sends. */
+/** Sets them on whatever Fastify sends. A route that needs another policy sets it itself. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   const all = securityHeaders(app.platform.config)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     const policy = reply.getHeader('content-security-policy')
-    reply.headers(withSecurity(policy === undefined ? {} : { 'content-security-policy': String(policy) }, all))
+    reply.headers(policy === undefined ? all : { ...all, 'content-security-policy': policy })
+    done(null, payload)
   })
 }

@@ -22,21 +22,22 @@ const server = await serverForFile({ hasAccounts: true, env })
 const { app } = server
 const { ask, end } = await listen(app)
 afterAll(end)
-const routed = vi.spyOn(app, 'routing')
+/** Called by handlers: what is sent from the cache has none. */
+const handled = vi.spyOn(app.platform.cache, 'get')
 const token = await server.login('editor')
 for (let number = 0; number < 9; number += 1) await server.add(success, aStory({ subject: { ko: `이야기 ${number}` } }))
 const story = await server.add(success, aStory({ subject: { ko: '처음', en: 'First', cn: '起初' } }))
 const page = `/story/${story._id}`
 const list = '/api/v1/success'
 
-/** The same request twice: before Fastify, and through it (as what might bring a body). */
+/** The same request twice: sent from the cache, and handled by Fastify (since it might bring a body). */
 async function bothWays(path: string, headers: Record<string, string>, method = 'GET') {
   await ask(path, { headers })
-  const before = routed.mock.calls.length
+  const before = handled.mock.calls.length
   const first = await ask(path, { method, headers })
-  expect(routed.mock.calls.length, 'answered before Fastify').toBe(before)
+  expect(handled.mock.calls.length, 'sent from the cache').toBe(before)
   const usual = await ask(path, { method, headers: { ...headers, 'content-length': '0' } })
-  expect(routed.mock.calls.length, 'answered by Fastify').toBe(before + 1)
+  expect(handled.mock.calls.length, 'handled by Fastify').toBe(before + 1)
   return { first, usual }
 }
 const seen = ({ status, headers, body }: WireAnswer) => ({ status, headers, body: body.toString('base64') })
@@ -48,7 +49,7 @@ const change = (subject: string, { _id } = story) =>
   })
 const subjectOf = async (path: string) => readPage((await ask(path)).body.toString()).subject
 
-describe('an answer before Fastify', () => {
+describe('a response from the cache', () => {
   const encodings = [
     {},
     { 'accept-encoding': 'gzip, deflate, br' },
@@ -58,7 +59,7 @@ describe('an answer before Fastify', () => {
   const wishes = [{}, { 'accept-language': 'en' }, { cookie: 'locale=cn' }]
 
   it.each([page, `${page}?lang=en`, list, `${list}?limit=2`, `${list}/${story._id}`])(
-    'is that of Fastify to the last header: %s',
+    'equals that of Fastify to the last header: %s',
     async (path) => {
       for (const encoding of encodings)
         for (const wish of wishes) {
@@ -82,14 +83,14 @@ describe('an answer before Fastify', () => {
 
   it('goes by language, paging headers and cookies like any other', async () => {
     for (const headers of [{ 'accept-language': 'en' }, { cookie: 'locale=en' }, {}]) await ask(page, { headers })
-    const before = routed.mock.calls.length
+    const before = handled.mock.calls.length
     const subjects = async (headers: Record<string, string>) => readPage((await ask(page, { headers })).body.toString()).subject
     expect([await subjects({ 'accept-language': 'en' }), await subjects({ cookie: 'locale=en' }), await subjects({})]).toEqual([
       'First',
       'First',
       '처음',
     ])
-    expect(routed.mock.calls.length).toBe(before)
+    expect(handled.mock.calls.length).toBe(before)
     const countOf = async (headers: Record<string, string>) =>
       (JSON.parse((await ask(list, { headers })).body.toString()) as { successes: unknown[] }).successes.length
     expect([await countOf({ limit: '2' }), await countOf({ limit: '3' }), await countOf({ limit: '2' })]).toEqual([2, 3, 2])
@@ -107,15 +108,15 @@ describe('an answer before Fastify', () => {
     const pages = await countOf('/*', 200)
     const unchanged = await countOf('/*', 304)
     const lists = await countOf(list, 200)
-    const routedBefore = routed.mock.calls.length
+    const handledBefore = handled.mock.calls.length
     for (let time = 0; time < 7; time += 1) await ask(page)
     for (let time = 0; time < 5; time += 1) await ask(page, { headers: { 'if-none-match': first.header('etag') ?? '' } })
     for (let time = 0; time < 3; time += 1) await ask(list)
-    expect(routed.mock.calls.length).toBe(routedBefore)
+    expect(handled.mock.calls.length).toBe(handledBefore)
     expect([await countOf('/*', 200), await countOf('/*', 304), await countOf(list, 200)]).toEqual([pages + 7, unchanged + 5, lists + 3])
   })
 
-  it('is not there for what is not kept: searches, pages in part, pages that are not', async () => {
+  it('is never one of a search, of a page in part, or of a page that is missing', async () => {
     const numberOf = async (path: string) => readPage((await ask(path)).body.toString()).number
     for (const path of [`${page}?q=a`, `${page}?open=partial`, '/story/nobody']) {
       const first = await numberOf(path)
@@ -125,14 +126,14 @@ describe('an answer before Fastify', () => {
     expect((await ask('/story/01a1fcb9-2a00-72cc-8666-fe0f05eb5d13')).status).toBe(404)
   })
 
-  it('is never an old one where the database does not say what holds', async () => {
+  it('is never an old one where the database cannot be asked what has changed', async () => {
     await using broken = await startServer({ env })
     const own = await listen(broken.app)
     const { _id } = await broken.add(success, aStory())
     expect((await own.ask(`/story/${_id}`)).status).toBe(200)
     await broken.database.close()
     await wait(30)
-    expect((await own.ask(`/story/${_id}`)).status).toBe(500)
+    expect((await own.ask(`/story/${_id}`)).status).toBe(503)
     own.end()
   })
 })
@@ -261,7 +262,7 @@ describe('an old link', () => {
   })
 })
 
-it('a server that ends gives no kept answer any more: its connection would not end', async () => {
+it('a server that ends sends nothing from the cache: its connection would not end', async () => {
   await using ending = await startServer({ env })
   const own = await listen(ending.app)
   const { _id } = await ending.add(success, aStory())

@@ -1,66 +1,80 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Revisions } from '../db/revision.ts'
 import { readPageRequest } from '../pages/page-request.ts'
 import { callKey } from './call-key.ts'
-import type { Variant } from './response-cache.ts'
 import type { Measure } from './operation.ts'
-import { securityHeaders, withSecurity } from './security.ts'
+import { type Variant, variantOf } from './response-cache.ts'
 
 const keyOf = (request: IncomingMessage): string =>
   request.url?.startsWith('/api/') === true ? callKey(request) : readPageRequest(request).key
 
-/** Whether it can be a kept answer at all. A body is Fastify's: somebody must see to it that it arrives (slow-bodies.ts). */
+/** A GET without a body. With one, a hook must see that it arrives (slow-bodies.ts). */
 const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
 
+type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
+/** @param fastify Fastify's own listener, for everything that cannot be sent from the cache */
+export type CacheListener = (request: IncomingMessage, response: ServerResponse, fastify: RequestListener) => void
+
+/** A variant as it was first sent: after all hooks, so with the headers of each. */
+interface Sent {
+  route: string
+  headers: string[]
+  /** Latin-1, made when it is first needed: Node sends a string in one piece with the headers. */
+  body?: string
+}
+
 /**
- * Answers what is kept (response-cache.ts) before Fastify sees the request: routing, hooks and streams cost four times what is left.
- * What is sent is the same to the last header; whatever is not there, or no longer, goes the usual way. A second address
- * of `localhost` has a server of its own inside Fastify, which always goes the usual way.
+ * The listener for Fastify's `serverFactory`. A variant of a cached response (response-cache.ts) that Fastify has sent once is
+ * sent again without routing, hooks and streams, which cost four times what is left: its headers are those that the hooks
+ * gave it, and it is measured like any other.
  */
-export function serveFromCache(app: FastifyInstance, measure: Measure): void {
-  const { cache, revision, config } = app.platform
-  const security = securityHeaders(config)
+export function serveFromCache(app: FastifyInstance, measure: Measure): CacheListener {
+  const { cache, revision } = app.platform
+  const sent = new WeakMap<Variant, Sent>()
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onSend', async ({ method }) => {
-    // Whatever a write did, and however it ended: its answer leaves when nothing older can be read any more.
-    if (method !== 'GET' && method !== 'HEAD') revision.invalidate()
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Whether a write succeeded or not: nothing older can be read once its answer is sent.
+    if (request.method !== 'GET' && request.method !== 'HEAD') revision.invalidate()
+    const variant = variantOf(reply)
+    if (variant !== undefined && request.method === 'GET' && !isClosing) sent.set(variant, toSent(request.routeOptions.url, reply, variant))
+    done(null, payload)
   })
 
-  const headerLists = new WeakMap<Variant, string[]>()
-  const headersOf = (variant: Variant): string[] => {
-    let list = headerLists.get(variant)
-    if (list === undefined) {
-      const { headers, body } = variant
-      const all = { ...withSecurity(headers, security), ...(body === undefined ? {} : { 'content-length': String(body.length) }) }
-      list = Object.entries(all).flat()
-      headerLists.set(variant, list)
-    }
-    return list
-  }
-
-  const send = (key: string, at: string, request: IncomingMessage, response: ServerResponse, from: number): boolean => {
-    const cached = isClosing ? undefined : cache.find(key, at)
-    if (cached === undefined) return false
-    const variant = cached.variantFor(request.headers)
-    response.writeHead(variant.status, headersOf(variant))
-    response.end(variant.body)
-    measure(request.method ?? '', cached.route, variant.status, performance.now() - from)
+  /** Whether it could be sent. */
+  const send = (key: string, revisions: Revisions, request: IncomingMessage, response: ServerResponse, startedAt: number): boolean => {
+    const variant = cache.find(key, revisions)?.variantFor(request.headers)
+    const ready = variant === undefined || isClosing ? undefined : sent.get(variant)
+    if (variant === undefined || ready === undefined) return false
+    response.writeHead(variant.status, ready.headers)
+    response.end((ready.body ??= variant.body?.toString('latin1') ?? ''), 'latin1')
+    measure(request.method ?? '', ready.route, variant.status, performance.now() - startedAt)
     return true
   }
 
-  app.server.removeAllListeners('request')
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const pass = () => app.routing(request, response)
-    if (isClosing || !isPlainRead(request)) return pass()
-    const from = performance.now()
+  return (request, response, fastify) => {
+    if (!isPlainRead(request)) return fastify(request, response)
+    const startedAt = performance.now()
     const key = keyOf(request)
-    if (!cache.has(key)) return pass()
-    const at = revision.known()
-    if (at !== undefined) return send(key, at, request, response, from) || pass()
-    revision.read().then((now) => send(key, now, request, response, from) || pass(), pass)
-  })
+    if (!cache.has(key)) return fastify(request, response)
+    const revisions = revision.known
+    if (revisions !== undefined) return void (send(key, revisions, request, response, startedAt) || fastify(request, response))
+    // A reading that fails is answered by the handler.
+    revision.read().then(
+      (read) => void (send(key, read, request, response, startedAt) || fastify(request, response)),
+      () => fastify(request, response),
+    )
+  }
+}
+
+/** @param route pattern of the route, for the metrics */
+function toSent(route = '', reply: FastifyReply, { body }: Variant): Sent {
+  // Fastify adds the length after the hooks.
+  const length = body === undefined ? {} : { 'content-length': body.length }
+  const headers = Object.entries({ ...reply.getHeaders(), ...length }).flatMap(([name, value]) => [name, String(value)])
+  return { route, headers }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** An upload must bring at least this much in each period, in bytes: a slow phone brings ten times as much. */
 const uploadPace = 32 * 1024
@@ -8,11 +8,9 @@ const uploadPace = 32 * 1024
  * Node's own `requestTimeout` knows no routes; it remains the limit for the longest upload.
  */
 export function endSlowBodies(app: FastifyInstance, period = 20_000): void {
-  app.addHook('onRequest', async (request) => {
-    const { raw, routeOptions } = request
-    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0
-    if (!hasBody) return
-    const pace = routeOptions.config.hasUpload === true ? uploadPace : Infinity
+  const watch = (request: FastifyRequest): void => {
+    const { raw } = request
+    const pace = request.routeOptions.config.hasUpload === true ? uploadPace : Infinity
     let before = raw.socket.bytesRead
     const timer = setInterval(() => {
       const now = raw.socket.bytesRead
@@ -22,5 +20,10 @@ export function endSlowBodies(app: FastifyInstance, period = 20_000): void {
     }, period)
     timer.unref()
     raw.once('close', () => clearInterval(timer))
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0) watch(request)
+    done()
   })
 }

@@ -96,12 +96,12 @@ const publicList =
     const summary = { limit: wanted.limit, skip: wanted.skip }
     const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
     if (updatedSince === undefined) {
-      const syncedAt = resource.isOffline === true ? { syncedAt: await readRevision(db) } : {}
+      const syncedAt = resource.isOffline === true ? { syncedAt: await readRevision(db, resource.path) } : {}
       const { items, total } = await repositoryOf(resource).list(db, { ...wanted, state: 'published' })
       return { [resource.plural]: show(items), summary: { total, ...summary, ...syncedAt } }
     }
     // Read before the rows: what changes in between is told again next time, never left out.
-    const syncedAt = await readRevision(db)
+    const syncedAt = await readRevision(db, resource.path)
     const { items, removed, total } = await repositoryOf(resource).changes(db, wanted, updatedSince)
     return { [resource.plural]: show(items), summary: { total, ...summary, syncedAt }, removed }
   }

@@ -7,8 +7,8 @@ import { serve } from '../http/route.ts'
 /** The gate's tiles are put as a whole; their order is the order in which they were put. */
 export function servePractices(app: FastifyInstance): void {
   serve(app, 'PUT /api/console/practices', async ({ body }, { db }) => {
-    // Holds the clock from here on: of two who put at once, the second sees the tiles of the first.
-    await bump(db)
+    // Locks the revision from here on: of two who put at once, the second sees the tiles of the first.
+    await bump(db, practices.path)
     const tiles = repositoryOf(practices)
     for (const item of await tiles.select(db, {})) await tiles.remove(db, item)
     const start = Date.now()

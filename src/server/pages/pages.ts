@@ -16,6 +16,7 @@ import { preloadHeader } from './preload-header.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
+import { renderQueue } from './render-queue.ts'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g
 
@@ -28,9 +29,6 @@ export const inlineScriptHashes = (html: string): string[] =>
 const cacheControl = (path: string): string =>
   path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The route of every page. */
-const everyPage = '/*'
-
 /** Paths that are never a page: what is missing there is a 404, not HTML. */
 const isFile = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
@@ -39,7 +37,7 @@ const isFile = (path: string): boolean => path.startsWith('/api/') || path.start
  * second visitor gets it without rendering. The console and what has no network start from the raw shell.
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { config, cache, revision } = app.platform
+  const { config, cache } = app.platform
   const client = join(config.dist, 'client')
   if (!existsSync(join(client, 'index.html'))) {
     app.log.warn(`no build in ${config.dist}: only the API is served`)
@@ -64,6 +62,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes(template)),
   })
 
+  // Rendering is work for the one thread: more at once would only need more memory.
+  const inTurn = renderQueue({ concurrency: 4, capacity: 200 })
   const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
     const request = new Request(`${config.origin}${url}`)
     const rendered = await render(request, { template, locale, origin: config.origin, preloads, api })
@@ -78,7 +78,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }
-    const response = new CachedResponse(html, own, { status: rendered.status, route: everyPage })
+    const response = new CachedResponse(html, own, rendered.status)
     // A page of which a part could not be loaded is sent and rendered again next time.
     return { response, isCacheable: rendered.status === 200 && !rendered.headers.has(partialHeader) }
   }
@@ -100,14 +100,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   // The shell has a policy of its own: the service worker keeps it with its headers.
   app.get('/index.html', (request, reply) => shell.send(request, reply))
 
-  app.get(everyPage, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const { path, search, address, locale, key, isCacheable } = readPageRequest(request.raw)
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     const target = movedTo(path)
     if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (path === '/console' || path.startsWith('/console/')) return shell.send(request, reply)
-    const page = await cache.get(key, await revision.read(), async () => {
-      const fresh = await renderPage(address, locale)
+    const page = await cache.get(key, async () => {
+      const fresh = await inTurn(() => renderPage(address, locale))
       return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }
     })
     return page.send(request, reply)

@@ -13,9 +13,9 @@ export const element = (name: string, text: string): string => `<${name}>${escap
 
 /** Sends an XML document, which is made once and kept until content changes. */
 export async function sendXml(request: FastifyRequest, reply: FastifyReply, key: string, type: string, make: () => Promise<string>) {
-  const { cache, revision } = request.server.platform
+  const { cache } = request.server.platform
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, no-cache', vary: 'accept-encoding' }
-  const response = await cache.get(key, await revision.read(), async () => ({
+  const response = await cache.get(key, async () => ({
     response: new CachedResponse(`<?xml version="1.0" encoding="UTF-8"?>\n${await make()}\n`, headers),
     isCacheable: true,
   }))

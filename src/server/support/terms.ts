@@ -1,6 +1,7 @@
 import type { ItemOf } from '#contract/resource.ts'
 import { termCodes, terms } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
+import { expiresAt } from '../db/dependencies.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -10,8 +11,11 @@ import { toPublic } from '../http/standard.ts'
 type TermCode = (typeof termCodes)[number]
 
 async function termInForce(db: Db, code: TermCode): Promise<ItemOf<typeof terms> | undefined> {
-  const where = { code, effectiveAt: { lte: new Date().toISOString() } }
-  const [latest] = await repositoryOf(terms).select(db, { where, sort: '-effectiveAt', limit: 1, state: 'published' })
+  const now = new Date().toISOString()
+  const one = { limit: 1, state: 'published' } as const
+  const [latest] = await repositoryOf(terms).select(db, { where: { code, effectiveAt: { lte: now } }, sort: '-effectiveAt', ...one })
+  const next = await repositoryOf(terms).select(db, { where: { code, effectiveAt: { gt: now } }, sort: 'effectiveAt', ...one })
+  expiresAt(next.map(({ effectiveAt }) => effectiveAt))
   return latest
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { renderQueue } from './render-queue.ts'
+
+it('a render queue runs two jobs at a time in the order in which they came, and refuses more than may wait', async () => {
+  const run = renderQueue({ concurrency: 2, capacity: 3 })
+  let running = 0
+  const started: number[] = []
+  const peaks: number[] = []
+  const job = (number: number) => async () => {
+    started.push(number)
+    running += 1
+    peaks.push(running)
+    await new Promise((done) => setTimeout(done, 5))
+    running -= 1
+    return number
+  }
+  const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((number) => run(job(number))))
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : (result.reason as Error).message))).toEqual([
+    0,
+    1,
+    2,
+    3,
+    4,
+    'unavailable',
+  ])
+  expect({ started, peak: Math.max(...peaks) }).toEqual({ started: [0, 1, 2, 3, 4], peak: 2 })
+})
+
+it('a job that fails frees its place in the render queue', async () => {
+  const run = renderQueue({ concurrency: 1, capacity: 1 })
+  const failed = run(() => Promise.reject(new Error('no')))
+  const next = run(async () => 'done')
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('done')
+})

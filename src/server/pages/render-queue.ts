@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ApiError } from '../http/api-error.ts'
+
+interface Options {
+  /** Jobs that run at the same time. */
+  concurrency: number
+  /** Jobs that may wait. */
+  capacity: number
+}
+
+/**
+ * Bounds work that anybody can ask for: jobs wait for their turn, and between two of them other requests get theirs.
+ * @returns runs a job. Throws ApiError `unavailable` where too many wait already.
+ */
+export function renderQueue({ concurrency, capacity }: Options): <T>(job: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  const start = async (): Promise<void> => {
+    if (running < concurrency) running += 1
+    else if (waiting.length < capacity) await new Promise<void>((resolve) => waiting.push(resolve))
+    else throw new ApiError('unavailable', {}, 1)
+  }
+  return async (job) => {
+    await start()
+    try {
+      return await job()
+    } finally {
+      await nextTurn()
+      const next = waiting.shift()
+      // The next job takes over this one's place.
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}
