@@ -31,7 +31,7 @@ function requireOwn({ caller }: WriteContext, scopes: readonly Scope[]): void {
 }
 async function requireOwnLevel(context: WriteContext, _level: string | null | undefined): Promise<void> {
   const level = typeof _level === 'string' ? await repositoryOf(levels).find(context.db, _level) : undefined
-  if (level !== undefined && level !== 'removed') requireOwn(context, level.scopes as Scope[])
+  if (level !== undefined && level !== 'removed') requireOwn(context, level.scopes)
 }
 
 export const userHooks: ResourceHooks = {
@@ -46,7 +46,7 @@ export const levelHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     await lockAccounts(context.db)
     for (const level of [before, values] as readonly (Partial<ItemOf<typeof levels>> | undefined)[])
-      requireOwn(context, (level?.scopes ?? []) as Scope[])
+      requireOwn(context, level?.scopes ?? [])
   },
   afterWrite: async ({ db }) => requireAdministrator(db),
 }

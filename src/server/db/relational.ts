@@ -27,11 +27,11 @@ export function tableRepository(resource: AnyResource): Repository<AnyResource> 
   const toItem = (row: Row): Item => {
     const fields = shapes.map(([name, { kind }]) => {
       const value = row[name]
-      if (value !== null && isJson(name)) return [name, JSON.parse(String(value)) as unknown]
+      if (typeof value === 'string' && isJson(name)) return [name, JSON.parse(value) as unknown]
       return [name, value !== null && kind === 'boolean' ? value === 1 : value]
     })
     const { _id, version, createdAt, updatedAt } = row as unknown as Item
-    return { ...Object.fromEntries(fields), _id, version: Number(version), createdAt, updatedAt, isPublished: true }
+    return { ...Object.fromEntries(fields), _id, version, createdAt, updatedAt, isPublished: true }
   }
   const toRow = (values: Row): Row =>
     Object.fromEntries(
