@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['src/server/**/*.page.test.ts'],
           // The build is the real one, and so is React.
           env: { NODE_ENV: 'production' },
+          globalSetup: ['src/server/testing/golden.ts'],
           provide: { engine: 'sqlite' },
         },
       },
@@ -82,6 +83,8 @@ export default defineConfig({
           // One page for all files: they clean up after themselves.
           isolate: false,
           fileParallelism: false,
+          // After all others: a group has one number of workers.
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           expect: { poll: { timeout: 3_000 } },
           browser: {

@@ -20,7 +20,7 @@ const lockAccounts = (db: Db) => db.updateTable('secrets').set({ name: 'accessTo
 /** @throws ApiError `lastAdministrator` where nobody is left who could manage accounts */
 async function requireAdministrator(db: Db): Promise<void> {
   const all = await repositoryOf(levels).select(db, {})
-  const _levels = all.filter(({ scopes }) => administration.every((scope) => scopes.includes(scope as Scope))).map(({ _id }) => _id)
+  const _levels = all.filter(({ scopes }) => administration.every((scope) => scopes.includes(scope))).map(({ _id }) => _id)
   const [one] = await repositoryOf(users).select(db, { where: { status: 'active', _level: { in: _levels } }, limit: 1 })
   if (one === undefined) throw new ApiError('lastAdministrator')
 }

@@ -10,5 +10,5 @@ export function repositoryOf<R extends AnyResource>(resource: R): Repository<R> 
   const known = repositories.get(resource) ?? (resource.storage === 'table' ? tableRepository : documentRepository)(resource)
   repositories.set(resource, known)
   // Its items are those of this resource: only values that its schema has checked are stored.
-  return known as Repository<R>
+  return known
 }
