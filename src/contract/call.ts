@@ -32,7 +32,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   errors?: readonly (400 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429)[]
   /** Where a created thing can be read (the `Location` header). */
   location?: (answer: Answer) => string
-  /** The answer depends on published content and the request alone, so the server may cache it (decision 15). */
+  /** The answer depends on published content and the request alone, so the server may cache it (decision 18). */
   isCacheable?: boolean
   /** Limited per address: public forms and what is sent with them. */
   isLimited?: boolean
