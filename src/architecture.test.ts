@@ -49,15 +49,9 @@ const clientMay: Record<string, string[]> = {
   routes: [...areas, 'content', 'console', 'offline', 'session', 'data', 'ui'],
 }
 
-/** What the service worker shares with pages: how the outbox delivers, and what; where kept pictures lie. None of it knows a document. */
-const workerMay = [
-  'src/client/data/http.ts',
-  ...['changes', 'deliver', 'entry', 'lock', 'name', 'outcome', 'seal', 'sync', 'worker-store'].map(
-    (name) => `src/client/offline/queue/${name}.ts`,
-  ),
-  'src/client/law/consultation/consultation-message.ts',
-  'src/client/offline/content/offline-images.ts',
-]
+/** What the service worker shares with pages: what is offline, and the message types of modules. Its tsconfig refuses what needs a DOM. */
+const isForWorker = (target: string): boolean =>
+  target.startsWith('src/client/offline/') || /^src\/client\/\w+\/.*-message\.ts$/.test(target)
 
 function mayServer(part: string, target: string): boolean {
   if (serverFiles.slice(0, 2).includes(part)) return true
@@ -79,7 +73,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
   const refused = `${path} imports ${target}`
   if (!isOurs) return runtime === 'contract' && target !== 'zod' ? refused : undefined
   if (toRuntime === 'contract') return runtime === 'client' && part === 'ui' ? refused : undefined
-  if (runtime === 'worker' && workerMay.includes(target)) return undefined
+  if (runtime === 'worker' && isForWorker(target)) return undefined
   if (runtime === 'demo' && toRuntime === 'server') return undefined
   // An empty database is filled where the server is put together, and nowhere else.
   if (path === 'src/server/main.ts' && target === 'src/demo/seed.ts') return undefined
@@ -126,7 +120,7 @@ describe('the import table', () => {
     ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
     ['src/client/app.tsx', `import './main.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '../boot/render.tsx'`],
-    ['src/worker/sw.ts', `import { a } from '#client/offline/queue/store.ts'`],
+    ['src/worker/sw.ts', `import { a } from '#client/law/consultation/sending.ts'`],
   ])('refuses in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toHaveLength(1)
   })
@@ -144,6 +138,7 @@ describe('the import table', () => {
     ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
     ['src/client/main.tsx', `import { App } from './app.tsx'`],
     ['src/worker/queue.ts', `import { a } from '#client/offline/queue/deliver.ts'`],
+    ['src/worker/queue.ts', `import { a } from '#client/law/consultation/consultation-message.ts'`],
   ])('allows in %s: %s', (path, text) => {
     expect(problemsOf(path, text)).toEqual([])
   })

@@ -1,34 +1,28 @@
 /// <reference lib="webworker" />
-import { channelName } from '#client/offline/queue/changes.ts'
-import { deliver } from '#client/offline/queue/deliver.ts'
-import { isPending } from '#client/offline/queue/entry.ts'
-import { syncTag } from '#client/offline/queue/sync.ts'
-import { withOutbox } from '#client/offline/queue/worker-store.ts'
+import { deliver, syncTag } from '#client/offline/queue/deliver.ts'
+import { isPending, type MessageType } from '#client/offline/queue/entry.ts'
+import { hasQueue, store } from '#client/offline/queue/store.ts'
+import { setBadge } from '#client/offline/queue/watch.ts'
 import { consultationMessageType } from '#client/law/consultation/consultation-message.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const types = new Map([consultationMessageType].map((kind) => [kind.name, kind]))
+/** The messages that are sent without a page. */
+const types = new Map<string, MessageType>([consultationMessageType].map((type) => [type.name, type]))
 
-/** Sends what waits, as a page would. @throws where something still waits: the browser comes again later */
-const send = (): Promise<void> =>
-  withOutbox(async (store) => {
-    const channel = new BroadcastChannel(channelName)
-    try {
-      await deliver({ store, types, retryBefore: Date.now(), notify: () => channel.postMessage(null) })
-    } finally {
-      channel.close()
-    }
-    const left = await store.all()
-    const unsent = left.filter(({ state }) => state !== 'received').length
-    if ('setAppBadge' in navigator) await navigator.setAppBadge(unsent).catch(() => undefined)
-    if (left.some(isPending)) throw new Error('something still waits')
-  })
+/** Sends what waits, as a page would. @throws where something still waits: the browser dispatches the event again later */
+async function send(): Promise<void> {
+  if (!(await hasQueue())) return
+  await deliver({ store, types, retryBefore: Date.now() })
+  const left = await store.all()
+  await setBadge(left.filter(({ state }) => state !== 'received').length)
+  if (left.some(isPending)) throw new Error('something still waits')
+}
 
 async function sync(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   const watched = windows.find(({ visibilityState }) => visibilityState === 'visible')
-  // Somebody is looking: the page knows who is signed in, and shows what becomes of it.
+  // A visible page knows who is signed in, and shows the outcome.
   if (watched === undefined) await send()
   else watched.postMessage({ type: syncTag })
 }

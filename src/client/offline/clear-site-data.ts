@@ -19,9 +19,9 @@ const deleteDatabase = (name: string): Promise<void> =>
 
 /** Closed by us they stay closed. */
 async function closeDatabases(): Promise<void> {
-  const [content, outbox] = await Promise.all([import('./content/database.ts'), import('./queue/database.ts')])
+  const [content, queue] = await Promise.all([import('./content/database.ts'), import('./queue/store.ts')])
   content.closeContent()
-  outbox.closeQueue()
+  await queue.closeQueue()
 }
 
 async function deleteDatabases(): Promise<void> {

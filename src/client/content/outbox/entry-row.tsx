@@ -8,7 +8,8 @@ import { buttonClass } from '../../ui/button.ts'
 import { EntryState } from './entry-state.tsx'
 import type { EntryView } from './entry-view.ts'
 
-const loadQueue = () => import('../../offline/queue/queue.ts')
+const importQueue = () => import('../../offline/queue/queue.ts')
+const importStore = () => import('../../offline/queue/store.ts')
 
 /** What can be done with an entry; each asks first where something could be lost or sent twice. */
 function useActions(entry: Entry, view: EntryView) {
@@ -24,16 +25,16 @@ function useActions(entry: Entry, view: EntryView) {
       !(await confirm(t`연결이 끊기기 전에 이미 접수되었을 수도 있습니다. 고쳐서 보내시면 새 신청으로 접수됩니다. 고치시겠습니까?`))
     )
       return
-    const payload = await (await loadQueue()).leaseEntry(id)
+    const payload = await (await importQueue()).leaseEntry(id)
     if (payload === undefined) await alert(tooLate)
     else view.edit(payload, entry)
   }
   const remove = async (question: string) => {
     if (!(await confirm(question))) return
-    if (!(await (await loadQueue()).forgetEntry(id))) await alert(tooLate)
+    if (!(await (await importStore()).removeEntry(id))) await alert(tooLate)
   }
   return {
-    send: async () => (await loadQueue()).sendEntry(id),
+    send: async () => (await importQueue()).sendEntry(id),
     edit,
     cancel: () =>
       remove(
@@ -68,7 +69,7 @@ export function EntryRow({ entry, view }: { entry: Entry; view: EntryView }) {
       .catch(actions.fail)
       .finally(() => setIsBusy(false))
   }
-  // Nothing here is drawn anew by the clock alone: a hold that has just run out says so with the next change.
+  // Nothing here is drawn anew by the clock alone: a lease that has just ended says so with the next change.
   // oxlint-disable-next-line react/purity
   const isLeased = (entry.heldUntil ?? 0) > Date.now()
   return (

@@ -21,9 +21,9 @@ function useOutbox<Value>(subscribe: (set: (value: Value) => void) => Promise<()
   return value
 }
 
-const loadWatch = () => import('../../offline/queue/watch.ts')
-const subscribeEntries = async (set: (entries: readonly Entry[]) => void) => (await loadWatch()).onEntries(set)
-const subscribeCount = async (set: (count: number) => void) => (await loadWatch()).onQueueCount(set)
+const importWatch = () => import('../../offline/queue/watch.ts')
+const subscribeEntries = async (set: (entries: readonly Entry[]) => void) => (await importWatch()).onEntries(set)
+const subscribeCount = async (set: (count: number) => void) => (await importWatch()).onQueueCount(set)
 
 /** What is in the outbox; nothing before it was read. */
 export const useOutboxEntries = (): readonly Entry[] | undefined => useOutbox(subscribeEntries)

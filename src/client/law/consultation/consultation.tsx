@@ -6,6 +6,7 @@ import { usePartFailure } from '../../ui/alert.tsx'
 import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type DesiredLawyer, type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
+import { beginDraft } from './draft-id.ts'
 
 const importDialog = () => import('./consultation-dialog.tsx').then(({ ConsultationDialog }) => ConsultationDialog)
 
@@ -42,6 +43,10 @@ export function ConsultationProvider({ consent, children }: Props) {
   const close = useCallback(() => setIsOpen(false), [])
   const fail = usePartFailure(close)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const changeDraft = useCallback(
+    (next: Draft) => setDraft(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: beginDraft() } : next),
+    [],
+  )
   useEffect(() => {
     // Put aside for an update of the app: back to where the visitor was, in the dialog or on a page with the same form.
     const stored = takeDraft()
@@ -49,9 +54,9 @@ export function ConsultationProvider({ consent, children }: Props) {
     if (stored === undefined && !isAskedFor()) return
     // Once, after hydration: the server knows nothing of this tab.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (stored !== undefined) setDraft(stored)
+    if (stored !== undefined) changeDraft(stored)
     setIsOpen(document.getElementById(pageFormId) === null)
-  }, [])
+  }, [changeDraft])
   useEffect(() => {
     // The text and the dialog are on the device before the network may be gone.
     onIdle(() => {
@@ -71,11 +76,11 @@ export function ConsultationProvider({ consent, children }: Props) {
     setIsOpen(true)
   }, [])
   const value = useMemo(() => ({ open }), [open])
-  const typed = useMemo(() => [draft, setDraft] as const, [draft])
+  const typed = useMemo(() => [draft, changeDraft] as const, [draft, changeDraft])
   return (
     <ConsultationContext value={value}>
       <DraftContext value={typed}>{children}</DraftContext>
-      {isOpen && <LazyComponent load={importDialog} onFailed={fail} props={{ consent, draft, onDraft: setDraft, onClose: close }} />}
+      {isOpen && <LazyComponent load={importDialog} onFailed={fail} props={{ consent, draft, onDraft: changeDraft, onClose: close }} />}
     </ConsultationContext>
   )
 }

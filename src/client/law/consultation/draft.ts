@@ -6,11 +6,13 @@ export interface DesiredLawyer {
 
 /** What a visitor has typed so far. It lives in the page's memory only, until it is sent. */
 export interface Draft {
+  /** Its identity from its first letter on, on the device and at the server (draft-id.ts). */
+  id?: string | undefined
   name: string
   phone: string
   content: string
   lawyer?: DesiredLawyer | undefined
-  /** The request in the outbox that is being changed. */
+  /** The queued request that is edited. */
   replaces?: string | undefined
 }
 

@@ -6,6 +6,7 @@ import { useAlerts } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { Consent } from './consent.tsx'
 import { type Draft, emptyDraft } from './draft.ts'
+import { beginDraft } from './draft-id.ts'
 import { Fields } from './fields.tsx'
 import { groupPhone } from './phone.ts'
 import type { Queued, Received, Sending } from './use-send.tsx'
@@ -67,13 +68,13 @@ export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSe
     setInvalid(undefined)
     if (term.data === undefined) return alert(t`동의 내용을 아직 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`)
     const { code, edition } = term.data.term
-    const { lawyer, replaces, ...written } = draft
+    const { id: draftId = beginDraft(), lawyer, replaces, ...written } = draft
     const asked = lawyer === undefined ? {} : { _lawyer: lawyer._id }
     const whole = { ...written, ...asked, site: 'divorce' as const, consent: { code, version: edition } }
-    const reason = await send(whole, { replaces, lawyer, onReceived, ...(onQueued === undefined ? {} : { onQueued }) })
+    const reason = await send(whole, { id: draftId, replaces, lawyer, onReceived, ...(onQueued === undefined ? {} : { onQueued }) })
     if (reason === false || reason === 'consentOutdated') setIsAgreed(false)
     if (reason === false) return onDraft(emptyDraft)
-    if (reason === 'tooLate') return onDraft({ ...draft, replaces: undefined })
+    if (reason === 'tooLate') return onDraft({ ...draft, id: undefined, replaces: undefined })
     if (reason === 'consentOutdated') await client.invalidateQueries({ queryKey: consent.queryKey })
     return undefined
   }

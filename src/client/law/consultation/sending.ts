@@ -3,7 +3,9 @@ import type { Locale } from '#contract/locale.ts'
 import { ApiFailure, api } from '../../data/http.ts'
 import { consultationMessageType, type ConsultationMessage, type Reply, type Request } from './consultation-message.ts'
 import type { DesiredLawyer } from './draft.ts'
-import { forgetKey, identify, type Written } from './request.ts'
+import { consentTime, withdrawConsent } from './draft-id.ts'
+/** A request without the time of its consent. */
+export type Written = Omit<Request, 'consent'> & { consent: Omit<NonNullable<Request['consent']>, 'agreedAt'> }
 
 /** What became of a request, as far as its writer has to wait for it. */
 export type Outcome =
@@ -21,21 +23,22 @@ export type Outcome =
 const timeoutMs = 6000
 
 interface Sender {
+  /** The id of the draft. */
+  id: string
   locale: Locale
-  /** The request in the outbox in whose place it comes. */
+  /** The request in the queue in whose place it comes. */
   replaces?: string | undefined
   lawyer?: DesiredLawyer | undefined
 }
 
 const importQueue = () =>
-  Promise.all([
-    import('../../offline/queue/start.ts'),
-    import('../../offline/queue/queue.ts'),
-    import('../../offline/queue/flush.ts'),
-    import('../../offline/queue/entry-lock.ts'),
-  ]).then(([start, queue, flush, lock]) => ({ ...start, ...queue, ...flush, ...lock }))
+  Promise.all([import('../../offline/queue/start.ts'), import('../../offline/queue/queue.ts')]).then(([start, queue]) => ({
+    ...start,
+    ...queue,
+  }))
+type Queue = Awaited<ReturnType<typeof importQueue>>
 
-/** Brings what sending needs, before the network may be gone. */
+/** Loads what sending needs, before the network may be gone. */
 export const prepareSending = (): void => void importQueue().catch(() => undefined)
 
 const isSame = (one: Request, { consent, ...other }: Written): boolean =>
@@ -44,20 +47,9 @@ const isSame = (one: Request, { consent, ...other }: Written): boolean =>
   one.consent.code === consent.code &&
   one.consent.version === consent.version
 
-/** The id and body of a request. Opened to be changed and sent as it was, it is the same one, and counts once. */
-async function requestOf(written: Written, replaces: string | undefined): Promise<{ id: string; body: Request }> {
-  if (replaces !== undefined) {
-    const { openPending } = await importQueue()
-    const content = (await openPending(replaces))?.content
-    if (consultationMessageType.isContent(content) && isSame(content.request, written)) return { id: replaces, body: content.request }
-  }
-  const { key, agreedAt } = await identify(written)
-  return { id: key, body: { ...written, consent: { ...written.consent, agreedAt } } }
-}
-
 const post = (id: string, body: Request, locale: Locale): Promise<Reply> => api('POST /api/v1/forms', { locale, body, idempotencyKey: id })
 
-/** Without a device that keeps anything: sent at once, or not. */
+/** Sends a request that the device cannot store: now, or not at all. */
 async function sendDirectly(id: string, body: Request, locale: Locale): Promise<Outcome> {
   try {
     return { state: 'received', reply: await post(id, body, locale), acknowledge: () => Promise.resolve() }
@@ -68,10 +60,13 @@ async function sendDirectly(id: string, body: Request, locale: Locale): Promise<
   }
 }
 
-/** Sends a request that is on the device already. */
-async function follow(id: string, body: Request, locale: Locale): Promise<Outcome> {
-  const { clearWhenRead, onOutcome, tryNow } = await importQueue()
-  // Received by another tab or the worker: the server gives the same answer to the same key.
+/** The id belongs to another request: its writer changed what was queued or sent. */
+const isReused = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'keyReused'
+
+/** Sends a request that is on the device already. @returns `undefined` where the server has other words under its id */
+async function follow(id: string, body: Request, locale: Locale, queue: Queue): Promise<Outcome | undefined> {
+  const { clearWhenRead, onOutcome, tryNow } = queue
+  // Received by another tab or the worker: the server gives the same answer to the same id.
   const received = async (answer: unknown) => ({
     state: 'received' as const,
     reply: (answer as Reply | undefined) ?? (await post(id, body, locale)),
@@ -79,12 +74,12 @@ async function follow(id: string, body: Request, locale: Locale): Promise<Outcom
   })
   const { entry, answer } = await tryNow(id, timeoutMs)
   if (entry === undefined) return { state: 'failed', error: new Error('it was removed') }
-  if (entry.state === 'received') return received(answer)
+  if (entry.state === 'received') return received(answer).catch((error: unknown) => (isReused(error) ? undefined : Promise.reject(error)))
   if (entry.state === 'refused') {
     void clearWhenRead(id)
     if (typeof entry.problem !== 'object') return { state: 'failed', error: new Error(entry.problem) }
     const { message, code } = entry.problem
-    return { state: 'refused', message, code }
+    return code === 'keyReused' ? undefined : { state: 'refused', message, code }
   }
   void navigator.storage?.persist?.().catch(() => undefined)
   return {
@@ -101,24 +96,52 @@ async function follow(id: string, body: Request, locale: Locale): Promise<Outcom
   }
 }
 
-/** Puts a request on the device before it leaves, then sends it: once, whatever becomes of this page. */
-export async function sendRequest(written: Written, { locale, replaces, lawyer }: Sender): Promise<Outcome> {
-  const { id, body } = await requestOf(written, replaces).catch(async () => requestOf(written, undefined))
-  const queueAndSend = async (): Promise<Outcome> => {
-    try {
-      const content: ConsultationMessage = { request: body, lawyer }
-      const { enqueue, startQueue } = await importQueue()
-      startQueue({ types: [consultationMessageType] })
-      if (!(await enqueue({ id, kind: consultationMessageType.name, subject: id, locale, content, replaces }))) return { state: 'tooLate' }
-    } catch {
-      return sendDirectly(id, body, locale)
-    }
-    return follow(id, body, locale)
+/** Puts a request on the device. @returns what is there under its id; `undefined` where that is another request */
+async function queueRequest(
+  body: Request,
+  { id, locale, replaces, lawyer }: Sender,
+  queue: Queue,
+): Promise<Request | 'tooLate' | undefined> {
+  const content: ConsultationMessage = { request: body, lawyer }
+  queue.startQueue({ types: [consultationMessageType] })
+  const result = await queue.enqueue({ id, kind: consultationMessageType.name, subject: id, locale, content, replaces })
+  if (result !== 'exists') return result === 'added' ? body : result
+  // Queued by another tab, or opened to be edited. What was received meanwhile the server compares.
+  const stored = (await queue.openPending(id))?.content
+  if (!consultationMessageType.isContent(stored)) return body
+  if (!isSame(stored.request, body)) return undefined
+  await queue.releaseEntry(id)
+  return stored.request
+}
+
+/** @returns `undefined` where the id belongs to another request */
+async function sendUnder(written: Written, sender: Sender): Promise<Outcome | undefined> {
+  const { id, locale } = sender
+  const body: Request = { ...written, consent: { ...written.consent, agreedAt: await consentTime(id) } }
+  const sendNow = async () => {
+    const outcome = await sendDirectly(id, body, locale)
+    return outcome.state === 'refused' && outcome.code === 'keyReused' ? undefined : outcome
   }
-  const outcome = await importQueue().then(
-    ({ withEntryLock }) => withEntryLock(id, queueAndSend),
-    () => sendDirectly(id, body, locale),
-  )
-  if (outcome.state === 'refused') forgetKey()
-  return outcome
+  const queue = await importQueue().catch(() => undefined)
+  if (queue === undefined) return sendNow()
+  return queue.withEntryLock(id, async () => {
+    let queued
+    try {
+      queued = await queueRequest(body, sender, queue)
+    } catch {
+      return sendNow()
+    }
+    return queued === undefined || queued === 'tooLate' ? queued && { state: queued } : follow(id, queued, locale, queue)
+  })
+}
+
+/**
+ * Puts a request on the device before it leaves, then sends it: once, whatever becomes of this page. The id of the draft is
+ * its identity on the device and at the server; where other words have been sent under it, it gets a new one.
+ */
+export async function sendRequest(written: Written, sender: Sender): Promise<Outcome> {
+  const { id } = sender
+  const outcome = (await sendUnder(written, sender)) ?? (await sendUnder(written, { ...sender, id: crypto.randomUUID() }))
+  if (outcome?.state === 'refused') withdrawConsent(id)
+  return outcome ?? { state: 'failed', error: new Error('its id is taken') }
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { EntryView } from '../../content/outbox/entry-view.ts'
 import { useConsultation, useDraft } from './consultation.tsx'
 import { consultationMessageType } from './consultation-message.ts'
-import { forgetKey } from './request.ts'
 
 /** How consultation requests in the outbox are shown, and opened again. */
 export function useConsultationView(): EntryView {
@@ -15,10 +14,9 @@ export function useConsultationView(): EntryView {
     edit: ({ content: message }, { id, state }) => {
       if (!consultationMessageType.isContent(message)) return
       const { name, phone, content } = message.request
-      // Refused or too old, it is not this request that is sent again.
-      if (state !== 'waiting') forgetKey()
       open(message.lawyer)
-      setDraft({ name, phone, content, lawyer: message.lawyer, replaces: id })
+      // Refused or expired, it is another request that is sent.
+      setDraft({ id: state === 'waiting' ? id : undefined, name, phone, content, lawyer: message.lawyer, replaces: id })
     },
   }
 }

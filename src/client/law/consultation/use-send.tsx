@@ -4,14 +4,15 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
 import type { DesiredLawyer } from './draft.ts'
 import { QueuedNotice, NotSent, TooLate } from './outcome-alerts.tsx'
-import type { Written } from './request.ts'
-import { type Outcome, prepareSending, sendRequest } from './sending.ts'
+import { type Outcome, prepareSending, sendRequest, type Written } from './sending.ts'
 
 export type Sending = ReturnType<typeof useSend>
 export type Received = Extract<Outcome, { state: 'received' }>
 export type Queued = Extract<Outcome, { state: 'queued' }>
 
 interface Handlers {
+  /** The id of the draft. */
+  id: string
   /** The entry in the outbox in whose place it comes. */
   replaces: string | undefined
   lawyer: DesiredLawyer | undefined
@@ -56,7 +57,7 @@ export function useSend(besides?: ReactNode) {
     isUnderWay.current = true
     setIsSending(true)
     try {
-      const outcome = await sendRequest(written, { locale, replaces: handlers.replaces, lawyer: handlers.lawyer })
+      const outcome = await sendRequest(written, { locale, id: handlers.id, replaces: handlers.replaces, lawyer: handlers.lawyer })
       setIsSending(false)
       return await notify(outcome, handlers)
     } catch (error) {

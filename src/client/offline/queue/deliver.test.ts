@@ -4,34 +4,23 @@ import { ApiFailure, Unreachable } from '../../data/http.ts'
 import { deliver as deliverBy } from './deliver.ts'
 import type { Entry, MessageType, Store } from './entry.ts'
 import { enqueue, leaseEntry } from './queue.ts'
-import { findEntry, removeEntry, store as pages } from './store.ts'
+import { findEntry, removeEntry, store } from './store.ts'
 import { createNotes } from './testing/note-type.ts'
-import { withOutbox } from './worker-store.ts'
-
-/** The outbox as pages see it, and as the worker does. */
-const stores: Record<string, Store> = {
-  'a page': pages,
-  'the worker': {
-    all: () => withOutbox((store) => store.all()),
-    key: () => withOutbox((store) => store.key()),
-    change: (id, decide) => withOutbox((store) => store.change(id, decide)),
-  },
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(async () => {
   vi.useRealTimers()
-  for (const { id } of await pages.all()) {
-    await pages.change(id, (entry) => ({ ...entry, state: 'refused' }))
+  for (const { id } of await store.all()) {
+    await store.change(id, (entry) => ({ ...entry, state: 'refused' }))
     await removeEntry(id)
   }
 })
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
-describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, store) => {
+describe('the outbox', () => {
   const setUp = () => {
     const { kind, server } = createNotes()
     const notified: [Entry['state'], unknown][] = []
@@ -41,7 +30,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     }
     const add = async (text: string, wish: { subject?: string; account?: string | undefined; kind?: string; replaces?: string } = {}) => {
       const id = crypto.randomUUID()
-      expect(await enqueue({ id, kind: 'note', subject: 'a', account: 'hanbi', locale: 'ko', content: { text }, ...wish })).toBe(true)
+      expect(await enqueue({ id, kind: 'note', subject: 'a', account: 'hanbi', locale: 'ko', content: { text }, ...wish })).toBe('added')
       return id
     }
     const texts = () => server.sent.map(({ text }) => text)
@@ -117,7 +106,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
       const next = (await deliver()) ?? 0
       pauses.push((next - Date.now()) / 1000)
       vi.setSystemTime(next)
-      await pages.change(id, (entry) => ({ ...entry, createdAt: Date.now() }))
+      await store.change(id, (entry) => ({ ...entry, createdAt: Date.now() }))
     }
     for (const [count, pause] of pauses.entries()) {
       const whole = Math.min(2 ** (count + 1), 900)
@@ -177,7 +166,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     await add('b1', { subject: 'b' })
     await deliver()
     expect(texts()).toEqual(['a1', 'b1'])
-    await pages.change(first, (entry) => ({ ...entry, state: 'refused' }))
+    await store.change(first, (entry) => ({ ...entry, state: 'refused' }))
     await deliver()
     expect(texts()).toEqual(['a1', 'b1', 'a2'])
   })
@@ -187,9 +176,9 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     await add('first')
     later(-3_600_000)
     const second = await add('second')
-    await pages.change(second, (entry) => ({ ...entry, createdAt: Date.now() }))
+    await store.change(second, (entry) => ({ ...entry, createdAt: Date.now() }))
     later(3_600_000)
-    await pages.change(second, (entry) => ({ ...entry, createdAt: Date.now() }))
+    await store.change(second, (entry) => ({ ...entry, createdAt: Date.now() }))
     await deliver()
     expect(texts()).toEqual(['first', 'second'])
   })
@@ -248,7 +237,7 @@ describe.each(Object.entries(stores))('the outbox, delivered by %s', (_name, sto
     expect(await leaseEntry(id)).toEqual({ content: { text: 'one' } })
     const next = (await deliver()) ?? 0
     expect(texts()).toEqual([])
-    await pages.change(id, (entry) => ({ ...entry, createdAt: next }))
+    await store.change(id, (entry) => ({ ...entry, createdAt: next }))
     vi.setSystemTime(next)
     await deliver()
     expect(texts()).toEqual(['one'])

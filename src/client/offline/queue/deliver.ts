@@ -1,15 +1,16 @@
 import { ApiFailure } from '../../data/http.ts'
 import { type Entry, isPending, longestLease, type MessageType, type Payload, type SendResult, type Store } from './entry.ts'
-import { underLock } from './lock.ts'
-import { outcomeOf } from './outcome.ts'
-import { seal, unseal } from './seal.ts'
+import { SealBroken, seal, unseal } from './seal.ts'
+
+/** The tag of Background Sync, and of the message by which the worker leaves sending to a visible page. */
+export const syncTag = 'outbox'
 
 export interface Delivery {
   store: Store
   types: ReadonlyMap<string, MessageType>
-  /** What nobody answered before this moment does not wait any longer: the network may be back. */
+  /** Unanswered attempts made before this moment are repeated at once: the network may be back. */
   retryBefore?: number | undefined
-  /** Told what became of each try. */
+  /** Called with the outcome of each attempt. */
   notify?: (entry: Entry, answer: unknown) => void
 }
 
@@ -17,6 +18,57 @@ export interface Delivery {
 const sendTimeout = 30_000
 /** A tab that is frozen keeps its lock; after this long it is taken from it, in milliseconds. The key still counts once. */
 const lockTimeout = 60_000
+
+const firstPause = 2000
+const longestPause = 15 * 60 * 1000
+
+/** How long to wait after so many attempts, in milliseconds: doubled each time, with jitter. */
+const pauseAfter = (attempts: number): number =>
+  Math.round(Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause) * (0.75 + Math.random() / 2))
+
+/** What another attempt would not change. */
+const finalStatuses = new Set([400, 403, 404, 409, 410, 412, 413, 415, 422])
+
+/** A 4xx is final only with our error code: captive portals send 403 and 404 too. */
+const isFinal = ({ status, code }: ApiFailure): boolean => code !== undefined && code !== 'running' && finalStatuses.has(status)
+
+/** What becomes of an entry whose sending has thrown: refused where the server said so, else it waits. */
+function outcomeOf(error: unknown, attempts: number): Pick<Entry, 'state' | 'problem'> & Partial<Pick<Entry, 'nextAt'>> {
+  if (error instanceof SealBroken) return { state: 'refused', problem: 'unreadable' }
+  const later = Date.now() + pauseAfter(attempts)
+  if (!(error instanceof ApiFailure)) return { state: 'waiting', problem: 'unreachable', nextAt: later }
+  const { status, code, message, retryAfter = 0 } = error
+  if (isFinal(error)) return { state: 'refused', problem: { status, code, message } }
+  const nextAt = Math.max(later, Date.now() + retryAfter * 1000)
+  return { state: 'waiting', problem: status === 401 ? 'signIn' : { status, code, message }, nextAt }
+}
+
+interface LockOptions {
+  name: string
+  mode: LockMode
+  /** How long to wait for it, in milliseconds: a frozen tab keeps its locks. */
+  timeoutMs: number
+}
+
+/** Runs `work` under a lock that all tabs and workers share; `late` where it was not granted in time. Without locks: at once. */
+export async function withLock<Result>(
+  { name, mode, timeoutMs }: LockOptions,
+  work: () => Promise<Result>,
+  late: () => Promise<Result>,
+): Promise<Result> {
+  if (!('locks' in navigator)) return work()
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(name, { mode, signal: AbortSignal.timeout(timeoutMs) }, begin)
+  } catch (error) {
+    if (hasBegun) throw error
+    return late()
+  }
+}
 
 const orderingKey = ({ kind, account, subject }: Entry): string => JSON.stringify([kind, account ?? null, subject])
 
@@ -32,13 +84,13 @@ async function candidates(entries: readonly Entry[], types: Delivery['types']): 
     .toSorted((a, b) => a.attempts - b.attempts || a.order - b.order)
 }
 
-/** A hold that ends later than any does was set by another clock. */
+/** A lease that ends later than any can was written under another clock. */
 const isLeased = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now() && heldUntil <= Date.now() + longestLease
 
 /** When an entry may leave. */
 function dueAt(entry: Entry, retryBefore = 0): number {
   const { state, nextAt, triedAt, heldUntil = 0, problem } = entry
-  // In the hands of nobody, since the lock is ours: whoever was sending it is gone.
+  // We hold the lock, so the previous sender has died.
   if (state === 'sending') return 0
   if (isLeased(entry)) return heldUntil
   const isRetried = problem === 'unreachable' && triedAt < retryBefore
@@ -48,7 +100,7 @@ function dueAt(entry: Entry, retryBefore = 0): number {
 
 const isTooOld = ({ createdAt }: Entry, { maxAge }: MessageType): boolean => Math.abs(Date.now() - createdAt) > maxAge
 
-/** Sends an entry that is in our hands. @returns what it has become */
+/** Sends an entry that is marked as being sent. @returns what it has become */
 async function send(entry: Entry, kind: MessageType, store: Store): Promise<{ change: Partial<Entry>; answer?: unknown }> {
   const key = await store.key()
   let payload: Payload | undefined
@@ -69,7 +121,7 @@ async function send(entry: Entry, kind: MessageType, store: Store): Promise<{ ch
 
 async function attempt(id: string, kind: MessageType, { store, notify }: Delivery): Promise<void> {
   const taken = await store.change(id, (entry) => {
-    // Cancelled, changed or held since it was chosen.
+    // Cancelled, changed or leased since it was chosen.
     if (!isPending(entry) || isLeased(entry)) return undefined
     if (isTooOld(entry, kind)) return { ...entry, state: 'expired' }
     return { ...entry, state: 'sending', attempts: entry.attempts + 1, triedAt: Date.now() }
@@ -98,7 +150,7 @@ async function drain(delivery: Delivery): Promise<void> {
 
 /** One tab or worker at a time. */
 const alone = (work: () => Promise<void>): Promise<void> =>
-  underLock({ name: 'outbox', mode: 'exclusive', timeoutMs: lockTimeout }, work, () =>
+  withLock({ name: 'outbox', mode: 'exclusive', timeoutMs: lockTimeout }, work, () =>
     navigator.locks.request('outbox', { steal: true }, work),
   )
 

@@ -17,14 +17,15 @@ export interface Refusal {
 /** Why an entry was not received: nobody answered, it needs somebody signed in, its seal does not open, or what the server said. */
 export type Problem = 'unreachable' | 'signIn' | 'unreadable' | Refusal
 
-/** Something to be sent, as the device keeps it. All moments are milliseconds since 1970 by the device's clock. */
+/** A message and its state, as the device stores it: earlier builds read the same fields. Times are milliseconds since 1970 by the device's clock. */
 export interface Entry {
   /** UUID; the request's `Idempotency-Key` at every try. */
   id: string
+  /** The name of its message type. */
   kind: string
-  /** Entries of one kind, account and subject leave one after the other, in their order. */
+  /** Entries of one type, account and subject leave one after the other, in their order. */
   subject: string
-  /** Whose it is; nobody's where there is none. */
+  /** Account id; undefined for anonymous visitors. */
   account?: string | undefined
   locale: Locale
   createdAt: number
@@ -35,11 +36,11 @@ export interface Entry {
   triedAt: number
   /** Not before. */
   nextAt: number
-  /** It is being changed by its writer, and does not leave before. */
+  /** The end of its lease: its writer edits it. */
   heldUntil?: number | undefined
-  /** Gone as soon as it was received. */
+  /** Removed once it was received. */
   sealed?: Sealed | undefined
-  /** What the kind keeps of the answer. */
+  /** What the message type keeps of the answer. */
   receipt?: unknown
   problem?: Problem | undefined
 }
@@ -57,7 +58,7 @@ export interface SendResult {
   answer: unknown
 }
 
-/** A kind of entry: all that the outbox has to know about it. How it is shown is said where it is shown (content/outbox). */
+/** A type of message: all that the queue knows about it. `EntryView` (content/outbox) says how its entries are shown. */
 export interface MessageType<Content = unknown> {
   name: string
   /** Older entries are not sent: their writer is asked again. Below the time for which the server remembers keys (8 days). */
@@ -66,21 +67,21 @@ export interface MessageType<Content = unknown> {
   isContent(content: unknown): content is Content
   /** Sends it. Throws what `api` throws. */
   send(content: Content, by: { id: string; locale: Locale; signal: AbortSignal }): Promise<SendResult>
-  /** Whose entries may leave now. Those of anybody else stay. */
+  /** The account whose entries may be sent now. */
   account(): string | undefined | Promise<string | undefined>
   /** What is kept of the server's side of a conflict, to be shown beside what was written. Nothing is overwritten. */
   onConflict?(current: unknown): unknown
 }
 
-/** Where entries are kept: in a page by Dexie, in the worker without. */
+/** Where entries are stored (store.ts). */
 export interface Store {
   all(): Promise<Entry[]>
-  /** Decides about an entry and writes it, in one transaction. @returns what was written; nothing where it is gone or stays */
+  /** Reads and writes an entry in one transaction. @returns what was written; `undefined` where it is gone or stays as it was */
   change(id: string, decide: (entry: Entry) => Entry | undefined): Promise<Entry | undefined>
   key(): Promise<CryptoKey | undefined>
 }
 
 export const isPending = ({ state }: Entry): boolean => state === 'waiting' || state === 'sending'
 
-/** How long an entry stays while it is changed, in milliseconds. Who has not finished by then has left. */
+/** How long an entry is leased to its writer, in milliseconds. */
 export const longestLease = 10 * 60 * 1000

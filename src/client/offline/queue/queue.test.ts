@@ -1,22 +1,21 @@
 import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connection, withReconnect } from './database.ts'
 import type { Entry } from './entry.ts'
-import { queueName } from './name.ts'
-import { enqueue, forgetEntry, leaseEntry, onQuotaExceeded, openEntry, sendEntry } from './queue.ts'
-import { SealBroken, seal, unseal } from './seal.ts'
-import { findEntry, ownKey, store } from './store.ts'
+import { clearWhenRead, enqueue, leaseEntry, onQuotaExceeded, openEntry, releaseEntry, sendEntry, withEntryLock } from './queue.ts'
+import { createKey, SealBroken, seal, unseal } from './seal.ts'
+import { currentConnection, findEntry, ownKey, removeEntry, store, withReconnect } from './store.ts'
 
 const add = (text: string, wish: { id?: string; replaces?: string } = {}) => {
   const id = wish.id ?? crypto.randomUUID()
-  return enqueue({ kind: 'note', subject: 'a', locale: 'ko', content: { text }, ...wish, id }).then((isAdded) => ({ id, isAdded }))
+  return enqueue({ kind: 'note', subject: 'a', locale: 'ko', content: { text }, ...wish, id }).then((result) => ({ id, result }))
 }
 const set = (id: string, change: Partial<Entry>) => store.change(id, (entry) => ({ ...entry, ...change }))
 
 /** The database as somebody else in this browser reads it. */
 const raw = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(queueName)
+    const request = indexedDB.open('ieumsae-outbox')
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(new Error('IndexedDB')))
   })
@@ -25,7 +24,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const { id } of await store.all()) {
     await set(id, { state: 'refused' })
-    await forgetEntry(id)
+    await removeEntry(id)
   }
 })
 
@@ -57,7 +56,11 @@ describe('the outbox of a device', () => {
   })
 
   it('makes one key, however many ask for the first', async () => {
-    await withReconnect(({ keys }) => keys.clear())
+    const database = await raw()
+    await new Promise((resolve) =>
+      database.transaction('keys', 'readwrite').objectStore('keys').clear().addEventListener('success', resolve),
+    )
+    database.close()
     const keys = await Promise.all([ownKey(), ownKey(), ownKey()])
     for (const key of keys) {
       const sealed = await seal(key, 'id', { content: 'one' })
@@ -83,7 +86,7 @@ describe('the outbox of a device', () => {
     const first = await add('first')
     expect(await leaseEntry(first.id)).toEqual({ content: { text: 'first' } })
     const second = await add('second', { replaces: first.id })
-    expect(second.isAdded).toBe(true)
+    expect(second.result).toBe('added')
     expect((await store.all()).map(({ id }) => id)).toEqual([second.id])
   })
 
@@ -91,15 +94,16 @@ describe('the outbox of a device', () => {
     const first = await add('first')
     await set(first.id, { state })
     const second = await add('second', { replaces: first.id })
-    expect(second.isAdded).toBe(false)
+    expect(second.result).toBe('tooLate')
     expect(await leaseEntry(first.id)).toBeUndefined()
     expect((await store.all()).map(({ id }) => id)).toEqual([first.id])
   })
 
-  it('ends the hold where it is to be sent as it was', async () => {
+  it('ends the lease of an entry that is sent as it was', async () => {
     const { id } = await add('one')
     await set(id, { nextAt: Date.now() + 60_000, heldUntil: Date.now() + 60_000 })
-    await add('one', { id, replaces: id })
+    expect((await add('one', { id, replaces: id })).result).toBe('exists')
+    await releaseEntry(id)
     const entry = await findEntry(id)
     expect(entry?.heldUntil).toBeUndefined()
     expect(entry?.nextAt).toBeLessThanOrEqual(Date.now())
@@ -111,9 +115,9 @@ describe('the outbox of a device', () => {
   it('works on when the browser has ended its connection', async () => {
     const { id } = await add('one')
     // What iOS does: without a word to whoever uses it.
-    connection().close()
+    ;(await currentConnection()).close()
     expect(await findEntry(id)).toMatchObject({ id })
-    expect((await add('two')).isAdded).toBe(true)
+    expect((await add('two')).result).toBe('added')
   })
 
   it.each([
@@ -128,7 +132,7 @@ describe('the outbox of a device', () => {
     })
     await expect(work).rejects.toThrow(/lost/)
     expect(count).toBe(tries)
-    expect((await add('one')).isAdded).toBe(true)
+    expect((await add('one')).result).toBe('added')
   })
 
   it('makes room where there is none, once; and says so where there is none then', async () => {
@@ -141,12 +145,98 @@ describe('the outbox of a device', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
-    expect((await add('one')).isAdded).toBe(true)
+    expect((await add('one')).result).toBe('added')
     expect(freed).toBe(1)
     put.mockImplementation(full)
     await expect(add('two')).rejects.toThrow(/full/)
     expect(freed).toBe(2)
     put.mockRestore()
     expect(await store.all()).toHaveLength(1)
+  })
+})
+
+describe('an entry whose outcome two tabs wait for', () => {
+  it('is cleared by the one only when the other knows the outcome, too', async () => {
+    const { id } = await add('one')
+    const { promise: outcome, resolve: notify } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const slower = withEntryLock(id, async () => {
+      begin()
+      await outcome
+      return findEntry(id)
+    })
+    await begun
+    await withEntryLock(id, () => set(id, { state: 'received' }))
+    const cleared = clearWhenRead(id)
+    expect(await findEntry(id)).toMatchObject({ state: 'received' })
+    notify()
+    expect(await slower).toMatchObject({ id, state: 'received' })
+    await cleared
+    expect(await findEntry(id)).toBeUndefined()
+  })
+})
+
+describe('two builds of the app on one device', () => {
+  /** The database as builds before this one open it. */
+  const earlierBuild = (version = 1) => {
+    const earlier = new Dexie('ieumsae-outbox')
+    earlier.version(version).stores({ entries: 'id, createdAt', keys: 'id' })
+    return earlier
+  }
+  const reset = async () => {
+    ;(await currentConnection()).close()
+    await Dexie.delete('ieumsae-outbox')
+  }
+  const entryOf = async (key: CryptoKey, id: string): Promise<Entry> => ({
+    id,
+    kind: 'note',
+    subject: id,
+    locale: 'ko',
+    createdAt: Date.now(),
+    order: 1,
+    state: 'waiting',
+    attempts: 0,
+    triedAt: 0,
+    nextAt: 0,
+    sealed: await seal(key, id, { content: { text: 'earlier' } }),
+  })
+
+  it('this build opens and continues the queue of an earlier one, which may stay open', async () => {
+    await reset()
+    const earlier = earlierBuild()
+    const key = await createKey()
+    await earlier.table('keys').add({ id: 'seal', key })
+    await earlier.table('entries').add(await entryOf(key, 'earlier-id'))
+    expect(await openEntry('earlier-id')).toEqual({ content: { text: 'earlier' } })
+    const { id } = await add('later')
+    expect(await openEntry(id)).toEqual({ content: { text: 'later' } })
+    expect((await earlier.table('entries').orderBy('createdAt').sortBy('order')) as Entry[]).toMatchObject([
+      { id: 'earlier-id', order: 1 },
+      { id, order: 2 },
+    ])
+    await set('earlier-id', { state: 'refused' })
+    await removeEntry('earlier-id')
+    expect(await earlier.table('entries').count()).toBe(1)
+    earlier.close()
+  })
+
+  it('an earlier build reads and changes the queue that this one has created', async () => {
+    await reset()
+    const { id } = await add('later')
+    const earlier = earlierBuild()
+    expect(await earlier.table('entries').orderBy('createdAt').toArray()).toMatchObject([{ id, state: 'waiting' }])
+    await earlier.table('entries').update(id, { state: 'received', receipt: 'R' })
+    expect(await findEntry(id)).toMatchObject({ state: 'received', receipt: 'R' })
+    earlier.close()
+  })
+
+  it('this build makes way for a later one that upgrades the database, and reads on', async () => {
+    await reset()
+    const { id } = await add('one')
+    const later = earlierBuild(2)
+    expect(await later.table('entries').count()).toBe(1)
+    expect(await openEntry(id)).toEqual({ content: { text: 'one' } })
+    later.close()
+    await reset()
   })
 })

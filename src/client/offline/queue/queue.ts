@@ -1,14 +1,15 @@
 import type { Locale } from '#contract/locale.ts'
-import { isPending, longestLease, type Payload } from './entry.ts'
-import { flush } from './flush.ts'
+import { deliver, withLock } from './deliver.ts'
+import { type Entry, isPending, longestLease, type MessageType, type Payload } from './entry.ts'
 import { seal, unseal } from './seal.ts'
-import { addEntry, findEntry, ownKey, removeEntry, store } from './store.ts'
+import { addEntry, findEntry, hasQueue, onChange, ownKey, removeEntry, store } from './store.ts'
 
 export interface EnqueueOptions {
   /** UUID, the request's `Idempotency-Key`. */
   id: string
+  /** The name of its message type. */
   kind: string
-  /** Where order does not matter: the id. */
+  /** The id where order does not matter. */
   subject: string
   account?: string | undefined
   locale: Locale
@@ -18,56 +19,148 @@ export interface EnqueueOptions {
 }
 
 let evictImages: (() => Promise<void>) | undefined
-/** Names who gives up room for what is to be sent: pictures can be fetched again. */
+/** Registers what frees storage for an entry that does not fit: images can be fetched again. */
 export const onQuotaExceeded = (evict: () => Promise<void>): void => void (evictImages = evict)
 
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'QuotaExceededError' || ('inner' in error && isFull(error.inner)))
-
 /**
- * Keeps what is to be sent, sealed. When this resolves it is on the device, whatever happens to the browser.
- * @returns false where what it `replaces` is already being sent
- * @throws where the device keeps nothing
+ * Stores a message, sealed. When this resolves it is on the device, whatever happens to the browser.
+ * @returns `exists` where its id is pending or received already, `tooLate` where what it `replaces` is being sent or was
+ * received: then nothing was stored
+ * @throws where the device stores nothing
  */
-export async function enqueue({ content, replaces, ...wish }: EnqueueOptions): Promise<boolean> {
+export async function enqueue({ content, replaces, ...options }: EnqueueOptions): Promise<'added' | 'exists' | 'tooLate'> {
   const now = Date.now()
   const add = async () => {
-    const sealed = await seal(await ownKey(), wish.id, { content })
-    return addEntry({ ...wish, createdAt: now, state: 'waiting', attempts: 0, triedAt: 0, nextAt: now, sealed }, replaces)
+    const sealed = await seal(await ownKey(), options.id, { content })
+    return addEntry({ ...options, createdAt: now, state: 'waiting', attempts: 0, triedAt: 0, nextAt: now, sealed }, replaces)
   }
   try {
     return await add()
   } catch (error) {
-    if (evictImages === undefined || !isFull(error)) throw error
+    if (evictImages === undefined || !(error instanceof Error && error.name === 'QuotaExceededError')) throw error
     await evictImages()
     return add()
   }
 }
 
-/** What an entry says. @throws SealBroken */
+/** The content of an entry. @throws SealBroken */
 export async function openEntry(id: string): Promise<Payload> {
   return unseal(await store.key(), id, (await findEntry(id))?.sealed)
 }
 
-/** What an entry says that is neither received nor given up. @throws SealBroken */
+/** The content of an entry that is neither received nor given up. @throws SealBroken */
 export async function openPending(id: string): Promise<Payload | undefined> {
   const entry = await findEntry(id)
   return entry !== undefined && isPending(entry) ? openEntry(id) : undefined
 }
 
-/** Holds an entry back while it is changed. @returns what it says; nothing where it is too late */
+/** Leases an entry to its writer, who edits it: meanwhile it is not sent. @returns its content; `undefined` where it is too late */
 export async function leaseEntry(id: string): Promise<Payload | undefined> {
-  const held = await store.change(id, (entry) =>
+  const leased = await store.change(id, (entry) =>
     entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: Date.now() + longestLease },
   )
-  return held === undefined ? undefined : openEntry(id)
+  return leased === undefined ? undefined : openEntry(id)
+}
+
+/** Ends the lease and the pause of an entry: it is due. */
+export async function releaseEntry(id: string): Promise<void> {
+  await store.change(id, (entry) => (entry.state === 'waiting' ? { ...entry, heldUntil: undefined, nextAt: Date.now() } : undefined))
 }
 
 /** Sends an entry without waiting any longer. */
 export async function sendEntry(id: string): Promise<void> {
-  await store.change(id, (entry) => (entry.state === 'waiting' ? { ...entry, heldUntil: undefined, nextAt: Date.now() } : undefined))
+  await releaseEntry(id)
   await flush(true)
 }
 
-/** Cancels or clears away an entry. @returns false where it is being sent just now */
-export const forgetEntry = removeEntry
+type Listener = (entry: Entry, answer: unknown) => void
+
+const types = new Map<string, MessageType>()
+const listeners = new Set<Listener>()
+/** A device whose storage fails is asked again after this long, in milliseconds. */
+const afterFailure = 60_000
+const longestTimer = 15 * 60 * 1000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let last: Promise<void> = Promise.resolve()
+
+/** Registers a message type: its entries are sent from now on. */
+export const registerMessageType = (type: MessageType): void => void types.set(type.name, type)
+
+function scheduleFlush(at: number | undefined): void {
+  clearTimeout(timer)
+  if (at === undefined) return
+  timer = setTimeout(() => void flush(), Math.min(Math.max(at - Date.now(), 500), longestTimer))
+}
+
+async function run(retryBefore: number | undefined): Promise<void> {
+  if (!(await hasQueue())) return
+  const notify: Listener = (entry, answer) => {
+    for (const listener of listeners) listener(entry, answer)
+  }
+  scheduleFlush(await deliver({ store, types, notify, retryBefore }))
+}
+
+/**
+ * Sends what may leave now, and schedules the next attempt for what has to wait. Never throws.
+ * @param isBack the network may be back: unanswered attempts are repeated at once
+ */
+export function flush(isBack = false): Promise<void> {
+  const retryBefore = isBack ? Date.now() : undefined
+  last = last.then(() => run(retryBefore)).catch(() => scheduleFlush(Date.now() + afterFailure))
+  return last
+}
+
+export interface Try {
+  /** `undefined` where somebody has removed it. */
+  entry: Entry | undefined
+  /** Where it was this tab that received it. */
+  answer?: unknown
+}
+
+/** Calls `listener` with each outcome of this entry, whoever sent it, until the returned function is called. */
+export function onOutcome(id: string, listener: (tried: Try) => void): () => void {
+  const notified: Listener = (entry, answer) => {
+    if (entry.id === id) listener({ entry, answer })
+  }
+  listeners.add(notified)
+  const look = async () => {
+    const entry = await findEntry(id)
+    if (listeners.has(notified) && (entry === undefined || !isPending(entry))) listener({ entry })
+  }
+  const stop = onChange(() => void look().catch(() => undefined))
+  return () => {
+    listeners.delete(notified)
+    stop()
+  }
+}
+
+/** Tries to send now. @returns the outcome of this entry, or its state after `timeoutMs` milliseconds */
+export async function tryNow(id: string, timeoutMs: number): Promise<Try> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let tried: Try | undefined
+  const stop = onOutcome(id, (outcome) => {
+    // The answer comes with the first outcome, or never.
+    tried ??= outcome
+    resolve()
+  })
+  const slow = setTimeout(resolve, timeoutMs)
+  await Promise.race([promise, flush(true)])
+  clearTimeout(slow)
+  stop()
+  return tried ?? { entry: await findEntry(id) }
+}
+
+/** How long `clearWhenRead` waits for other tabs, in milliseconds. */
+const entryLockTimeout = 10_000
+const lockOf = (id: string, mode: LockMode) => ({ name: `outbox ${id}`, mode, timeoutMs: entryLockTimeout })
+
+/** Runs `work`, which sends an entry and waits for its outcome: meanwhile no other tab that does the same clears it away. */
+export const withEntryLock = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
+  withLock(lockOf(id, 'shared'), work, work)
+
+/** Removes an entry once no tab waits for its outcome any more. Never throws. */
+export async function clearWhenRead(id: string): Promise<void> {
+  const remove = () => removeEntry(id)
+  await withLock(lockOf(id, 'exclusive'), remove, remove).catch(() => undefined)
+}

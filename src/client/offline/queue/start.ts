@@ -1,20 +1,18 @@
 import { onReachability } from '../connection.ts'
+import { syncTag } from './deliver.ts'
 import type { MessageType } from './entry.ts'
-import { flush, registerMessageType } from './flush.ts'
-import { hasQueue } from './name.ts'
-import { onQuotaExceeded } from './queue.ts'
-import { removeEntry, store } from './store.ts'
-import { askForSync, syncTag } from './sync.ts'
+import { flush, onQuotaExceeded, registerMessageType } from './queue.ts'
+import { hasQueue, removeEntry, store } from './store.ts'
 import { onQueueCount, setBadge } from './watch.ts'
 
 interface Options {
-  /** Whose entries are sent. */
+  /** The messages that this page can send. */
   types: readonly MessageType[]
-  /** Gives up room on the device, for what is to be sent. */
+  /** Frees storage for what is to be sent. */
   evictImages?: () => Promise<void>
 }
 
-/** How long a receipt that nobody cleared away is kept, in milliseconds. */
+/** How long a receipt is kept that its writer does not clear, in milliseconds. */
 const receiptsFor = 7 * 24 * 60 * 60 * 1000
 
 let isStarted = false
@@ -26,7 +24,19 @@ async function clearOldReceipts(): Promise<void> {
   for (const { id, state, triedAt } of await store.all()) if (state === 'received' && triedAt < before) await removeEntry(id)
 }
 
-function follow(): void {
+/** https://developer.mozilla.org/docs/Web/API/SyncManager: the DOM library does not know it. */
+interface WithSync {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+
+/** Asks the browser to wake the worker when there is a network, should no tab be open by then. Not all browsers can. */
+async function requestBackgroundSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = (await navigator.serviceWorker.getRegistration().catch(() => undefined)) as WithSync | undefined
+  await registration?.sync?.register(syncTag).catch(() => undefined)
+}
+
+function listen(): void {
   const retry = () => void flush(true)
   onReachability((isReachable) => {
     if (isReachable) retry()
@@ -34,8 +44,8 @@ function follow(): void {
   for (const event of ['online', 'focus']) addEventListener(event, retry)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) retry()
-    // Perhaps for good.
-    else if (unsent > 0) void askForSync()
+    // The page may never be shown again.
+    else if (unsent > 0) void requestBackgroundSync()
   })
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
@@ -48,15 +58,15 @@ function follow(): void {
 }
 
 /**
- * From now on what waits is sent: now, when the network or the visitor comes back, and when its time has come. Once for
- * each page; called again it makes further types known.
+ * Sends what waits: now, when the network or the visitor comes back, and when it is due. Runs once in each page; called again
+ * it registers further message types.
  */
 export function startQueue({ types, evictImages }: Options): void {
-  for (const kind of types) registerMessageType(kind)
+  for (const type of types) registerMessageType(type)
   if (evictImages !== undefined) onQuotaExceeded(evictImages)
   if (isStarted) return
   isStarted = true
-  follow()
+  listen()
   void clearOldReceipts()
     .catch(() => undefined)
     .then(() => flush(true))
