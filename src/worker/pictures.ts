@@ -28,7 +28,7 @@ const timeoutMs = 2500
 
 const keptOf = ({ pathname }: URL) => caches.match(imagePath(picturePath.exec(pathname)?.[1] ?? ''), { cacheName })
 
-// For what is to be shown; the content sync fetches for itself, and keeps it apart (src/client/offline/content/pictures.ts).
+// For what is to be shown; the content sync fetches for itself, and keeps it apart (src/client/offline/content/offline-images.ts).
 registerRoute(
   (target) => target.request.destination === 'image' && isPicture(target),
   async (options) => {

@@ -1,9 +1,9 @@
 import type { createApp } from '../app.tsx'
 import { consultationMessageType } from '../law/consultation/consultation-message.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
-import { scheduleContentSync } from '../offline/content/keep-up.ts'
-import { evictImages } from '../offline/content/pictures.ts'
-import { storeResponses } from '../offline/content/responses.ts'
+import { scheduleContentSync } from '../offline/content/sync.ts'
+import { evictImages } from '../offline/content/offline-images.ts'
+import { storeResponses } from '../offline/content/store.ts'
 import { startQueue } from '../offline/queue/start.ts'
 import { onQueueCount } from '../offline/queue/watch.ts'
 

@@ -10,7 +10,9 @@ import type { DeviceAnswers } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { yieldToMain } from './yield-to-main.ts'
 
-const device: DeviceAnswers = { find: (key) => import('../offline/content/local.ts').then(({ findOnDevice }) => findOnDevice(key)) }
+const device: DeviceAnswers = {
+  find: (key) => import('../offline/content/find-on-device.ts').then(({ findOnDevice }) => findOnDevice(key)),
+}
 const { origin } = window.location
 
 const startLater = (app: ReturnType<typeof createApp>, isShell: boolean) =>

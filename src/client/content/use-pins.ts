@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Pin } from '../offline/content/database.ts'
+import type { Pin } from '../offline/content/store.ts'
 
 /** Brings what reads and writes pins. Dexie is loaded when it is first needed: never for the first paint. */
-export const loadPins = () => import('../offline/content/pins.ts')
+export const loadPins = () => import('../offline/content/store.ts')
 
 /** What is put aside on this device, newest first; undefined until the device has answered. */
 export function usePins(): readonly Pin[] | undefined {

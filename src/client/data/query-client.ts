@@ -12,7 +12,7 @@ export interface StoredResponse {
   savedAt: number
 }
 
-/** Looks for an answer on the device (offline/content/local.ts). */
+/** Looks for an answer on the device (offline/content/find-on-device.ts). */
 export interface DeviceAnswers {
   find: (key: ReadKey) => Promise<StoredResponse | undefined>
 }

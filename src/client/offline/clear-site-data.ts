@@ -19,7 +19,7 @@ const deleteDatabase = (name: string): Promise<void> =>
 
 /** Closed by us they stay closed. */
 async function closeDatabases(): Promise<void> {
-  const [content, queue] = await Promise.all([import('./content/database.ts'), import('./queue/store.ts')])
+  const [content, queue] = await Promise.all([import('./content/store.ts'), import('./queue/store.ts')])
   content.closeContent()
   await queue.closeQueue()
 }

@@ -26,7 +26,7 @@ class FakeServer {
 
   readonly fetch = async (_path: string, init: RequestInit): Promise<Response> => {
     if (this.line === 'down') throw new TypeError('network')
-    const [key, body] = [new Headers(init.headers).get('idempotency-key') ?? '', String(init.body)]
+    const [key, body] = [new Headers(init.headers).get('idempotency-key') ?? '', init.body as string]
     const before = this.received.get(key)
     if (before !== undefined && before !== body) return Response.json({ message: 'reused', code: 'keyReused' }, { status: 422 })
     this.received.set(key, body)

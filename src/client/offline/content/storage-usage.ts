@@ -1,5 +1,5 @@
 import { collectionNames, type Collection } from './collections.ts'
-import { withReconnect } from './database.ts'
+import { withReconnect } from './store.ts'
 import { cacheName } from './offline-images.ts'
 
 /** What the device keeps for reading without a network. */

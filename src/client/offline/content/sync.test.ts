@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { database } from './database.ts'
-import { findOnDevice } from './local.ts'
+import { database } from './store.ts'
+import { findOnDevice } from './find-on-device.ts'
 import { syncContent } from './sync.ts'
 
 interface Story {
@@ -51,7 +51,7 @@ class FakeServer {
 }
 
 let server = new FakeServer()
-const sync = () => syncContent('ko', { hasPictures: false })
+const sync = () => syncContent('ko', { hasImages: false })
 const list = async (query: object = {}) => {
   const stored = await findOnDevice(['GET /api/v1/success', 'ko', { query }])
   return stored?.value as { successes: Partial<Story>[]; summary: { total: number } } | undefined

@@ -1,9 +1,14 @@
 import type { Locale } from '#contract/locale.ts'
+import type { I18n } from '@lingui/core'
+import { delays } from '../../data/delays.ts'
 import { api } from '../../data/http.ts'
+import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
+import { onIdle } from '../../data/on-idle.ts'
+import { onReachability } from '../connection.ts'
 import { type Collection, collections, collectionNames } from './collections.ts'
-import { type ContentItem, withReconnect } from './database.ts'
-import { keepPictures, noteContent } from './pictures.ts'
+import { type ContentItem, withReconnect } from './store.ts'
+import { imagePath, markContent, storeImages } from './offline-images.ts'
 
 /** The beginning of time, as an instant: everything is newer. */
 const never = '1970-01-01T00:00:00.000Z'
@@ -70,6 +75,22 @@ async function syncDocument(name: ReadName, locale: Locale, input: object): Prom
   await withReconnect(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
 }
 
+const filesIn = (item: Record<string, unknown>): string[] =>
+  Object.values(item).flatMap((value) =>
+    typeof value === 'object' && value !== null && '_file' in value && typeof value._file === 'string' ? [value._file] : [],
+  )
+
+/** The images of all stored items: those of pinned ones last: eviction begins with the first. */
+async function imagesOfItems(): Promise<Set<string>> {
+  const { pinned, others } = await withReconnect(async ({ items, pins }) => ({
+    pinned: await pins.toCollection().primaryKeys(),
+    others: await items.toArray(),
+  }))
+  const isPinned = new Set(pinned.map(([collection, _id]) => `${collection}/${_id}`))
+  const rank = ({ collection, _id }: { collection: string; _id: string }) => (isPinned.has(`${collection}/${_id}`) ? 1 : 0)
+  return new Set(others.toSorted((a, b) => rank(a) - rank(b)).flatMap(({ item }) => filesIn(item).map(imagePath)))
+}
+
 const onlyOne = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator
     ? navigator.locks.request('content-sync', { ifAvailable: true }, (lock) => (lock === null ? undefined : work())).then(() => undefined)
@@ -80,10 +101,51 @@ const onlyOne = (work: () => Promise<void>): Promise<void> =>
  * does it; a step that fails leaves the device as it was, and is made up for the next time.
  * @throws Unreachable, ApiFailure, or the storage's error
  */
-export const syncContent = (locale: Locale, { hasPictures }: { hasPictures: boolean }): Promise<void> =>
+export const syncContent = (locale: Locale, { hasImages }: { hasImages: boolean }): Promise<void> =>
   onlyOne(async () => {
     for (const collection of collectionNames) await syncCollection(collection, locale)
     for (const [name, input] of documents) await syncDocument(name, locale, input)
-    await noteContent()
-    if (hasPictures) await keepPictures()
+    await markContent()
+    if (hasImages) await storeImages(await imagesOfItems())
   })
+
+/** What is younger need not be asked for again when the page is looked at, in milliseconds. */
+const freshFor = 10 * 60 * 1000
+
+interface Line {
+  saveData?: boolean
+  type?: string
+  effectiveType?: string
+}
+
+/** What the browser tells of the line; Chromium only. */
+const line = (): Line => (navigator as Navigator & { connection?: Line }).connection ?? {}
+
+/** Whether this line is paid by the byte, or slow: then texts come and pictures do not. */
+const isDear = ({ type, effectiveType = '' }: Line): boolean => type === 'cellular' || effectiveType.includes('2g')
+
+const syncedAt = new Map<Locale, number>()
+
+/** Syncs when it is time and the visitor's settings allow it (`saveData`: only when asked). Failures wait for the next time. */
+async function syncNow(locale: Locale): Promise<void> {
+  if (line().saveData === true || document.hidden || Date.now() - (syncedAt.get(locale) ?? 0) < freshFor) return
+  syncedAt.set(locale, Date.now())
+  try {
+    await syncContent(locale, { hasImages: !isDear(line()) })
+  } catch {
+    syncedAt.delete(locale)
+  }
+}
+
+/** Schedules syncs: soon after the start, in a language that is switched to, when the network returns, and when the page is looked at again. */
+export function scheduleContentSync(i18n: I18n): void {
+  const sync = () => onIdle(() => void syncNow(localeOf(i18n)))
+  setTimeout(() => {
+    sync()
+    i18n.on('change', sync)
+  }, delays.contentSync)
+  onReachability((isReachable) => {
+    if (isReachable) sync()
+  })
+  document.addEventListener('visibilitychange', sync)
+}

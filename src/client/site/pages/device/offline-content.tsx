@@ -61,7 +61,7 @@ export function OfflineContent() {
     setIsSyncing(true)
     try {
       const [{ syncContent }] = await Promise.all([import('../../../offline/content/sync.ts'), navigator.storage?.persist?.()])
-      await syncContent(locale, { hasPictures: true })
+      await syncContent(locale, { hasImages: true })
     } catch {
       await alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`)
     }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loadPins, usePins } from '../../../content/use-pins.ts'
 import { koreanDay } from '../../../ui/day.ts'
-import type { Pin } from '../../../offline/content/database.ts'
+import type { Pin } from '../../../offline/content/store.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { SiteLink } from '../../site-link.tsx'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it } from 'vitest'
-import { database, withReconnect } from './database.ts'
+import { database, withReconnect } from './store.ts'
 
 const answer = { key: 'GET /api/v1/setting', value: { name: '이음새' }, savedAt: 1 }
 const read = () => withReconnect(({ answers }) => answers.get(answer.key))

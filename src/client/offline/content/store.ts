@@ -1,5 +1,7 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
+import { onIdle } from '../../data/on-idle.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
-import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { Collection } from './collections.ts'
 
 /** An item of a collection in one language, with its details: as a delta of the API brings it. */
@@ -85,4 +87,58 @@ export async function withReconnect<Result>(work: (open: typeof database) => Pro
     database.close({ disableAutoOpen: false })
     return work(database)
   }
+}
+
+/** How many responses are stored; the oldest go first. */
+const maxResponses = 300
+
+async function storeAll(queries: readonly Query[]): Promise<void> {
+  const rows = queries.map(({ queryKey, state }) => ({ key: JSON.stringify(queryKey), value: state.data, savedAt: state.dataUpdatedAt }))
+  try {
+    await withReconnect(async ({ answers }) => {
+      await answers.bulkPut(rows)
+      const surplus = (await answers.count()) - maxResponses
+      if (surplus > 0) await answers.orderBy('savedAt').limit(surplus).delete()
+    })
+  } catch {
+    // No storage, or no room: the page works without.
+  }
+}
+
+/** Stores the responses of content queries on the device: those that are here at the next idle moment, and all that arrive. */
+export function storeResponses(client: QueryClient): void {
+  const waiting = new Set<Query>()
+  let isPlanned = false
+  const plan = (query: Query) => {
+    if (query.meta?.offline !== 'database' || query.state.status !== 'success') return
+    waiting.add(query)
+    if (isPlanned) return
+    isPlanned = true
+    onIdle(() => {
+      isPlanned = false
+      void storeAll([...waiting])
+      waiting.clear()
+    })
+  }
+  for (const query of client.getQueryCache().getAll()) plan(query)
+  client.getQueryCache().subscribe((event) => {
+    // What the server said; not what was read from the device (`manual`).
+    if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true) plan(event.query)
+  })
+}
+
+/** Puts a text aside, as it is now. */
+export const pin = (item: Omit<Pin, 'pinnedAt'>): Promise<unknown> =>
+  withReconnect(({ pins }) => pins.put({ ...item, pinnedAt: Date.now() }))
+
+export const unpin = (collection: Collection, _id: string): Promise<void> => withReconnect(({ pins }) => pins.delete([collection, _id]))
+
+/** Tells what is put aside, newest first, now and after every change in any tab, until the returned function is called. */
+export function onPins(listener: (pins: readonly Pin[]) => void): () => void {
+  // Dexie's own: it mutates nothing.
+  // oxlint-disable-next-line unicorn/no-array-reverse
+  const all = liveQuery(() => withReconnect(({ pins }) => pins.orderBy('pinnedAt').reverse().toArray()))
+  // Where there is no storage, nothing is put aside.
+  const subscription = all.subscribe({ next: listener, error: () => listener([]) })
+  return () => subscription.unsubscribe()
 }
