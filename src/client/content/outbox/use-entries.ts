@@ -8,11 +8,10 @@ export function useOutboxEntries(): readonly Entry[] | undefined {
   const [entries, setEntries] = useState<readonly Entry[]>()
   useEffect(() => {
     let isGone = false
-    const stopping = importWatch().then(({ onEntries }) =>
-      onEntries((next) => {
-        if (!isGone) setEntries(next)
-      }),
-    )
+    const update = (next: readonly Entry[]) => {
+      if (!isGone) setEntries(next)
+    }
+    const stopping = importWatch().then(({ onEntries }) => onEntries(update))
     return () => {
       isGone = true
       // What did not load has nothing to stop.
