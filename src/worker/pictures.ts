@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { cacheName, imagePath } from '#client/offline/content/offline-images.ts'
+import { isStorageAllowed } from '#client/offline/storage-gate.ts'
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
@@ -17,11 +18,13 @@ const isPicture = ({ url, sameOrigin }: Target) => sameOrigin && picturePath.tes
 const isFont = ({ url, sameOrigin }: Target) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname)
 
 const ok = new CacheableResponsePlugin({ statuses: [200] })
+/** Nothing is stored once the device is being erased. */
+const gate = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isStorageAllowed() ? response : null) }
 const pictures = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [ok, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],
+  plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],
 })
-const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })] })
+const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })] })
 
 /** How long the network may take where the device has the picture in another width, in milliseconds. */
 const timeoutMs = 2500

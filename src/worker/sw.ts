@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { disallowStorage } from '#client/offline/storage-gate.ts'
 import { closeOnVersionChange } from './close-on-versionchange.ts'
 import { sendInBackground } from './queue.ts'
 import { servePages } from './pages.ts'
@@ -22,6 +23,11 @@ self.addEventListener('message', (event) => {
   const { type, urls } = (event.data ?? {}) as Message
   // An update takes over when the visitor says so, never by itself.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // The device is being erased (src/client/offline/clear-site-data.ts), which waits for the answer.
+  if (type === 'DISALLOW_STORAGE') {
+    disallowStorage()
+    event.ports[0]?.postMessage(true)
+  }
   if (type === 'KEEP' && Array.isArray(urls))
     event.waitUntil(
       keep(

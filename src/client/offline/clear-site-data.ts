@@ -28,7 +28,23 @@ async function deleteDatabases(): Promise<void> {
   await Promise.all((await databaseNames()).map(deleteDatabase))
 }
 
-/** The worker may be keeping something at this moment, which would come back: until nothing does. */
+/** How long the worker may take to answer, in milliseconds. */
+const workerTimeoutMs = 1000
+
+/** Tells the worker that serves this page to store nothing more. It answers once it has heard. */
+function disallowInWorker(): Promise<void> {
+  const worker = (navigator as Partial<Navigator>).serviceWorker?.controller
+  if (worker == null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    worker.postMessage({ type: 'DISALLOW_STORAGE' }, [port2])
+    setTimeout(resolve, workerTimeoutMs)
+  })
+}
+
+/** What the worker was storing at that moment would come back: until nothing does. */
 async function deleteCaches(): Promise<void> {
   if (!('caches' in window)) return
   for (let tries = 0; tries < 5; tries += 1) {
@@ -65,6 +81,7 @@ function expireCookies(): void {
  */
 export async function clearSiteData(): Promise<boolean> {
   disallowStorage()
+  await disallowInWorker()
   // First those that would go on keeping; their code may come from what is erased. Each part is tried, whatever became of the others.
   await closeDatabases().catch(() => undefined)
   const results = [...(await Promise.allSettled([unregisterWorkers()])), ...(await Promise.allSettled([deleteDatabases(), deleteCaches()]))]
