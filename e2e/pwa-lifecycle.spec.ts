@@ -264,6 +264,7 @@ test('an installed app on a phone has back and refresh, and refreshing loses not
   await expect(controls.getByRole('button')).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
   await expect(page).toHaveURL('/terms-of-use')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관')
   await expectNoViolations(page)
   await controls.getByRole('button', { name: '뒤로 가기' }).click()
   await expect(page).toHaveURL('/')

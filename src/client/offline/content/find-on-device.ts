@@ -103,19 +103,21 @@ async function fromAnswers(key: ReadKey): Promise<StoredResponse | undefined> {
 
 /**
  * Answers a read from what the device has: a collection that is stored whole answers as the server would (lists with
- * filters and search, items, neighbours); of everything else, the last answer. `undefined`: not here, or no storage.
+ * filters and search, items, neighbours), unless the same read was answered after its last sync; of everything else, the last
+ * answer. `undefined`: not here, or no storage.
  */
 export async function findOnDevice(key: ReadKey): Promise<StoredResponse | undefined> {
   const [name, locale, input] = key
   const [, path, below] = callPattern.exec(name) ?? []
   const collection = collectionNames.find((each) => collections[each].path === path)
   try {
-    if (collection === undefined) return await fromAnswers(key)
+    const answer = await fromAnswers(key)
+    if (collection === undefined) return answer
     const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
+    // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
+    if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
     const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
-    const own = stored ?? (await fromPins(collection, locale, below, input))
-    // What a whole collection lacks was taken away; an older answer would bring it back.
-    return own ?? (sync === undefined ? await fromAnswers(key) : undefined)
+    return stored ?? (await fromPins(collection, locale, below, input)) ?? (sync === undefined ? answer : undefined)
   } catch {
     return undefined
   }

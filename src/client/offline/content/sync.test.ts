@@ -126,6 +126,18 @@ describe('a sync', () => {
     expect(await findOnDevice(gone)).toBeUndefined()
   })
 
+  it('answers with what was read after the last sync, until the next one', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    const key = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-001' } }] as const
+    const changed = aStory(1, { subject: '바뀐 이야기' })
+    await database.answers.put({ key: JSON.stringify(key), value: { success: changed }, savedAt: Date.now() + 1 })
+    expect((await findOnDevice(key))?.value).toEqual({ success: changed })
+
+    await database.answers.put({ key: JSON.stringify(key), value: { success: changed }, savedAt: Date.now() - 60_000 })
+    expect((await findOnDevice(key))?.value).toEqual({ success: aStory(1) })
+  })
+
   it('begins anew where content changes between two pages, so that nothing falls in between', async () => {
     server.stories = Array.from({ length: 150 }, (_, index) => aStory(index))
     server.afterPage = () => {
