@@ -293,7 +293,7 @@ test.describe('a page that was gone to inside the app', () => {
   })
 })
 
-// What is prevented where is tested in src/client/site/late/copy-protection.browser.test.tsx.
+// What is prevented where is tested in src/client/site/deferred/copy-protection.browser.test.tsx.
 for (const [width, tag] of [
   [360, ['@all']],
   [1280, []],

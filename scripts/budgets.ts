@@ -37,8 +37,8 @@ const homeFiles = [...new Set([...home.values()].map(({ file }) => file))]
 /** Hydrated after what is above them (src/client/entry-server.tsx). */
 const deferred = graph([
   'src/client/routes/_firm/-home-sections.tsx',
-  'src/client/site/late/trail.tsx',
-  'src/client/site/late/page-foot.tsx',
+  'src/client/site/deferred/breadcrumb.tsx',
+  'src/client/site/deferred/page-foot.tsx',
 ])
 const deferredFiles = [...new Set([...deferred.values()].map(({ file }) => file))].filter((file) => !homeFiles.includes(file))
 const css = [...new Set([...home.values()].flatMap((chunk) => chunk.css ?? []))]

@@ -16,6 +16,8 @@ interface Import {
   /** A path from the root (`src/contract/field.ts`), or the name of a package. */
   target: string
   isType: boolean
+  /** `import()`: evaluated later. */
+  isDynamic: boolean
 }
 
 /** What a module imports. Comments are left out; names of types within braces count as values. */
@@ -27,7 +29,7 @@ function importsOf(path: string, text: string): Import[] {
   return [...found].map(([, type, from, dynamic]) => {
     const name = (from ?? dynamic ?? '').replace(/\?.*$/, '')
     const target = name.startsWith('.') ? join(dirname(path), name) : name.startsWith('#') ? `src/${name.slice(1)}` : name
-    return { target, isType: type !== undefined }
+    return { target, isType: type !== undefined, isDynamic: from === undefined }
   })
 }
 
@@ -164,6 +166,45 @@ describe('the import table', () => {
         .map(({ target }) => `${path} imports ${target}`),
     )
     expect(problems).toEqual([])
+  })
+})
+
+/** A path of imports that leads back to where it began; types do not count. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>()
+  const walk = (path: string, trail: readonly string[]): string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return undefined
+    for (const next of graph.get(path) ?? []) {
+      const cycle = walk(next, [...trail, path])
+      if (cycle !== undefined) return cycle
+    }
+    done.add(path)
+    return undefined
+  }
+  for (const path of graph.keys()) {
+    const cycle = walk(path, [])
+    if (cycle !== undefined) return cycle
+  }
+  return undefined
+}
+
+describe('imports', () => {
+  it('make no cycle', () => {
+    const graph = sources.map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [path, importsOf(path, text).flatMap(({ target, isType, isDynamic }) => (isType || isDynamic ? [] : [target]))] as const
+    })
+    expect(findCycle(new Map(graph))).toBeUndefined()
+    expect(
+      findCycle(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'b'])
   })
 })
 

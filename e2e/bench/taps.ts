@@ -45,7 +45,7 @@ const controls = {
 } as const
 
 /** After this long without an effect a tap counts as lost, in milliseconds. */
-const patience = 8000
+const timeoutMs = 8000
 
 /** Opens the home page for the first time, and waits until `delay` milliseconds after its first contentful paint. */
 async function firstVisit(browser: Browser, origin: string, delay: number): Promise<{ page: Page; close: () => Promise<void> }> {
@@ -69,7 +69,7 @@ async function tap(browser: Browser, origin: string, control: keyof typeof contr
     const box = await target.boundingBox()
     if (box === null) return undefined
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    const painted = page.waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: patience })
+    const painted = page.waitForFunction(() => window.bench.effect !== undefined, undefined, { timeout: timeoutMs })
     if (!(await painted.then(() => true).catch(() => false))) return undefined
     return await page.evaluate(() => (window.bench.effect ?? 0) - (window.bench.tapped ?? 0))
   } finally {

@@ -45,7 +45,7 @@ interface Sent {
 }
 
 /** How long the outbox has to empty itself once the line is back, in milliseconds: three sends that nobody answers, and the pauses after them. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 class Round {
   readonly #environment: TestEnvironment
@@ -130,7 +130,7 @@ class Round {
   /** Waits until nothing waits on the device any more. */
   async drained(page: Page): Promise<boolean> {
     await page.bringToFront()
-    const until = Date.now() + patience
+    const until = Date.now() + timeoutMs
     while (Date.now() < until) {
       const rows = await outboxRows(page).catch(() => undefined)
       if (rows?.every(({ state }) => state !== 'waiting' && state !== 'sending') === true) return true

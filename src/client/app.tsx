@@ -7,14 +7,14 @@ import { StrictMode } from 'react'
 import type { Transport } from './data/http.ts'
 import { createQueryClient, type DeviceAnswers } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
-import type { PageFacts } from './data/page-facts.tsx'
+import type { SsrContext } from './data/ssr-context.tsx'
 import { PageError } from './site/page-error.tsx'
 
 interface Parts {
   i18n: I18n
   origin: string
   transport?: Transport
-  facts?: PageFacts
+  facts?: SsrContext
   device?: DeviceAnswers
   /** The document carries the page as the server rendered it. */
   isServed?: boolean

@@ -8,10 +8,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, type AppRouter, createApp } from './app.tsx'
 import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
-import type { PageFacts, Thing } from './data/page-facts.tsx'
+import type { SsrContext, Thing } from './data/ssr-context.tsx'
 
 /** What every page hydrates, in the order in which it is needed. */
-const frame = ['src/client/boot/render.tsx', 'src/client/site/late/trail.tsx', 'src/client/site/late/page-foot.tsx']
+const frame = ['src/client/boot/render.tsx', 'src/client/site/deferred/breadcrumb.tsx', 'src/client/site/deferred/page-foot.tsx']
 const homeSections = 'src/client/routes/_firm/-home-sections.tsx'
 
 /** Fetched together, after what the first view needs. */
@@ -41,7 +41,7 @@ function withoutTimes(router: AppRouter): AppRouter {
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
   const i18n = await createI18n(locale)
-  const facts: PageFacts = { structuredData: [] }
+  const facts: SsrContext = { structuredData: [] }
   const app = createApp({ i18n, origin, transport: api, facts })
   const handle = createRequestHandler({ request, createRouter: () => withoutTimes(app.router) })
   return handle(async ({ router, responseHeaders }) => {

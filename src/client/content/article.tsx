@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../data/use-locale.ts'
 import { koreanDay } from '../ui/day.ts'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
-import { frame } from '../ui/frame.ts'
+import { container } from '../ui/container.ts'
 import { minutesToRead } from './reading-time.ts'
 import { PinButton, type PinTarget } from './pin-button.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -38,7 +38,7 @@ export function Article({ eyebrow, title, summary, createdAt, reviewedAt, by, pi
   const minutes = minutesToRead(content, isForeign ? 'ko' : locale)
   const fact = 'flex gap-1.5'
   return (
-    <article className={`${frame} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
+    <article className={`${container} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
       <header className="max-w-[46rem]">
         {eyebrow !== undefined && <p className="text-sm font-semibold text-accent">{eyebrow}</p>}
         <h1 className="mt-2 font-serif text-3xl font-semibold">{title}</h1>

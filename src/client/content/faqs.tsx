@@ -1,4 +1,4 @@
-import type { Thing } from '../data/page-facts.tsx'
+import type { Thing } from '../data/ssr-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 export interface Faq {

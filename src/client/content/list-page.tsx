@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { listHref, type ListSearch, pageSize } from '../data/list-search.ts'
 import { PageHead } from '../data/page-head.tsx'
 import { type Load, LoadState } from '../ui/load-state.tsx'
-import { frame } from '../ui/frame.ts'
+import { container } from '../ui/container.ts'
 import { Filters, type FilterOption } from './filters.tsx'
 import { PageTop } from './page-top.tsx'
 import { Pagination } from './pagination.tsx'
@@ -48,7 +48,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
         isHidden={q !== undefined}
       />
       <PageTop title={title} lead={lead} />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
           {filter === undefined ? <span /> : <Filters {...filter} path={path} search={search} />}
           <SearchForm path={path} search={search} />

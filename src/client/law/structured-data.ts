@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '#contract/locale.ts'
-import type { Thing } from '../data/page-facts.tsx'
+import type { Thing } from '../data/ssr-context.tsx'
 import type { PictureSource } from '../ui/picture.tsx'
 
 interface Written {

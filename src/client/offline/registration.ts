@@ -21,13 +21,13 @@ export function acceptUpdate(): void {
   workbox?.messageSkipWaiting()
 }
 
-const isKept = (name: string) => name.startsWith(`${location.origin}/api/v1/files/`) || name.endsWith('.woff2')
+const isStorable = (name: string) => name.startsWith(`${location.origin}/api/v1/files/`) || name.endsWith('.woff2')
 
 /** What this page loads past the worker, before it was there or while it took over, the worker fetches again and keeps. */
 function keepPictures(worker: ServiceWorker | null): void {
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[]
-    const urls = entries.filter(({ name, workerStart }) => workerStart === 0 && isKept(name)).map(({ name }) => name)
+    const urls = entries.filter(({ name, workerStart }) => workerStart === 0 && isStorable(name)).map(({ name }) => name)
     if (urls.length > 0) worker?.postMessage({ type: 'KEEP', urls })
   }).observe({ type: 'resource', buffered: true })
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { PageFacts } from '../data/page-facts.tsx'
+import type { SsrContext } from '../data/ssr-context.tsx'
 import { loadPageMessages } from '../data/i18n.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { UiProviders } from '../site/ui-providers.tsx'
@@ -11,7 +11,7 @@ export interface RouterContext {
   i18n: I18n
   /** The public origin, for canonical links. */
   origin: string
-  facts: PageFacts
+  facts: SsrContext
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

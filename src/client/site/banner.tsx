@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { delays } from '../data/delays.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { frame } from '../ui/frame.ts'
+import { container } from '../ui/container.ts'
 import { PauseButton, Slides } from '../ui/slider.tsx'
 import { useSlider } from '../ui/use-slider.ts'
 import { SiteLink } from './site-link.tsx'
@@ -29,7 +29,7 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
       )}
       {/* Keeps the text readable whatever picture the console gives. */}
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/35 to-transparent md:bg-linear-to-r md:from-night/85 md:via-night/30" />
-      <div className={`${frame} relative flex h-full flex-col justify-end pb-28 md:justify-center md:pb-36`}>
+      <div className={`${container} relative flex h-full flex-col justify-end pb-28 md:justify-center md:pb-36`}>
         <p className="font-serif text-3xl font-semibold whitespace-pre-line">{banner.headline}</p>
         <p className="mt-4 max-w-[28em] text-base text-night-muted md:text-lg">{banner.text}</p>
         {banner.link !== null && (
@@ -79,7 +79,7 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
         ))}
       </Slides>
       <div className="pointer-events-none absolute inset-x-0 bottom-6 md:bottom-32 lg:bottom-36">
-        <div className={`${frame} flex items-center gap-1`}>
+        <div className={`${container} flex items-center gap-1`}>
           {banners.map((banner, index) => (
             <button
               key={banner._id}
@@ -124,7 +124,7 @@ const CardText = ({ icon, title, text }: { icon: IconName; title: string; text: 
 export function QuickCards({ phone, chatUrl, onConsult }: QuickCardsProps) {
   const { t } = useLingui()
   return (
-    <div className={`${frame} relative z-10 -mt-24 hidden md:block`}>
+    <div className={`${container} relative z-10 -mt-24 hidden md:block`}>
       <div className="flex divide-x divide-line overflow-hidden rounded-card border border-line shadow-card">
         <button type="button" className={card} onClick={onConsult}>
           <CardText icon="pen" title={t`상담 문의`} text={t`비밀을 지키며 확인합니다`} />

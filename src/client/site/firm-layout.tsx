@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { deferred } from '../data/deferred.ts'
-import { StructuredData } from '../data/page-facts.tsx'
+import { StructuredData } from '../data/ssr-context.tsx'
 import { FloatingBar } from './floating-bar.tsx'
-import type { Setting } from './late/footer.tsx'
+import type { Setting } from './deferred/footer.tsx'
 import { Header } from './header.tsx'
-import { firmThing } from './structured-data.ts'
+import { firmJsonLd } from './structured-data.ts'
 
-const Trail = deferred(() => import('./late/trail.tsx'), 'Trail')
-const PageFoot = deferred(() => import('./late/page-foot.tsx'), 'PageFoot')
+const Breadcrumb = deferred(() => import('./deferred/breadcrumb.tsx'), 'Breadcrumb')
+const PageFoot = deferred(() => import('./deferred/page-foot.tsx'), 'PageFoot')
 
 /** Where the quick exit goes while the setting is not there yet. */
 const neutralPage = 'https://www.weather.go.kr/'
@@ -26,7 +26,7 @@ export function FirmLayout({ setting, onConsult, children }: Props) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <div className="copy-protected">
-      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmThing(origin, setting)} />}
+      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmJsonLd(origin, setting)} />}
       {/* Search engines read these in the server's documents. */}
       {import.meta.env.SSR && setting !== undefined && setting.analytics.naver !== '' && (
         <meta name="naver-site-verification" content={setting.analytics.naver} />
@@ -38,7 +38,7 @@ export function FirmLayout({ setting, onConsult, children }: Props) {
       <main id="main" tabIndex={-1} className="outline-none">
         {/* By its address: one that has not come alive yet goes with the page that it belongs to. */}
         <Suspense key={pathname}>
-          <Trail />
+          <Breadcrumb />
         </Suspense>
         {children}
       </main>

@@ -4,14 +4,14 @@ import { usePartFailure } from '../ui/alert.tsx'
 import { iconButtonClass } from '../ui/button.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LazyComponent } from '../ui/lazy-component.tsx'
-import { frame } from '../ui/frame.ts'
+import { container } from '../ui/container.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const loadSiteMenu = () => import('./late/site-menu.tsx').then(({ SiteMenu }) => SiteMenu)
+const loadSiteMenu = () => import('./deferred/site-menu.tsx').then(({ SiteMenu }) => SiteMenu)
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
 function useScrolledStyle() {
@@ -61,7 +61,7 @@ export function Header({ name, quickExitUrl }: Props) {
       ref={ref}
       className="sticky top-0 z-40 border-b border-transparent bg-paper transition-[background-color,border-color,box-shadow] data-scrolled:border-line data-scrolled:bg-surface data-scrolled:shadow-card"
     >
-      <div className={`${frame} flex h-16 items-center justify-between gap-2 md:h-20`}>
+      <div className={`${container} flex h-16 items-center justify-between gap-2 md:h-20`}>
         <SiteLink
           href="/"
           className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg leading-tight font-semibold wrap-normal break-keep"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isMissing, type Missing } from '../data/query-client.ts'
 import { type Load, LoadState } from '../ui/load-state.tsx'
-import { frame } from '../ui/frame.ts'
+import { container } from '../ui/container.ts'
 import { MissingPage } from './missing.tsx'
 
 interface Props<Data> {
@@ -28,7 +28,7 @@ export function ItemPage<Data>({ load, children }: Props<Data>) {
   if (isMissing(data)) return <MissingPage status={data.missing} />
   if (data !== undefined) return children(data as Exclude<Data, Missing>)
   return (
-    <div className={frame}>
+    <div className={container}>
       <LoadState
         load={{ ...load, data: undefined }}
         skeleton={skeleton}

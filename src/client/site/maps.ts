@@ -32,7 +32,7 @@ function appMap(service: MapService, { name, latitude, longitude }: Place): { sc
 }
 
 /** Without an app, nothing happens or the browser complains: after this long (ms) the page in the browser comes instead. */
-const patience = 1500
+const timeoutMs = 1500
 
 /** Tries the map's app on a phone. False: this is none, and the link does what links do. */
 export function openMapApp(service: MapService, place: Place): boolean {
@@ -51,7 +51,7 @@ export function openMapApp(service: MapService, place: Place): boolean {
   window.location.href = `${scheme}://${rest}`
   const timer = setTimeout(() => {
     if (document.visibilityState === 'visible') window.location.href = web
-  }, patience)
+  }, timeoutMs)
   // The app has opened. A sleeping page's timer would go off when the reader comes back.
   document.addEventListener('visibilitychange', () => clearTimeout(timer), { once: true })
   return true

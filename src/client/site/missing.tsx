@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageStatus } from '../data/page-facts.tsx'
+import { PageStatus } from '../data/ssr-context.tsx'
 import { PageHead } from '../data/page-head.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { frame } from '../ui/frame.ts'
+import { container } from '../ui/container.ts'
 import { menu } from './menu.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -12,7 +12,7 @@ export function MissingPage({ status }: { status: 404 | 410 }) {
   const isGone = status === 410
   const title = isGone ? t`삭제된 내용입니다` : t`찾으시는 화면이 없습니다`
   return (
-    <div className={`${frame} py-[clamp(3rem,8vw,7rem)]`}>
+    <div className={`${container} py-[clamp(3rem,8vw,7rem)]`}>
       {import.meta.env.SSR && <PageStatus status={status} />}
       <PageHead title={title} description={title} isHidden />
       <p className="text-sm font-semibold text-accent">{status}</p>

@@ -1,4 +1,4 @@
-import type { Setting } from './late/footer.tsx'
+import type { Setting } from './deferred/footer.tsx'
 
 export type OpeningHours = Setting['offices'][number]['openingHours']
 

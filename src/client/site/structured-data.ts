@@ -1,5 +1,5 @@
-import type { Thing } from '../data/page-facts.tsx'
-import type { Setting } from './late/footer.tsx'
+import type { Thing } from '../data/ssr-context.tsx'
+import type { Setting } from './deferred/footer.tsx'
 
 type Office = Setting['offices'][number]
 
@@ -12,7 +12,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const addressOf = ({ address }: Office) => ({ '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' }) as const
 
 /** The firm, for search engines. Its first office is the main one. */
-export const firmThing = (origin: string, setting: Setting): Thing => ({
+export const firmJsonLd = (origin: string, setting: Setting): Thing => ({
   '@type': 'LegalService',
   '@id': firmId(origin),
   name: setting.name,
@@ -30,7 +30,7 @@ export const firmThing = (origin: string, setting: Setting): Thing => ({
 })
 
 /** An office: where it is, and when somebody is there. */
-export const officeThing = (origin: string, office: Office): Thing => ({
+export const officeJsonLd = (origin: string, office: Office): Thing => ({
   '@type': 'LegalService',
   '@id': officeId(origin, office),
   name: office.name,

@@ -5,10 +5,10 @@ import { useModal } from './dialog.tsx'
 import { useUiLabels } from './labels.tsx'
 
 /** One alert or question, over everything else. */
-export function AlertDialog({ message, isConfirm, settle }: Question) {
+export function AlertDialog({ message, isConfirm, resolve }: Question) {
   const textId = useId()
   const { ok, cancel } = useUiLabels()
-  const modal = useModal(() => settle(false))
+  const modal = useModal(() => resolve(false))
   return (
     <dialog
       {...modal}
@@ -22,12 +22,12 @@ export function AlertDialog({ message, isConfirm, settle }: Question) {
       </div>
       <div className="mt-6 flex justify-end gap-2">
         {isConfirm && (
-          <button type="button" className={buttonClass('outline')} onClick={() => settle(false)}>
+          <button type="button" className={buttonClass('outline')} onClick={() => resolve(false)}>
             {cancel}
           </button>
         )}
         {/* The dialog opens with the focus on the answer that goes on. */}
-        <button type="button" className={buttonClass('primary', 'min-w-24')} onClick={() => settle(true)} ref={focusWhenShown}>
+        <button type="button" className={buttonClass('primary', 'min-w-24')} onClick={() => resolve(true)} ref={focusWhenShown}>
           {ok}
         </button>
       </div>

@@ -8,7 +8,7 @@ export const prepareAlerts = () => import('./alert-dialog.tsx').then(({ AlertDia
 export interface Question {
   message: ReactNode
   isConfirm: boolean
-  settle: (answer: boolean) => void
+  resolve: (answer: boolean) => void
 }
 
 interface Alerts {
@@ -19,9 +19,9 @@ interface Alerts {
 }
 
 /** Where even the dialog did not arrive, the browser's own has to do. */
-function showPlainly({ message, settle }: Question): void {
+function showPlainly({ message, resolve }: Question): void {
   if (typeof message === 'string') window.alert(message)
-  settle(false)
+  resolve(false)
 }
 
 const AlertContext = createContext<Alerts | undefined>(undefined)
@@ -37,14 +37,14 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   }, [])
   const ask = useCallback(
     (message: ReactNode, isConfirm: boolean) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<boolean>((fulfil) => {
         const same = shown.current.find((question) => typeof message === 'string' && question.message === message)
-        if (same !== undefined) return resolve(false)
-        const settle = (answer: boolean) => {
-          change(shown.current.filter((question) => question.settle !== settle))
-          resolve(answer)
+        if (same !== undefined) return fulfil(false)
+        const resolve = (answer: boolean) => {
+          change(shown.current.filter((question) => question.resolve !== resolve))
+          fulfil(answer)
         }
-        change([...shown.current, { message, isConfirm, settle }])
+        change([...shown.current, { message, isConfirm, resolve }])
       }),
     [change],
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from './frame.ts'
+import { container } from './container.ts'
 import { Reveal } from './reveal.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ const looks = { paper: '', wash: 'bg-wash', night: 'on-night bg-night text-on-ni
 export function Section({ id, eyebrow, title, aside, look = 'paper', children }: Props) {
   return (
     <section id={id} aria-label={title} className={`section py-[clamp(4rem,9vw,8rem)] ${looks[look]}`}>
-      <div className={frame}>
+      <div className={container}>
         <Reveal>
           <div className="mb-[clamp(1.75rem,4vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div>

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Faqs, faqThing } from '../../content/faqs.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { AreaStories } from './area-stories.tsx'
 import { Checklist } from './checklist.tsx'
@@ -17,7 +17,7 @@ export type Area = Answer<'GET /api/v1/areas/{code}'>['area']
 function Top({ area: { name, headline, summary, image } }: { area: Area }) {
   return (
     <header
-      className={`${frame} grid items-center gap-x-16 gap-y-8 pt-5 pb-[clamp(2rem,5vw,4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]`}
+      className={`${container} grid items-center gap-x-16 gap-y-8 pt-5 pb-[clamp(2rem,5vw,4rem)] md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]`}
     >
       <div>
         <h1 className="font-serif text-3xl font-semibold">{name}</h1>
@@ -93,7 +93,7 @@ export function AreaPage({ area }: { area: Area }) {
       />
       {import.meta.env.SSR && <StructuredData make={(origin) => [areaThing(origin, area), faqThing(faqs)]} />}
       <Top area={area} />
-      <div className={`${frame} grid gap-x-16 gap-y-8 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[13rem_minmax(0,46rem)]`}>
+      <div className={`${container} grid gap-x-16 gap-y-8 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[13rem_minmax(0,46rem)]`}>
         <OnThisPage titles={titles} />
         <div className="min-w-0">
           <section id="overview" aria-label={titles.overview}>

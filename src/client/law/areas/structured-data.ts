@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import type { Thing } from '../../data/page-facts.tsx'
+import type { Thing } from '../../data/ssr-context.tsx'
 import { firmId, pictureUrl } from '../structured-data.ts'
 
 /** A business area as a service of the firm, for search engines. */

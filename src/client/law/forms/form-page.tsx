@@ -6,7 +6,7 @@ import type { Read } from '../../data/query-client.ts'
 import { upload } from '../../data/upload.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { useDraft } from '../consultation/consultation.tsx'
 import { pageFormId } from '../consultation/draft.ts'
 import { RequestForm } from '../consultation/request-form.tsx'
@@ -110,7 +110,7 @@ export function FormPage({ consent, contact }: Props) {
         title={t`자료와 함께 상담 신청`}
         lead={t`소장이나 증명서, 대화 내용처럼 보여 주고 싶은 자료가 있으면 상담 신청과 함께 보내 주십시오. 자료가 없어도 신청하실 수 있습니다.`}
       />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <div className="grid gap-x-16 gap-y-14 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div>
             <ReachUs contact={contact} />

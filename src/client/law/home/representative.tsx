@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { mainCareer } from '../lawyers/career.tsx'
 import type { Lawyer } from '../lawyers/reads.ts'
 import { homeReads } from './reads.ts'
@@ -63,7 +63,7 @@ export function Representative() {
   const query = useQuery(homeReads(useLocale()).representative)
   return (
     <section aria-label={t`대표변호사`} className="py-[clamp(4rem,9vw,8rem)]">
-      <div className={frame}>
+      <div className={container}>
         <Reveal>
           <LoadState
             load={query}

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
 import type { ListSearch } from '../../data/list-search.ts'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -15,7 +15,7 @@ import { type Insight, type InsightCode, listPaths, videoPagePath } from './plac
 import { insightList } from './reads.ts'
 import { ReviewCard } from './review-card.tsx'
 import { VideoCard } from './video-card.tsx'
-import { videoThings } from './video-thing.ts'
+import { videoThings } from './video-json-ld.ts'
 
 const cards: Record<InsightCode, (insight: Insight) => ReactNode> = {
   article: (article) => <InsightCard insight={article} code="article" />,

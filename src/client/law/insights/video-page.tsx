@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { toDescription } from '../description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
 import { type Insight, listPaths } from './places.ts'
 import { allVideos, mainVideos } from './reads.ts'
 import { VideoCard } from './video-card.tsx'
 import { VideoLink } from './video-link.tsx'
-import { videoThings } from './video-thing.ts'
+import { videoThings } from './video-json-ld.ts'
 
 function Feature({ video }: { video: Insight }) {
   const { t } = useLingui()
@@ -102,7 +102,7 @@ export function VideoPage() {
       <PageHead title={title} description={toDescription(video?.summary ?? description)} />
       {import.meta.env.SSR && <StructuredData make={(origin) => videoThings(origin, load.data?.insights.slice(0, 1) ?? [], locale)} />}
       <PageTop eyebrow={video?.label ?? t`영상`} title={title} />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <LoadState
           load={load}
           skeleton={<div className="skeleton aspect-video max-w-[50rem]" />}

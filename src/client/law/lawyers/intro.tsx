@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData, type Thing } from '../../data/page-facts.tsx'
+import { StructuredData, type Thing } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { lawyerQueries } from '../queries.ts'
 import { firmId } from '../structured-data.ts'
@@ -130,7 +130,7 @@ export function Intro() {
         type="profile"
       />
       <PageTop title={t`대표변호사 인사말`} lead={t`처음 찾아오신 분께 드리는 글입니다.`} />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <LoadState
           load={load}
           skeleton={skeleton}

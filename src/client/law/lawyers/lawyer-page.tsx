@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { toDescription } from '../description.ts'
 import { Career } from './career.tsx'
-import { personThing } from './person-thing.ts'
+import { personJsonLd } from './person-json-ld.ts'
 import { Portrait } from './portrait.tsx'
 import type { Lawyer } from './reads.ts'
 import { LawyerWorks } from './works.tsx'
@@ -35,8 +35,8 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
         image={`/og/lawyer/${_id}.png?lang=${locale}`}
         type="profile"
       />
-      {import.meta.env.SSR && <StructuredData make={(origin) => personThing(origin, lawyer)} />}
-      <article className={`${frame} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
+      {import.meta.env.SSR && <StructuredData make={(origin) => personJsonLd(origin, lawyer)} />}
+      <article className={`${container} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
         <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-16">
           <Portrait lawyer={lawyer} className="sm:sticky sm:top-28" />
           <div>

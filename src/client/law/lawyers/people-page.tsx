@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
-import { personThing } from './person-thing.ts'
+import { personJsonLd } from './person-json-ld.ts'
 import { type Lawyer, peopleList } from './reads.ts'
 
 interface Props {
@@ -29,9 +29,11 @@ export function PeoplePage({ type, title, lead, failed, empty, skeleton, childre
   return (
     <>
       <PageHead title={title} description={lead} />
-      {import.meta.env.SSR && <StructuredData make={(origin) => (load.data?.lawyers ?? []).map((lawyer) => personThing(origin, lawyer))} />}
+      {import.meta.env.SSR && (
+        <StructuredData make={(origin) => (load.data?.lawyers ?? []).map((lawyer) => personJsonLd(origin, lawyer))} />
+      )}
       <PageTop title={title} lead={lead} />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <LoadState load={load} skeleton={skeleton} failed={failed} empty={empty} isEmpty={({ lawyers }) => lawyers.length === 0}>
           {({ lawyers }) => children(lawyers)}
         </LoadState>

@@ -17,22 +17,22 @@ const manyPages = 3
 export const isGoodMoment = ({ now, today, firstDay, putOffAt, pages }: Visit): boolean =>
   (today !== firstDay || pages >= manyPages) && (putOffAt === undefined || now - putOffAt > pause)
 
-interface Kept {
+interface InstallHistory {
   firstDay: string
   putOffAt?: number
 }
 
 const name = 'install'
 
-function read(today: string): Kept {
+function read(today: string): InstallHistory {
   try {
-    return { firstDay: today, ...(JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>) }
+    return { firstDay: today, ...(JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<InstallHistory>) }
   } catch {
     return { firstDay: today }
   }
 }
 
-function write(kept: Kept): void {
+function write(kept: InstallHistory): void {
   try {
     localStorage.setItem(name, JSON.stringify(kept))
   } catch {

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import type { Load } from '../../ui/load-state.tsx'
 import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { Section } from '../../ui/section.tsx'
 import { settingQueries } from '../queries.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -109,7 +109,7 @@ export function About({ lawyers, advisers, onConsult }: Props) {
       <CaseSteps />
       <People lawyers={lawyers} />
       <OfficeCards />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} onConsult={onConsult} />
       </div>
     </>

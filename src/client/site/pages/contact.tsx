@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { printPart } from '../../ui/print-part.ts'
-import { frame } from '../../ui/frame.ts'
-import type { Setting } from '../late/footer.tsx'
+import { container } from '../../ui/container.ts'
+import type { Setting } from '../deferred/footer.tsx'
 import { settingQueries } from '../queries.ts'
-import { officeThing } from '../structured-data.ts'
+import { officeJsonLd } from '../structured-data.ts'
 import { Office } from './office.tsx'
 
 const skeleton = (
@@ -71,7 +71,7 @@ export function Contact() {
         title={t`오시는 길`}
         lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
       />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <LoadState
           load={load}
           skeleton={skeleton}
@@ -81,7 +81,7 @@ export function Contact() {
         >
           {({ setting: { offices } }) => (
             <>
-              {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeThing(origin, office))} />}
+              {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeJsonLd(origin, office))} />}
               <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
               <div ref={list}>
                 {offices.map((office, index) => (

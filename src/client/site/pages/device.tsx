@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { OfflineContent } from './device/offline-content.tsx'
 import { Pins } from './device/pins.tsx'
 import { EraseDevice } from './guide/erase-device.tsx'
@@ -43,11 +43,11 @@ export function Device({ outbox }: { outbox: ReactNode }) {
         lead={t`이 화면의 내용은 지금 쓰시는 기기에만 있습니다. 다른 기기나 서버에서는 보이지 않습니다.`}
       />
       <noscript>
-        <p className={`${frame} pb-8`}>
+        <p className={`${container} pb-8`}>
           <Trans>이 브라우저에서는 스크립트가 꺼져 있어 이 기기에 저장된 것이 없습니다.</Trans>
         </p>
       </noscript>
-      <div className={`${frame} needs-scripts pb-[clamp(3rem,7vw,6rem)]`}>
+      <div className={`${container} needs-scripts pb-[clamp(3rem,7vw,6rem)]`}>
         {parts.map(({ id, title, text }) => (
           <Part key={id} id={id} title={title}>
             {text}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { AskReceipt } from './guide/ask-receipt.tsx'
 import { EraseDevice } from './guide/erase-device.tsx'
 import { InstallGuide } from './guide/install-guide.tsx'
@@ -98,7 +98,7 @@ export function Guide() {
           </ul>
         </nav>
       </PageTop>
-      <div className={`${frame} pb-[clamp(3rem,7vw,6rem)]`}>
+      <div className={`${container} pb-[clamp(3rem,7vw,6rem)]`}>
         {subjects.map(({ id, title, text }) => (
           <Part key={id} id={id} title={title}>
             {text}

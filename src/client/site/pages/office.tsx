@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { printPart } from '../../ui/print-part.ts'
-import type { Setting } from '../late/footer.tsx'
+import type { Setting } from '../deferred/footer.tsx'
 import { type MapService, openMapApp, webMap } from '../maps.ts'
 import { OfficeStatus } from './office-status.tsx'
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Faqs, faqThing } from '../../content/faqs.tsx'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { firmId } from '../structured-data.ts'
 import { Ask } from './ask.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
@@ -109,7 +109,9 @@ export function Program({ onConsult }: { onConsult: () => void }) {
         title={title}
         lead={t`사건이 진행되는 동안에도 하루는 계속됩니다. 상담심리사와 네 번에서 여섯 번 만나, 잠과 식사, 일과 아이 돌봄처럼 오늘을 지내는 일부터 함께 살핍니다.`}
       />
-      <div className={`${frame} grid gap-x-16 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,46rem)_minmax(0,23rem)] md:justify-between`}>
+      <div
+        className={`${container} grid gap-x-16 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,46rem)_minmax(0,23rem)] md:justify-between`}
+      >
         {/* First for whoever reads from the top, beside the text and always in view where there is room. */}
         <div className="md:col-start-2">
           <div className="md:sticky md:top-28 md:max-h-[calc(100dvh-8.5rem)] md:overflow-y-auto print:max-h-none">

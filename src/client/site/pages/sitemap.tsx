@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
-import { frame } from '../../ui/frame.ts'
-import { policies } from '../late/places.ts'
+import { container } from '../../ui/container.ts'
+import { policies } from '../deferred/site-tree.ts'
 import { menu } from '../menu.ts'
 import { MenuLinks } from '../menu-links.tsx'
 
@@ -20,7 +20,7 @@ export function Sitemap() {
         description={t`법무법인 이음새 누리집의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
       />
       <PageTop title={t`사이트맵`} lead={<Trans>찾으시는 화면으로 바로 가실 수 있습니다.</Trans>} />
-      <div className={`${frame} grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3`}>
+      <div className={`${container} grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3`}>
         {groups.map(({ name, items }) => (
           <section key={name}>
             <h2 className="border-b border-line pb-3 text-lg font-bold">{name}</h2>

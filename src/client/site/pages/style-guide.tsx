@@ -3,7 +3,7 @@ import { PageTop } from '../../content/page-top.tsx'
 import type { ListSearch } from '../../data/list-search.ts'
 import { PageHead } from '../../data/page-head.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -65,7 +65,7 @@ export function StyleGuide({ search }: { search: ListSearch }) {
       <Lists search={search} />
       <Reading />
       <Looks />
-      <div className={`${frame} py-[clamp(4rem,9vw,8rem)]`}>
+      <div className={`${container} py-[clamp(4rem,9vw,8rem)]`}>
         <Reveal>
           <p className="rounded-card border border-line bg-surface p-8 text-center shadow-card">
             <code>Reveal</code>

@@ -6,10 +6,10 @@ import { Filters } from '../../content/filters.tsx'
 import { PageTop } from '../../content/page-top.tsx'
 import { SearchForm } from '../../content/search-form.tsx'
 import type { ListSearch } from '../../data/list-search.ts'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { faqList, faqTypes } from './reads.ts'
 
@@ -31,7 +31,7 @@ export function FaqPage({ search, children }: { search: ListSearch; children?: R
         title={t`자주 묻는 질문`}
         lead={t`상담을 앞두고 자주 물으시는 것들을 모았습니다. 찾으시는 답이 없으면 편하게 물어 주십시오.`}
       />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
           <Filters
             name="type"

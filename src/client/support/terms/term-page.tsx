@@ -4,7 +4,7 @@ import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { LoadState, type Load } from '../../ui/load-state.tsx'
 
 type TermAnswer = Answer<'GET /api/v1/terms/{code}'>
@@ -40,7 +40,7 @@ export function TermPage({ load, title }: Props) {
           )
         }
       />
-      <div className={`${frame} pb-[clamp(4rem,9vw,7rem)]`}>
+      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <LoadState
           load={load}
           skeleton={<div className="skeleton h-96 max-w-[46rem]" />}

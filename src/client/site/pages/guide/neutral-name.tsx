@@ -9,7 +9,7 @@ export function NeutralName() {
   const { t } = useLingui()
   const name = neutralNames[useLocale()]
   const isChosen = useSyncExternalStore(onNeutral, isNeutral, () => false)
-  const [isKept, setIsKept] = useState(true)
+  const [isSaved, setIsSaved] = useState(true)
   return (
     <section id="neutral" aria-labelledby="neutral-title" className="scroll-mt-24 space-y-3">
       <h3 id="neutral-title" className="font-bold">
@@ -23,13 +23,13 @@ export function NeutralName() {
           type="checkbox"
           className="size-5 accent-accent"
           checked={isChosen}
-          onChange={({ currentTarget }) => setIsKept(setNeutral(currentTarget.checked))}
+          onChange={({ currentTarget }) => setIsSaved(setNeutral(currentTarget.checked))}
         />
         <img src="/icons/neutral.svg" alt="" width="32" height="32" loading="lazy" className="size-8" />
         <Trans>‘{name}’라는 이름으로 설치하기</Trans>
       </label>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {!isKept && t`이 브라우저가 선택을 저장하지 못하게 하여 바꾸지 못했습니다.`}
+        {!isSaved && t`이 브라우저가 선택을 저장하지 못하게 하여 바꾸지 못했습니다.`}
       </p>
       <Points
         points={[

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SliderControls, Slides } from '../../../ui/slider.tsx'
 import { useSlider } from '../../../ui/use-slider.ts'
-import type { Setting } from '../../late/footer.tsx'
+import type { Setting } from '../../deferred/footer.tsx'
 import { settingQueries } from '../../queries.ts'
 
 type Offices = Setting['offices']

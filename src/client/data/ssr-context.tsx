@@ -5,7 +5,7 @@ import type { Thing as SchemaThing } from 'schema-dts'
 export type Thing = Exclude<SchemaThing, string>
 
 /** What a page says of itself while the server renders it, beside its markup. */
-export interface PageFacts {
+export interface SsrContext {
   /** What search engines read of it (JSON-LD). */
   structuredData: Thing[]
   /** What it shows is not there (404), or was removed (410). */

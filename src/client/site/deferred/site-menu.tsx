@@ -7,7 +7,7 @@ import { useUiLabels } from '../../ui/labels.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { menu } from '../menu.ts'
 import { SiteLink } from '../site-link.tsx'
-import { devicePage } from './places.ts'
+import { devicePage } from './site-tree.ts'
 import { MenuLinks } from '../menu-links.tsx'
 
 /** Slides out on phones with groups that open and close; on wide screens the whole sitemap at once. */

@@ -1,9 +1,9 @@
-import type { Thing } from '../../data/page-facts.tsx'
+import type { Thing } from '../../data/ssr-context.tsx'
 import { firmId, pictureUrl } from '../structured-data.ts'
 import type { Lawyer } from './reads.ts'
 
 /** A lawyer or an advisory member, for search engines. */
-export const personThing = (origin: string, { _id, name, job, intro, mainImage, image }: Lawyer): Thing => {
+export const personJsonLd = (origin: string, { _id, name, job, intro, mainImage, image }: Lawyer): Thing => {
   const portrait = mainImage ?? image
   return {
     '@type': 'Person',

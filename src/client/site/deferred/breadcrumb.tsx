@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { StructuredData } from '../../data/page-facts.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { frame } from '../../ui/frame.ts'
-import { placeOf } from './places.ts'
+import { container } from '../../ui/container.ts'
+import { placeOf } from './site-tree.ts'
 import { SiteLink } from '../site-link.tsx'
 
 /** Where a page lies in the site: home, its group, its list. From the menu's data; the home page has none. */
-export function Trail() {
+export function Breadcrumb() {
   const { i18n, t } = useLingui()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const place = placeOf(pathname)
@@ -19,7 +19,7 @@ export function Trail() {
     { name: i18n._(item.label), href: item.href },
   ]
   return (
-    <nav aria-label={t`현재 위치`} className={`${frame} pt-4 text-sm text-muted`}>
+    <nav aria-label={t`현재 위치`} className={`${container} pt-4 text-sm text-muted`}>
       <ol className="flex flex-wrap items-center">
         {steps.map(({ name, href }, index) => (
           <li key={name} className="flex items-center">

@@ -1,5 +1,5 @@
 import { languageTag, type Locale } from '#contract/locale.ts'
-import type { Thing } from '../../data/page-facts.tsx'
+import type { Thing } from '../../data/ssr-context.tsx'
 import { firmId, pictureUrl } from '../structured-data.ts'
 import type { Insight } from './places.ts'
 

@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { frame } from '../../ui/frame.ts'
+import { container } from '../../ui/container.ts'
 import { menu } from '../menu.ts'
 import { MenuLinks } from '../menu-links.tsx'
-import { policies } from './places.ts'
+import { policies } from './site-tree.ts'
 import { SiteLink } from '../site-link.tsx'
 
 export type Setting = Answer<'GET /api/v1/setting'>['setting']
@@ -22,7 +22,7 @@ export function Footer({ setting }: { setting: Setting }) {
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="on-night bg-night pt-14 pb-28 text-sm text-on-night md:pb-14">
-      <div className={frame}>
+      <div className={container}>
         <nav aria-label={t`바닥글 메뉴`} className="hidden grid-cols-5 gap-8 border-b border-night-line pb-10 md:grid">
           {menu.map(({ label, items }) => (
             <div key={items[0]?.href}>

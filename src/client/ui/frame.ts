@@ -1,2 +1,0 @@
-/** Side margins of everything. */
-export const frame = 'mx-auto w-full max-w-[1320px] px-5 sm:px-8 lg:px-12'
