@@ -14,6 +14,7 @@ const steps: readonly (readonly [string, string, readonly string[]])[] = [
   ['format', 'oxfmt', ['--check']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'tsc', ['-b', '--force']],
+  ['files, exports and dependencies that nothing uses', 'knip', ['--no-progress']],
   ['build', 'node', ['scripts/build.ts']],
   ['budgets', 'node', ['scripts/budgets.ts']],
   ['browser', 'node', ['scripts/chromium.ts']],

@@ -126,4 +126,3 @@ export const itemOptions = <Name extends ReadName>(name: Name, locale: Locale, i
         throw error
       }),
   })
-export type ItemRead<Name extends ReadName> = ReturnType<typeof itemOptions<Name>>
