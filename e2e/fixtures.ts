@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Locator, type
 import type { Answer, Body, CallName } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Delays, setDelays, withoutSync } from './delays.ts'
-import { ko, type Language } from './words.ts'
+import { ko, type Language, sections } from './words.ts'
 
 /** What went wrong in any tab of a test, and what was asked of other sites. Both must stay empty, or be provoked. */
 export interface Watch {
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
   api: async ({ request, language }, provide) => provide(new Api(request, language.locale)),
 })
 
-export { expect }
+export { expect, sections }
 
 type Reads = Extract<CallName, `GET /api/v1/${string}`>
 type Writes = Extract<CallName, `${'POST' | 'PUT' | 'DELETE'} /api/console/${string}`>
@@ -182,22 +182,7 @@ export const storedKeys = (page: Page): Promise<string[]> =>
     })
   })
 
-/** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
-export const sections = [
-  '주요 안내',
-  '대표변호사',
-  '사건마다 맞는 변호사가 함께합니다',
-  '서두르지 않고, 빠뜨리지 않습니다',
-  '어떤 일로 오셨는지부터 듣겠습니다',
-  '지금 서 계신 자리에서 시작합니다',
-  '비슷한 고민이 지나온 길',
-  '판단이 갈린 쟁점을 기록합니다',
-  '변호사가 직접 설명합니다',
-  '법은 어떻게 바뀌고 있을까요',
-  '가까운 사무소에서 뵙겠습니다',
-  '다른 도움이 필요하신가요',
-] as const
-export type SectionName = (typeof sections)[number]
+type SectionName = (typeof sections)[number]
 export const sisterSites = '함께 운영하는 사이트'
 
 /** The home page of a test, in its language. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { Body } from '#contract/index.ts'
 import { frameHydrated, type Api, expect, expectArrival, storedKeys, test as base, underWorker } from './fixtures.ts'
+import { aNewStory, type NewStory } from '../src/server/testing/new-story.ts'
 import { type Server, startServer } from './server.ts'
 
 /** On a server of its own: what is published and removed here would be in the way of other tests. */
@@ -18,24 +18,6 @@ const test = base.extend<object, { server: Server }>({
 })
 test.describe.configure({ mode: 'default' })
 
-type NewStory = Body<'POST /api/console/success'>
-
-const aStory = (change: { isPublished?: boolean; isDivorceMain?: boolean } = {}) =>
-  ({
-    subject: { ko: `시험 사례 ${randomUUID()}`, en: `A case for a test ${randomUUID()}` },
-    summary: { ko: '시험을 위한 요약입니다.' },
-    result: { ko: '시험 결과' },
-    content: { ko: `<p>시험 본문 ${randomUUID()}</p>` },
-    thumb: null,
-    code: 'firm',
-    practice: 'inheritance',
-    site: 'divorce',
-    isDivorceMain: false,
-    _lawyer: null,
-    reviewedAt: null,
-    ...change,
-  }) satisfies NewStory
-
 const create = async (api: Api, data: NewStory) => {
   const { success } = await api.staff('POST /api/console/success', '/api/console/success', data)
   return { ...success, path: `/story/${success._id}`, console: `/api/console/success/${success._id}` }
@@ -44,7 +26,7 @@ const create = async (api: Api, data: NewStory) => {
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 test('what a device kept of a story gives way to what the server says now', async ({ browser, baseURL, api }) => {
-  const data = aStory()
+  const data = aNewStory()
   const story = await create(api, data)
   const change = { subject: { ko: `바뀐 제목 ${randomUUID()}` }, content: { ko: `<p>바뀐 본문 ${randomUUID()}</p>` } }
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR', serviceWorkers: 'allow' })
@@ -96,7 +78,7 @@ async function keptValue(page: Page, part: string): Promise<string> {
 test.describe('a story that was removed', () => {
   test('is told as gone inside the app, too, where a list that is still open leads to it', async ({ page, api, watch }) => {
     watch.allow(/status of 410/)
-    const data = aStory()
+    const data = aNewStory()
     const story = await create(api, data)
     await page.goto('/story/firm')
     await frameHydrated(page)

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { retryImport } from './retry-import.ts'
 
-const imports = new Set<() => Promise<void>>()
+const imports = new Set<() => Promise<unknown>>()
 
 /** A part below the first view, in a chunk of its own, so that it is evaluated and hydrated after what is above it. */
 export function deferred<Name extends string, Props extends object>(
@@ -13,7 +13,7 @@ export function deferred<Name extends string, Props extends object>(
     part = { default: (await load())[name] }
     return part
   }
-  imports.add(() => importPart().then(() => undefined))
+  imports.add(importPart)
   // React renders a part that is here without suspending if the promise calls back at once, which a native one never does.
   const here = { then: (resolve: (module: typeof part) => void) => resolve(part) } as unknown as Promise<{ default: ComponentType<Props> }>
   return lazy(() => (part === undefined ? retryImport(importPart) : here))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../testing/words.ts'
+import { languages, sections } from '../testing/words.ts'
 import {
   all,
   attributesOf,
@@ -19,21 +19,6 @@ import {
 
 const server = await pageServerForFile()
 
-/** Its regions, in order; the sister sites follow as a navigation. */
-const sections = [
-  '주요 안내',
-  '대표변호사',
-  '사건마다 맞는 변호사가 함께합니다',
-  '서두르지 않고, 빠뜨리지 않습니다',
-  '어떤 일로 오셨는지부터 듣겠습니다',
-  '지금 서 계신 자리에서 시작합니다',
-  '비슷한 고민이 지나온 길',
-  '판단이 갈린 쟁점을 기록합니다',
-  '변호사가 직접 설명합니다',
-  '법은 어떻게 바뀌고 있을까요',
-  '가까운 사무소에서 뵙겠습니다',
-  '다른 도움이 필요하신가요',
-]
 const areas = ['divorce', 'divorce', 'divorce', 'fornication', 'alimony', 'commonlaw', 'inheritance', 'tax']
 const day = (instant: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(new Date(instant))
 

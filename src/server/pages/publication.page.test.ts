@@ -1,27 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '#contract/index.ts'
+import { aNewStory, type NewStory } from '../testing/new-story.ts'
 import { all, headingOf, hrefsOf, metaOf, named, only, pageServerForFile, textOf, titleOf } from '../testing/page.ts'
 
 const server = await pageServerForFile()
 const token = await server.login('admin')
-
-type NewStory = Body<'POST /api/console/success'>
-const aStory = (change: Partial<Pick<NewStory, 'isPublished' | 'isDivorceMain'>> = {}) =>
-  ({
-    subject: { ko: `시험 사례 ${randomUUID()}`, en: `A case for a test ${randomUUID()}` },
-    summary: { ko: '시험을 위한 요약입니다.' },
-    result: { ko: '시험 결과' },
-    content: { ko: `<p>시험 본문 ${randomUUID()}</p>` },
-    thumb: null,
-    code: 'firm',
-    practice: 'inheritance',
-    site: 'divorce',
-    isDivorceMain: false,
-    _lawyer: null,
-    reviewedAt: null,
-    ...change,
-  }) satisfies NewStory
 
 const create = async (body: NewStory) => {
   const { status, answer } = await server.ask('POST /api/console/success', { body, token })
@@ -36,7 +19,7 @@ const sitemap = async () => (await server.app.inject('/sitemap.xml')).payload
 
 describe('a story', () => {
   it('is on its page, in its lists and on the home page at the next request after it is published, and gone when it is withdrawn', async () => {
-    const data = aStory({ isPublished: false, isDivorceMain: true })
+    const data = aNewStory({ isPublished: false, isDivorceMain: true })
     const { params, path } = await create(data)
     const expectListed = async (isListed: boolean) => {
       for (const list of ['/', '/story/firm', '/story/firm?practice=inheritance', '/business/inheritance']) {
@@ -65,7 +48,7 @@ describe('a story', () => {
   })
 
   it('shows its new title and text at the next request after a change, in each language, under a new ETag', async () => {
-    const data = aStory()
+    const data = aNewStory()
     const { params, path } = await create(data)
     const addresses = [path, `${path}?lang=en`, '/story/firm', '/story/firm?lang=en']
     const etags = await Promise.all(addresses.map(async (address) => String((await server.open(address)).headers.etag)))
@@ -92,7 +75,7 @@ describe('a story', () => {
   })
 
   it('is gone after it is removed: a 410 that helps on, in no list and in no index', async () => {
-    const data = aStory()
+    const data = aNewStory()
     const { params, path } = await create(data)
     expect((await server.open(path)).status).toBe(200)
     await remove(params)

@@ -38,3 +38,19 @@ export const ko = language('ko', 'ko-KR')
 export const en = language('en', 'en-US')
 export const cn = language('cn', 'zh-CN')
 export const languages = [ko, en, cn]
+
+/** The thirteen sections of the home page, by their Korean names: twelve regions, and the sister sites. */
+export const sections = [
+  '주요 안내',
+  '대표변호사',
+  '사건마다 맞는 변호사가 함께합니다',
+  '서두르지 않고, 빠뜨리지 않습니다',
+  '어떤 일로 오셨는지부터 듣겠습니다',
+  '지금 서 계신 자리에서 시작합니다',
+  '비슷한 고민이 지나온 길',
+  '판단이 갈린 쟁점을 기록합니다',
+  '변호사가 직접 설명합니다',
+  '법은 어떻게 바뀌고 있을까요',
+  '가까운 사무소에서 뵙겠습니다',
+  '다른 도움이 필요하신가요',
+] as const
