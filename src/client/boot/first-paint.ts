@@ -4,5 +4,7 @@ import { onIdle } from '../data/on-idle.ts'
 export async function firstPaint(): Promise<void> {
   if (document.hidden) return
   await new Promise((resolve) => requestAnimationFrame(resolve))
+  // A callback of the first frame runs before it is painted, one of the second after.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise<void>((resolve) => onIdle(resolve, 200))
 }
