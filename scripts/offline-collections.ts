@@ -23,7 +23,12 @@ export function offlineCollections(): string {
   const shapes = declared
     .filter(({ isOffline }) => isOffline === true)
     .map((resource) => [resource.path.split('/').at(-1), shapeOf(resource)] as const)
-  return `// Written by scripts/offline-collections.ts from the contract.\nexport const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)} as const\n`
+  return `// Written by scripts/offline-collections.ts from the contract.
+export const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)} as const
+
+export type Collection = keyof typeof collections
+export const collectionNames = Object.keys(collections) as Collection[]
+`
 }
 
 if (import.meta.main) writeFileSync(join(import.meta.dirname, '../src/client/offline/content/collections.gen.ts'), offlineCollections())

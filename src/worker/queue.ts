@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 import { deliver, syncTag } from '#client/offline/queue/deliver.ts'
 import { isPending, type MessageType } from '#client/offline/queue/entry.ts'
-import { hasQueue, store } from '#client/offline/queue/store.ts'
-import { setBadge } from '#client/offline/queue/watch.ts'
+import { hasQueue, setBadge, store } from '#client/offline/queue/store.ts'
 import { consultationMessageType } from '#client/law/consultation/consultation-message.ts'
 
 declare const self: ServiceWorkerGlobalScope

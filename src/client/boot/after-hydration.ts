@@ -3,9 +3,8 @@ import { delays } from '../data/delays.ts'
 import { onIdle } from '../data/on-idle.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { watchConnection } from '../offline/connection.ts'
-import { followLaunches } from '../offline/launches.ts'
 import { recoverFromMissingParts } from '../offline/recovery.ts'
-import { registerWorker } from '../offline/registration.ts'
+import { followLaunches, registerWorker } from '../offline/pwa.ts'
 
 const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
 

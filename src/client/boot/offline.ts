@@ -5,7 +5,7 @@ import { scheduleContentSync } from '../offline/content/sync.ts'
 import { evictImages } from '../offline/content/offline-images.ts'
 import { storeResponses } from '../offline/content/store.ts'
 import { startQueue } from '../offline/queue/start.ts'
-import { onQueueCount } from '../offline/queue/watch.ts'
+import { onQueueCount } from '../offline/queue/store.ts'
 
 /** Starts what the device stores: first the outbox, then what was read, then the sync of the content. */
 export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '../data/use-locale.ts'
-import type { Collection } from '../offline/content/collections.ts'
+import type { Collection } from '../offline/content/collections.gen.ts'
 import { useAlerts } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'

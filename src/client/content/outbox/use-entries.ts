@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Entry } from '../../offline/queue/entry.ts'
 
-const importWatch = () => import('../../offline/queue/watch.ts')
+const importStore = () => import('../../offline/queue/store.ts')
 
 /** The entries of the queue; `undefined` until they were read. */
 export function useOutboxEntries(): readonly Entry[] | undefined {
@@ -11,7 +11,7 @@ export function useOutboxEntries(): readonly Entry[] | undefined {
     const update = (next: readonly Entry[]) => {
       if (!isGone) setEntries(next)
     }
-    const stopping = importWatch().then(({ onEntries }) => onEntries(update))
+    const stopping = importStore().then(({ onEntries }) => onEntries(update))
     return () => {
       isGone = true
       // What did not load has nothing to stop.

@@ -138,3 +138,6 @@ export const collections = {
     "sort": "-createdAt"
   }
 } as const
+
+export type Collection = keyof typeof collections
+export const collectionNames = Object.keys(collections) as Collection[]

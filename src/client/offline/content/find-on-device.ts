@@ -1,7 +1,25 @@
 import { initialsOf, normalise, termsOf } from '#contract/search.ts'
 import type { StoredResponse, ReadKey } from '../../data/query-client.ts'
-import { collections, type Collection, type CollectionShape, collectionNames } from './collections.ts'
+import { collections, type Collection, collectionNames } from './collections.gen.ts'
 import { type ContentItem, type Sync, withReconnect } from './store.ts'
+
+/**
+ * A collection that is stored whole: the parts of its declaration that reading without a server needs. Written by the build
+ * (scripts/offline-collections.ts), since the declarations themselves bring the schema library.
+ */
+interface CollectionShape {
+  path: string
+  singular: string
+  plural: string
+  /** Fields that lists leave out. */
+  detail: readonly string[]
+  filters: readonly string[]
+  search: readonly string[]
+  /** The short ones among them, found by initial consonants too. */
+  initials: readonly string[]
+  neighboursBy: readonly string[]
+  sort: 'createdAt' | '-createdAt'
+}
 
 /** A text a line: no word is found across two of them. HTML is one for each block; what is marked within a sentence does not part it. */
 const linesOf = (value: unknown): string[] => {

@@ -1,4 +1,4 @@
-import { collectionNames, type Collection } from './collections.ts'
+import { collectionNames, type Collection } from './collections.gen.ts'
 import { withReconnect } from './store.ts'
 import { cacheName } from './offline-images.ts'
 

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
 import { onIdle } from '../../data/on-idle.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
-import type { Collection } from './collections.ts'
+import type { Collection } from './collections.gen.ts'
 
 /** An item of a collection in one language, with its details: as a delta of the API brings it. */
 export interface StoredItem {

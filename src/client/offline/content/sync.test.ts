@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
+import { practiceCodes } from '#contract/law/practices.ts'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from './store.ts'
 import { findOnDevice } from './find-on-device.ts'
-import { syncContent } from './sync.ts'
+import { documents, syncContent } from './sync.ts'
 
 interface Story {
   _id: string
@@ -182,4 +183,10 @@ describe('a device without storage', () => {
     database.close()
     expect(await list()).toBeUndefined()
   })
+})
+
+it('every business area is stored', () => {
+  const stored = documents.flatMap(([name, input]) => (name === 'GET /api/v1/areas/{code}' ? [input] : []))
+  expect(stored).toHaveLength(practiceCodes.length)
+  expect(stored).toEqual(expect.arrayContaining(practiceCodes.map((code) => ({ params: { code } }))))
 })

@@ -6,7 +6,7 @@ import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { onIdle } from '../../data/on-idle.ts'
 import { onReachability } from '../connection.ts'
-import { type Collection, collections, collectionNames } from './collections.ts'
+import { type Collection, collections, collectionNames } from './collections.gen.ts'
 import { type ContentItem, withReconnect } from './store.ts'
 import { imagePath, markContent, storeImages } from './offline-images.ts'
 

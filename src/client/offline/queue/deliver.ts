@@ -1,6 +1,16 @@
 import { ApiFailure } from '../../data/http.ts'
-import { type Entry, isPending, longestLease, type MessageType, type Payload, type SendResult, type Store } from './entry.ts'
-import { SealBroken, seal, unseal } from './seal.ts'
+import {
+  type Entry,
+  isPending,
+  longestLease,
+  type MessageType,
+  type Payload,
+  type SendResult,
+  type Store,
+  SealBroken,
+  seal,
+  unseal,
+} from './entry.ts'
 
 /** The tag of Background Sync, and of the message by which the worker leaves sending to a visible page. */
 export const syncTag = 'outbox'

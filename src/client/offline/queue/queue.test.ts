@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Entry } from './entry.ts'
+import { createKey, type Entry, SealBroken, seal, unseal } from './entry.ts'
 import { clearWhenRead, enqueue, leaseEntry, onQuotaExceeded, openEntry, releaseEntry, sendEntry, withEntryLock } from './queue.ts'
-import { createKey, SealBroken, seal, unseal } from './seal.ts'
 import { currentConnection, findEntry, ownKey, removeEntry, store, withReconnect } from './store.ts'
 
 const add = (text: string, wish: { id?: string; replaces?: string } = {}) => {

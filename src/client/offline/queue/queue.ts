@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { deliver, withLock } from './deliver.ts'
-import { type Entry, isPending, longestLease, type MessageType, type Payload } from './entry.ts'
-import { seal, unseal } from './seal.ts'
+import { type Entry, isPending, longestLease, type MessageType, type Payload, seal, unseal } from './entry.ts'
 import { addEntry, findEntry, hasQueue, onChange, ownKey, removeEntry, store } from './store.ts'
 
 export interface EnqueueOptions {

@@ -2,8 +2,7 @@ import { onReachability } from '../connection.ts'
 import { syncTag } from './deliver.ts'
 import type { MessageType } from './entry.ts'
 import { flush, onQuotaExceeded, registerMessageType } from './queue.ts'
-import { hasQueue, removeEntry, store } from './store.ts'
-import { onQueueCount, setBadge } from './watch.ts'
+import { hasQueue, onQueueCount, removeEntry, setBadge, store } from './store.ts'
 
 interface Options {
   /** The messages that this page can send. */

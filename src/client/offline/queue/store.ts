@@ -1,6 +1,5 @@
 import { isStorageAllowed } from '../storage-gate.ts'
-import { type Entry, isPending, type Store } from './entry.ts'
-import { createKey } from './seal.ts'
+import { type Entry, isPending, type Store, createKey } from './entry.ts'
 
 /* One database for pages and the worker. Its name, version and layout are those of installed apps. */
 
@@ -36,13 +35,6 @@ function openChannel(): BroadcastChannel | undefined {
 function notifyChange(): void {
   notifyHere()
   openChannel()?.postMessage(null)
-}
-
-/** Calls `listener` after changes made here, in another tab or in the worker. @returns how to stop it */
-export function onChange(listener: () => void): () => void {
-  openChannel()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -192,4 +184,38 @@ export async function removeEntry(id: string): Promise<boolean> {
   })
   notifyChange()
   return isGone
+}
+
+/** Calls `listener` with all entries in order, now and after every change in any tab or the worker. @returns how to stop it */
+export function onEntries(listener: (entries: readonly Entry[]) => void): () => void {
+  const read = async () => {
+    const entries = (await hasQueue()) ? await store.all() : []
+    if (listeners.has(update)) listener(entries.toSorted((a, b) => a.order - b.order))
+  }
+  // A device whose storage cannot be read has nothing to tell.
+  const update = () => void read().catch(() => undefined)
+  openChannel()
+  listeners.add(update)
+  update()
+  return () => listeners.delete(update)
+}
+
+/** What its writer has not been told of otherwise: an entry at its very first attempt is still the form's. */
+const isUnsent = ({ state, attempts }: Entry): boolean =>
+  state !== 'received' && !(attempts === 0 && state === 'waiting') && !(attempts === 1 && state === 'sending')
+
+/** Calls `listener` with the number of entries that were not received, now and after every change. @returns how to stop it */
+export function onQueueCount(listener: (count: number) => void): () => void {
+  let before: number | undefined
+  return onEntries((entries) => {
+    const count = entries.filter(isUnsent).length
+    if (count !== before) listener(count)
+    before = count
+  })
+}
+
+/** Sets the badge on the icon of the installed app. */
+export async function setBadge(count: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return
+  await (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => undefined)
 }

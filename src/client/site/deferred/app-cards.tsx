@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { isServerReachable, onReachability } from '../../offline/connection.ts'
-import { acceptUpdate, countWaitingBuilds, onUpdateWaiting } from '../../offline/registration.ts'
+import { acceptUpdate, countWaitingBuilds, onUpdateWaiting } from '../../offline/pwa.ts'
 import { isNeutral, onNeutral, putOn } from '../install/neutral.ts'
 import { useInstallMoment } from '../install/use-install-moment.ts'
 import { InstallCard } from './install-card.tsx'

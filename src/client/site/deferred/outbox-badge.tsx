@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { onQueueCount } from '../../offline/queue/watch.ts'
+import { onQueueCount } from '../../offline/queue/store.ts'
 import { SiteLink } from '../site-link.tsx'
 
 /** In the header: how much waits on this device to be sent, as the way to it. Nothing where nothing waits. */
