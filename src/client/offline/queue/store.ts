@@ -37,6 +37,13 @@ function notifyChange(): void {
   openChannel()?.postMessage(null)
 }
 
+/** Calls `listener` after changes made here, in another tab or in the worker. @returns how to stop it */
+export function onChange(listener: () => void): () => void {
+  openChannel()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
@@ -194,10 +201,9 @@ export function onEntries(listener: (entries: readonly Entry[]) => void): () => 
   }
   // A device whose storage cannot be read has nothing to tell.
   const update = () => void read().catch(() => undefined)
-  openChannel()
-  listeners.add(update)
+  const stop = onChange(update)
   update()
-  return () => listeners.delete(update)
+  return stop
 }
 
 /** What its writer has not been told of otherwise: an entry at its very first attempt is still the form's. */
