@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { instant } from './field.ts'
 
 /** An integer as it travels in a query or a header: digits only, refused out of range, never clamped. */
 const wireInteger = (minimum: number, maximum: number, preset: number) =>
@@ -29,12 +30,22 @@ export const paging = (sort: Sort, sortable: readonly string[] = []) => ({
   sort: z.enum([...sorts, ...sortable.flatMap((name) => [name, `-${name}`])] as Sort[]).default(sort),
 })
 
-/** What a list says of itself. `syncedAt` comes with `updatedSince` only: what to ask for next time. */
+/** How far a device has read the changes of a resource: an instant, and of what changed then the last id that it has. */
+export const position = z.union([
+  instant,
+  z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+])
+
+/**
+ * What a list says of itself. `syncedAt` is what a device asks for next (`updatedSince`): the next time, or at once where
+ * `isPart` says that there is more. A page of changes counts itself only.
+ */
 export const summary = z.strictObject({
   total: z.int().min(0),
   limit: z.int(),
   skip: z.int(),
   syncedAt: z.string().optional(),
+  isPart: z.literal(true).optional(),
 })
 export type Summary = z.output<typeof summary>
 

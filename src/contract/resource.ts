@@ -3,7 +3,7 @@ import type { Call, ConsoleScope } from './call.ts'
 import { id, instant } from './field.ts'
 import { localised } from './localise.ts'
 import { type Shape, shapeOf, shapesOf } from './shape.ts'
-import { paging, type Sort, summary, wireBoolean } from './paging.ts'
+import { paging, position, type Sort, summary, wireBoolean } from './paging.ts'
 import type {
   ConsoleCalls,
   ConsoleItem,
@@ -35,7 +35,7 @@ interface Declaration<
   plural: Plural
   /** What it is, in a few words, for the API's page. */
   summary: string
-  /** `table`: a table of its own with rules between rows, made by a migration; its items are always published. Absent: documents. */
+  /** `table`: a table of its own, for rules between rows (decision 16); its items are always published. Absent: documents. */
   storage?: 'table'
   fields: F
   /** Fields that lists leave out. */
@@ -56,7 +56,7 @@ interface Declaration<
   sort?: Sort
   public: readonly Public[]
   console: readonly Console[]
-  /** Kept on the device: the public list takes `updatedSince` and names what is gone. */
+  /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
   isOffline?: boolean
   scope: ConsoleScope
 }
@@ -136,6 +136,8 @@ export function resource<
     scope,
   } = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
+  if (declaration.storage === 'table' && declaration.isOffline === true)
+    throw new Error(`${path}: a removed row of a table is gone, so devices would never hear of it`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
   const open = omit(fields, staff)
@@ -169,7 +171,7 @@ export function resource<
         ...common,
         summary: `List: ${declaration.summary}`,
         access: 'public',
-        query: z.strictObject({ ...listQuery, ...(declaration.isOffline === true ? { updatedSince: instant.optional() } : {}) }),
+        query: z.strictObject({ ...listQuery, ...(declaration.isOffline === true ? { updatedSince: position.optional() } : {}) }),
         answer: z.strictObject({ [plural]: z.array(publicListItem.extend(details)), summary, removed: z.array(id).optional() }),
         isCacheable: true,
       },

@@ -57,7 +57,3 @@ export function orderOf(resource: AnyResource, sort = '-createdAt'): { column: E
   const isDescending = sort.startsWith('-')
   return { column: columnOf(resource, isDescending ? sort.slice(1) : sort), direction: isDescending ? 'desc' : 'asc' }
 }
-
-/** True where any of the conditions is false or unknown. */
-export const notAll = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> =>
-  conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end = 0`

@@ -11,7 +11,7 @@ import { copyDatabase } from './copy.ts'
 import { openDatabase } from './database.ts'
 import { repositoryOf } from './repository-of.ts'
 import { migrate } from './migrate.ts'
-import { documents } from './schema.ts'
+import { asTables } from './schema.ts'
 
 /** A database with something of everything: languages, requests, keys, sessions, what was removed, and old leftovers. */
 async function filledServer(): Promise<TestServer> {
@@ -29,7 +29,7 @@ async function filledServer(): Promise<TestServer> {
   })
   const { schema } = server.database.db
   await schema.createTable('old_things').addColumn('name', 'text').addColumn('count', 'integer').execute()
-  await documents(server.database.db)
+  await asTables(server.database.db)
     .insertInto('old_things')
     .values({ name: '옛것', count: 5 } as never)
     .execute()
@@ -46,7 +46,7 @@ const open = async (engine?: 'sqlite') => {
   return { database, place, [Symbol.asyncDispose]: dispose }
 }
 const rowsIn = async (db: TestServer['database']['db'], table: string) =>
-  (await documents(db).selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
+  (await asTables(db).selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
 
 describe(`copying a database to ${engineUnderTest()} and back`, () => {
   it('leaves every row of every table as it was, and a server goes on with it', { timeout: 60_000 }, async () => {

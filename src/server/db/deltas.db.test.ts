@@ -6,7 +6,7 @@ import { randomFrom } from '../testing/random.ts'
 import { engineUnderTest, serverForFile, startServer, type TestServer } from '../testing/server.ts'
 import { bump } from './revision.ts'
 import { repositoryOf } from './repository-of.ts'
-import type { Db } from './schema.ts'
+import { asTables, type Db } from './schema.ts'
 
 const server = await serverForFile()
 const { db } = server.database
@@ -65,14 +65,40 @@ describe('what changed since an instant', () => {
     expect((await since(at)).items).toEqual([withdrawn._id, moved._id].toSorted())
   })
 
-  it('is paged, and each page names all that is gone', async () => {
+  it('comes in pages, each beginning after the last change of the one before, whatever happens in between', async () => {
     const at = await now()
-    const items = [await add(), await add(), await add()]
-    await repositoryOf(success).remove(db, items[1] ?? { _id: '', version: 1 })
-    const first = await ask({ updatedSince: at, limit: 1 })
-    const second = await ask({ updatedSince: at, limit: 1, skip: 1 })
-    expect([...first.successes, ...second.successes].map(({ _id }) => _id)).toEqual([items[2]?._id, items[0]?._id])
-    expect([first.summary.total, first.removed, second.removed]).toEqual([2, [items[1]?._id], [items[1]?._id]])
+    const items = [await add(), await add(), await add(), await add()] as const
+    await repositoryOf(success).remove(db, items[1])
+    const read = async (updatedSince = '') => {
+      const { successes, removed, summary } = await ask({ updatedSince, limit: 2 })
+      return { told: [...successes.map(({ _id }) => _id), ...(removed ?? [])], next: summary.syncedAt, isPart: summary.isPart }
+    }
+    const first = await read(at)
+    expect([first.told, first.isPart]).toEqual([[items[0]._id, items[2]._id], true])
+    // One of the first page changes again, and one that has not come yet is removed.
+    await change(items[0]._id, { subject: { ko: '고침' } })
+    await repositoryOf(success).remove(db, items[3])
+    const second = await read(first.next)
+    expect([second.told, second.isPart]).toEqual([[items[0]._id, items[1]._id], true])
+    const third = await read(second.next)
+    expect([third.told, third.isPart, third.next]).toEqual([[items[3]._id], undefined, await now()])
+  })
+
+  it('is complete where a page ends among rows of the same instant', async () => {
+    const at = await now()
+    const ids = [(await add())._id, (await add())._id, (await add())._id]
+    await asTables(db)
+      .updateTable('success')
+      .set({ updatedAt: await now() })
+      .where('_id', 'in', ids)
+      .execute()
+    const told: string[] = []
+    for (let next: string | undefined = at; next !== undefined;) {
+      const { successes, summary }: Awaited<ReturnType<typeof ask>> = await ask({ updatedSince: next, limit: 1 })
+      told.push(...successes.map(({ _id }) => _id))
+      next = summary.isPart === true ? summary.syncedAt : undefined
+    }
+    expect(told).toEqual(ids.toSorted())
   })
 
   it('is complete whatever the precision of the instant that is asked with', async () => {
@@ -179,24 +205,21 @@ describe('a device that applies deltas', () => {
       at: '',
     }))
 
-    /** Pages of three, as a device takes them: begun anew where content changed in between. */
+    /** Pages of three, as a device takes them: the list, or what changed. */
     const sync = async (view: (typeof views)[number]) => {
-      const asked = view.at === '' ? {} : { updatedSince: view.at }
-      const read = async (skip: number) => ask({ ...view.query, ...asked, limit: 3, skip }, own)
-      let page = await read(0)
-      const syncedAt = page.summary.syncedAt
+      const isDelta = view.at !== ''
+      const read = (skip: number) => ask({ ...view.query, ...(isDelta ? { updatedSince: view.at } : { skip }), limit: 3 }, own)
       for (let skip = 0; ; skip += 3) {
-        for (const _id of page.removed ?? []) view.items.delete(_id)
-        for (const { content, ...item } of page.successes) {
+        const { successes, removed = [], summary } = await read(skip)
+        for (const _id of removed) view.items.delete(_id)
+        for (const { content, ...item } of successes) {
           // A delta brings whole items; the list that a device starts with here does not.
-          expect(content !== undefined).toBe(view.at !== '')
+          expect(content !== undefined).toBe(isDelta)
           view.items.set(item._id, item)
         }
-        if (skip + 3 >= page.summary.total) break
-        page = await read(skip + 3)
-        expect(page.summary.syncedAt).toBe(syncedAt)
+        if (isDelta || skip + 3 >= summary.total) view.at = summary.syncedAt ?? ''
+        if (isDelta ? summary.isPart !== true : skip + 3 >= summary.total) return
       }
-      view.at = syncedAt ?? ''
     }
     const operate = async () => {
       const values = {

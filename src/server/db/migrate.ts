@@ -1,7 +1,6 @@
-import { resources } from '#contract/index.ts'
 import { type Database, exclusively } from './database.ts'
 import { migrations } from './migrations.ts'
-import { makeTable } from './tables.ts'
+import { makeTables } from './tables.ts'
 
 /** Brings the database to this build: pending migrations, then the tables of the declared resources. All or nothing, under a lock. */
 export async function migrate(database: Database): Promise<void> {
@@ -17,7 +16,7 @@ export async function migrate(database: Database): Promise<void> {
       await up(db)
       await db.insertInto('migrations').values({ name, appliedAt: new Date().toISOString() }).execute()
     }
-    for (const resource of resources.filter(({ storage }) => storage !== 'table')) await makeTable(db, resource)
+    await makeTables(db)
   })
 }
 

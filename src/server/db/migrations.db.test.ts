@@ -5,7 +5,8 @@ import { makePlace, startServer } from '../testing/server.ts'
 import { openDatabase } from './database.ts'
 import { isReady, migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import { tableOf } from './tables.ts'
+import { tableOf } from './rows.ts'
+import { asTables } from './schema.ts'
 
 async function openPlace() {
   const place = await makePlace()
@@ -45,6 +46,7 @@ describe('bringing a database to this build', () => {
     const { database } = place
     // A table of that name is in the way of one of the last steps.
     await database.db.schema.createTable('terms').addColumn('other', 'text').execute()
+    await asTables(database.db).insertInto('terms').values({ other: 'x' }).execute()
     await expect(migrate(database)).rejects.toThrow(/updatedAt|state|_id|column|terms/)
     expect((await database.db.introspection.getTables()).map(({ name }) => name)).toEqual(['terms'])
     await database.db.schema.dropTable('terms').execute()

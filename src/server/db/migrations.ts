@@ -1,6 +1,6 @@
 import { resources } from '#contract/index.ts'
-import { sql, type SqlBool } from 'kysely'
-import { type Db, documents } from './schema.ts'
+import { sql } from 'kysely'
+import { asTables, type Db } from './schema.ts'
 
 interface Migration {
   name: string
@@ -90,11 +90,11 @@ export const migrations: readonly Migration[] = [
       // Requests that are there already came without files. On a new database their table is made after this.
       const tables = (await db.introspection.getTables()).map(({ name }) => name)
       if (!tables.includes('forms')) return
-      const rows = await documents(db).selectFrom('forms').select(['_id', 'data']).where('state', '!=', 'removed').execute()
+      const rows = await asTables(db).selectFrom('forms').select(['_id', 'data']).where('state', '!=', 'removed').execute()
       for (const { _id, data } of rows)
-        await documents(db)
+        await asTables(db)
           .updateTable('forms')
-          .set({ data: JSON.stringify({ ...(JSON.parse(data) as object), files: [] }) })
+          .set({ data: JSON.stringify({ ...(JSON.parse(String(data)) as object), files: [] }) })
           .where('_id', '=', _id)
           .execute()
     },
@@ -116,16 +116,6 @@ export const migrations: readonly Migration[] = [
       await db.schema
         .alterTable('levels')
         .addColumn('createdAt', 'text', (c) => c.notNull().defaultTo(start))
-        .execute()
-      await db.schema.createIndex('levels_name').unique().on('levels').column('name').execute()
-      await db.schema.createIndex('users_list').on('users').columns(['createdAt', '_id']).execute()
-      await db.schema.createIndex('users_name_order').on('users').columns(['name', '_id']).execute()
-      // Most accounts are members without a level.
-      await db.schema
-        .createIndex('users_level')
-        .on('users')
-        .columns(['_level', 'createdAt', '_id'])
-        .where(sql<SqlBool>`"_level" is not null`)
         .execute()
     },
   },

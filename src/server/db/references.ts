@@ -2,6 +2,7 @@ import { resources } from '#contract/index.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Item } from './repository.ts'
 import { repositoryOf } from './repository-of.ts'
+import { lockRevisions } from './revision.ts'
 import type { Db } from './schema.ts'
 
 const everyResource: readonly AnyResource[] = resources
@@ -26,21 +27,30 @@ export async function findDanglingReference(
   return undefined
 }
 
-/** The items that name this one, by the field that does. References have a column: they are filters. */
-async function referringTo(db: Db, { path }: AnyResource, _id: string, onRemove: 'restrict' | 'clear') {
-  const found: { resource: AnyResource; name: string; items: Item[] }[] = []
-  for (const resource of everyResource)
-    for (const { name } of referencesOf(resource).filter((each) => each.to === path && each.onRemove === onRemove))
-      found.push({ resource, name, items: await repositoryOf(resource).select(db, { where: { [name]: _id } }) })
-  return found
-}
+/** The fields, of any resource, that name items of this one. They have a column: references are filters. */
+const referringTo = ({ path }: AnyResource) =>
+  everyResource.flatMap((resource) =>
+    referencesOf(resource).flatMap((reference) => (reference.to === path ? [{ resource, ...reference }] : [])),
+  )
 
-/** Whether an item that is to stay names this one. */
-export const isRestricted = async (db: Db, resource: AnyResource, _id: string): Promise<boolean> =>
-  (await referringTo(db, resource, _id, 'restrict')).some(({ items }) => items.length > 0)
-
-/** Takes an item that was removed out of those that name it. */
-export async function clearReferences(db: Db, resource: AnyResource, _id: string): Promise<void> {
-  for (const { resource: referring, name, items } of await referringTo(db, resource, _id, 'clear'))
-    for (const item of items) await repositoryOf(referring).update(db, item, { [name]: null })
+/**
+ * Before an item is removed: takes it out of those that name it. Their revisions are locked first, so that one which is about
+ * to name it is seen here, or sees that it is gone.
+ * @param onCleared is called for each of them, as it was and as it is
+ * @returns false where one that has to stay names it
+ */
+export async function releaseReferences(
+  db: Db,
+  resource: AnyResource,
+  _id: string,
+  onCleared: (change: { resource: AnyResource; before: Item; after: Item | undefined }) => void,
+): Promise<boolean> {
+  const referring = referringTo(resource)
+  await lockRevisions(db, [resource.path, ...referring.map(({ resource: { path } }) => path)])
+  for (const { resource: from, name, onRemove } of referring) {
+    const items = await repositoryOf(from).select(db, { where: { [name]: _id } })
+    if (onRemove === 'restrict' && items.length > 0) return false
+    for (const before of items) onCleared({ resource: from, before, after: await repositoryOf(from).update(db, before, { [name]: null }) })
+  }
+  return true
 }

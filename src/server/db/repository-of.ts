@@ -1,14 +1,132 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { documentRepository } from './documents.ts'
-import { tableRepository } from './relational.ts'
-import type { Repository } from './repository.ts'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { conditionsOf, orderOf } from './conditions.ts'
+import { dependsOn } from './dependencies.ts'
+import type { Item, ListQuery, Repository } from './repository.ts'
+import { bump } from './revision.ts'
+import { formatOf, isTable, tableOf } from './rows.ts'
+import { asTables, type Db, type Row } from './schema.ts'
+
+/** Consultation requests and accounts are not content: no cached response is made from them, and no device has them. */
+const isContent = ({ scope }: AnyResource): boolean => scope !== 'console:inquiries' && scope !== 'console:members'
+
+/** As a literal, so that both engines see that the partial indexes of tables.ts apply. */
+const isThere = sql<SqlBool>`"state" <> 'removed'`
+const isPublic = sql<SqlBool>`"state" = 'published'`
+
+function makeRepository(resource: AnyResource): Repository<AnyResource> {
+  const table = tableOf(resource)
+  const format = formatOf(resource)
+  const hasStates = !isTable(resource)
+  const columns = ['_id', 'version', 'createdAt', 'updatedAt', ...format.columns]
+
+  const toItem = (row: Row): Item => {
+    const { _id, version, createdAt, updatedAt } = row as unknown as Item
+    return { ...format.toFields(row), _id, version, createdAt, updatedAt } as Item
+  }
+  /** Where every read begins. */
+  const rows = (db: Db, conditions: readonly Expression<SqlBool>[]) => {
+    if (isContent(resource)) dependsOn(resource.path)
+    return conditions.reduce((found, condition) => found.where(condition), asTables(db).selectFrom(table))
+  }
+  const matching = (db: Db, query: ListQuery<AnyResource>) => {
+    const states = query.state === undefined ? [isThere] : [isThere, isPublic]
+    return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query)])
+  }
+  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
+    const { column, direction } = orderOf(resource, query.sort)
+    const found = matching(db, query).select(columns).orderBy(column, direction).orderBy('_id', direction)
+    // SQLite knows no offset without a limit.
+    const page = query.limit === undefined ? found : found.limit(query.limit).offset(query.skip ?? 0)
+    return (await page.execute()).map(toItem)
+  }
+  const beside = async (db: Db, { _id, createdAt, ...item }: Item, sign: '>' | '<'): Promise<Item | null> => {
+    const direction = sign === '>' ? 'asc' : 'desc'
+    const where = Object.fromEntries((resource.neighboursBy ?? []).map((name) => [name, item[name] ?? null]))
+    const row = await matching(db, { where, state: 'published' })
+      .where(sql<SqlBool>`("createdAt", "_id") ${sql.raw(sign)} (${createdAt}, ${_id})`)
+      .select(columns)
+      .orderBy('createdAt', direction)
+      .orderBy('_id', direction)
+      .limit(1)
+      .executeTakeFirst()
+    return row === undefined ? null : toItem(row)
+  }
+
+  /** The moment of a change: content bumps its revision. */
+  const stampOf = async (db: Db): Promise<string> => (isContent(resource) ? bump(db, resource.path) : new Date().toISOString())
+  /** Writes over the version that was read. */
+  const write = async (db: Db, { _id, version }: Pick<Item, '_id' | 'version'>, row: Row): Promise<boolean> => {
+    const changed = asTables(db)
+      .updateTable(table)
+      .set({ ...row, version: version + 1 })
+    const { numUpdatedRows } = await changed.where('_id', '=', _id).where('version', '=', version).executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  return {
+    select,
+    list: async (db, query) => {
+      const items = await select(db, query)
+      const isWhole = query.limit === undefined || ((query.skip ?? 0) === 0 && items.length < query.limit)
+      if (isWhole) return { items, total: items.length }
+      const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
+      return { items, total: Number((await counted.executeTakeFirstOrThrow())['total']) }
+    },
+    find: async (db, _id) => {
+      const row = await rows(db, []).select(columns).where('_id', '=', _id).executeTakeFirst()
+      if (row === undefined) return undefined
+      return row['state'] === 'removed' && hasStates ? 'removed' : toItem(row)
+    },
+    neighbours: async (db, item) => ({ newer: await beside(db, item, '>'), older: await beside(db, item, '<') }),
+    changes: async (db, query, { at, _id }) => {
+      const conditions = sql.join([isPublic, ...conditionsOf(resource, query)], sql` and `)
+      const found = await rows(db, [sql<SqlBool>`("updatedAt", "_id") > (${at}, ${_id})`])
+        .select([...columns, sql<number>`case when ${conditions} then 1 else 0 end`.as('isMatch')])
+        .orderBy('updatedAt')
+        .orderBy('_id')
+        .limit(query.limit ?? 100)
+        .execute()
+      const items = found.filter(({ isMatch }) => isMatch === 1).map(toItem)
+      const removed = found.filter(({ isMatch }) => isMatch !== 1).map((row) => String(row['_id']))
+      const last = found.length === query.limit ? found.at(-1) : undefined
+      return { items, removed, next: last && { at: String(last['updatedAt']), _id: String(last['_id']) } }
+    },
+    insert: async (db, { _id = uuid(), isPublished = true, createdAt, ...fields }) => {
+      const updatedAt = await stampOf(db)
+      const row = { _id, version: 1, createdAt: createdAt ?? updatedAt, updatedAt, ...format.toRow(fields, isPublished) }
+      await asTables(db).insertInto(table).values(row).execute()
+      return toItem(row)
+    },
+    update: async (db, current, { isPublished = current.isPublished, createdAt = current.createdAt, ...change }) => {
+      const { _id, version, createdAt: _createdAt, updatedAt: _updatedAt, isPublished: _isPublished, ...before } = current
+      const row = { createdAt, updatedAt: await stampOf(db), ...format.toRow({ ...before, ...change }, isPublished) }
+      return (await write(db, current, row)) ? toItem({ ...row, _id, version: version + 1 }) : undefined
+    },
+    remove: async (db, current) => {
+      const updatedAt = await stampOf(db)
+      if (hasStates) return write(db, current, { updatedAt, ...format.toRow({}, false), state: 'removed' })
+      const { _id, version } = current
+      const { numDeletedRows } = await asTables(db)
+        .deleteFrom(table)
+        .where('_id', '=', _id)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
 
 const repositories = new WeakMap<AnyResource, Repository<AnyResource>>()
 
-/** The repository of a resource. */
+/**
+ * The repository of a resource. Its items are documents or rows of a table of its own (rows.ts); everything else is the same
+ * for both, but that a removed row of a table is gone, so that it has no deltas.
+ */
 export function repositoryOf<R extends AnyResource>(resource: R): Repository<R> {
-  const known = repositories.get(resource) ?? (resource.storage === 'table' ? tableRepository : documentRepository)(resource)
-  repositories.set(resource, known)
+  const repository = repositories.get(resource) ?? makeRepository(resource)
+  repositories.set(resource, repository)
   // Its items are those of this resource: only values that its schema has checked are stored.
-  return known
+  return repository
 }

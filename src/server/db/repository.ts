@@ -36,6 +36,12 @@ export interface Page<R extends AnyResource> {
   total: number
 }
 
+/** A place in the order of changes: after the item with this `_id`, among those that changed at this instant. */
+export interface Position {
+  at: string
+  _id: string
+}
+
 /** What may be set beside the fields of an item. */
 export interface Settable {
   _id?: string
@@ -57,10 +63,10 @@ export interface Repository<R extends AnyResource> {
   /** The published items beside one in the order of a list, newest first, among those that share its `neighboursBy`. */
   neighbours: (db: Db, item: ItemOf<R>) => Promise<Neighbours<ItemOf<R>>>
   /**
-   * Published items that match and changed after `since`, and the ids of all others that changed: removed, withdrawn, no
-   * longer matching. Pages are ordered by the time of the change.
+   * A page of what changed after `since`, in the order of the changes: published items that match, and the ids of all others
+   * (removed, withdrawn, no longer matching). `next` is where the next page begins, if there is one.
    */
-  changes: (db: Db, query: ListQuery<R>, since: string) => Promise<Page<R> & { removed: string[] }>
+  changes: (db: Db, query: ListQuery<R>, since: Position) => Promise<{ items: ItemOf<R>[]; removed: string[]; next: Position | undefined }>
   insert: (db: Db, values: Values) => Promise<ItemOf<R>>
   /** Writes `change` over the item, if it is still the version that was read; else `undefined`. */
   update: (db: Db, current: ItemOf<R>, change: Values) => Promise<ItemOf<R> | undefined>

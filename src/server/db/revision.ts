@@ -17,14 +17,20 @@ export async function readRevisions(db: Db): Promise<Revisions> {
   return new Map(rows.map(({ name, at }) => [name, at]))
 }
 
+/**
+ * Locks the revisions of all groups that a transaction is going to change, always in one order: two that lock the same ones
+ * wait for each other and never for ever.
+ */
+export async function lockRevisions(db: Db, groups: Iterable<string>): Promise<void> {
+  const at = new Date(0).toISOString()
+  const values = [...new Set(groups)].toSorted().map((name) => ({ name, at }))
+  const lock = db.insertInto('revisions').values(values)
+  await lock.onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ name: row.ref('excluded.name') }))).execute()
+}
+
 /** Moves a group's revision on: to now, or to a millisecond after its last change. Returns the stamp of this change. */
 export async function bump(db: Db, group: string): Promise<string> {
-  // The write comes first, so that the row is locked before it is read.
-  await db
-    .insertInto('revisions')
-    .values({ name: group, at: new Date(0).toISOString() })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: group }))
-    .execute()
+  await lockRevisions(db, [group])
   const last = await readRevision(db, group)
   const now = new Date().toISOString()
   const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString()

@@ -62,19 +62,7 @@ export interface Schema {
   secrets: { name: string; value: string }
 }
 
-/** The table of a resource: the item as JSON, and columns derived from it for filters, search and order. */
-export interface DocumentRow {
-  _id: string
-  version: number
-  state: 'published' | 'draft' | 'removed'
-  createdAt: string
-  updatedAt: string
-  data: string
-  search: string
-  initials: string
-}
-
 export type Db = Kysely<Schema>
-/** The same database, seen as tables of documents. */
-export type Documents = Kysely<Record<string, DocumentRow>>
-export const documents = (db: Db): Documents => db as unknown as Documents
+export type Row = Record<string, unknown>
+/** The same database, seen as the tables of resources, whose columns follow their declarations. */
+export const asTables = (db: Db): Kysely<Record<string, Row>> => db as unknown as Kysely<Record<string, Row>>

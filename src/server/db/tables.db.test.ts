@@ -1,12 +1,13 @@
-import { line, lines, richText, translated } from '#contract/field.ts'
+import { line, lines, reference, richText, translated } from '#contract/field.ts'
 import { resource } from '#contract/resource.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { serverForFile } from '../testing/server.ts'
-import { isUniqueViolation } from './database.ts'
+import { isForeignKeyViolation, isUniqueViolation } from './database.ts'
 import { repositoryOf } from './repository-of.ts'
-import { documents } from './schema.ts'
-import { derive, makeTable, tableOf } from './tables.ts'
+import { asTables } from './schema.ts'
+import { derive, tableOf } from './rows.ts'
+import { makeTable } from './tables.ts'
 
 const { database } = await serverForFile()
 const { db } = database
@@ -63,7 +64,7 @@ describe('the table of a resource', () => {
     }
     expect(await find(['subject'])).toBe(1)
     expect(await find(['code'])).toBe(1)
-    expect((await documents(db).selectFrom('made_two').select('search').execute())[0]?.search).toBe('xyz')
+    expect((await asTables(db).selectFrom('made_two').select('search').execute())[0]?.search).toBe('xyz')
   })
 
   it('made by an earlier build gets what searches need, and nothing in it is lost', async () => {
@@ -73,13 +74,13 @@ describe('the table of a resource', () => {
     await repositoryOf(now).remove(db, await repositoryOf(now).insert(db, thing('gone', true)))
     // As that build left it: no such column, a search text with blanks, another fingerprint.
     await db.schema.alterTable('made_six').dropColumn('initials').execute()
-    await documents(db).updateTable('made_six').set({ search: '재산 분할' }).where('_id', '=', kept._id).execute()
+    await asTables(db).updateTable('made_six').set({ search: '재산 분할' }).where('_id', '=', kept._id).execute()
     const fingerprint = JSON.stringify([['code'], ['subject']])
     await db.updateTable('declarations').set({ fingerprint }).where('path', '=', now.path).execute()
 
     await makeTable(db, now)
     for (const q of ['재산분할', 'ㅈㅅㅂㅎ']) expect((await repositoryOf(now).list(db, { ...all, q, where: {} })).items).toEqual([kept])
-    expect(await documents(db).selectFrom('made_six').select('initials').orderBy('createdAt').execute()).toEqual([
+    expect(await asTables(db).selectFrom('made_six').select('initials').orderBy('createdAt').execute()).toEqual([
       { initials: 'ㅈㅅㅂㅎ' },
       { initials: null },
     ])
@@ -111,6 +112,59 @@ describe('the table of a resource', () => {
     const again = declared('made/five', { filters: ['code'] })
     await makeTable(db, again)
     expect((await repositoryOf(again).list(db, { ...all, where: { code: 'late' } })).total).toBe(1)
+  })
+})
+
+describe('a table with rules between rows', () => {
+  const base = {
+    path: 'made/rooms',
+    singular: 'room',
+    plural: 'rooms',
+    summary: 'made up',
+    storage: 'table',
+    public: [],
+    console: ['list'],
+    scope: 'console:content',
+  } as const
+  const rooms = (path: string) => resource({ ...base, path, fields: { name: line(), tags: z.array(line()) }, unique: ['name'] })
+  const isRefused = (error: unknown) => error instanceof Error && 'code' in error
+
+  it('gets a column, its default, its index and its search text for what its declaration gains', async () => {
+    const before = rooms('made/rooms')
+    await makeTable(db, before)
+    const room = await repositoryOf(before).insert(db, { name: '큰 방', tags: ['가'] })
+    const fields = {
+      ...before.fields,
+      seats: z.int().default(4),
+      isOpen: z.boolean().default(true),
+      kinds: z.array(line()).default(['회의']),
+    }
+    const after = resource({ ...base, fields, unique: ['name'], filters: ['isOpen'], sortable: ['seats'], search: ['name'] })
+    await makeTable(db, after)
+    await makeTable(db, after)
+    const whole = { ...room, seats: 4, isOpen: true, kinds: ['회의'] }
+    expect(await repositoryOf(after).list(db, { where: { isOpen: true }, q: 'ㅋㅂ', sort: 'seats' })).toEqual({ items: [whole], total: 1 })
+    expect(await repositoryOf(after).update(db, whole, { seats: 2_500_000_000 })).toMatchObject({ seats: 2_500_000_000, version: 2 })
+  })
+
+  it('has foreign keys and values that must be there, which the database itself holds', async () => {
+    const halls = rooms('made/halls')
+    const seats = resource({
+      ...base,
+      path: 'made/seats',
+      fields: { number: z.int(), _hall: reference('made/halls', 'restrict') },
+      filters: ['_hall'],
+    })
+    for (const each of [halls, seats]) await makeTable(db, each)
+    const hall = await repositoryOf(halls).insert(db, { name: '홀', tags: [] })
+    await repositoryOf(seats).insert(db, { number: 1, _hall: hall._id })
+    await expect(repositoryOf(halls).remove(db, hall)).rejects.toSatisfy(isForeignKeyViolation)
+    await expect(repositoryOf(seats).insert(db, { number: 1, _hall: 'nowhere' })).rejects.toSatisfy(isForeignKeyViolation)
+    await expect(repositoryOf(seats).insert(db, { number: null, _hall: hall._id })).rejects.toSatisfy(isRefused)
+  })
+
+  it('cannot be on the device', () => {
+    expect(() => resource({ ...base, fields: { name: line() }, isOffline: true })).toThrow(/devices/)
   })
 })
 

@@ -1,73 +1,112 @@
+import { resources } from '#contract/index.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
-import { sql, type SqlBool } from 'kysely'
+import { type ColumnDefinitionBuilder, type ColumnDataType, sql, type SqlBool } from 'kysely'
 import { complete, defaultsIn } from './complete.ts'
-import { columnsOf, toColumn, type Value } from './conditions.ts'
-import { type Db, type DocumentRow, documents } from './schema.ts'
-import { initialFields, searchColumns } from './search.ts'
+import { columnsOf } from './conditions.ts'
+import { formatOf, isTable, tableOf } from './rows.ts'
+import { asTables, type Db, type Row } from './schema.ts'
+import { initialFields } from './search.ts'
 
-/** The table of a resource: `center/faqs` → `center_faqs`. */
-export const tableOf = ({ path }: Pick<AnyResource, 'path'>): string => path.replaceAll('/', '_')
+interface Column {
+  name: string
+  type: ColumnDataType
+  define: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+}
+const text = (name: string): Column => ({ name, type: 'text', define: (column) => column.notNull() })
+const typeOf = ({ kind }: Shape): ColumnDataType =>
+  kind === 'boolean' ? 'integer' : kind === 'number' || kind === 'money' ? 'double precision' : 'text'
 
-/** What a row holds beside the item itself: made from the item alone, so that it can be made again at any time. */
-export const derive = (
-  resource: AnyResource,
-  data: Record<string, unknown>,
-): Record<string, Value> & { search: string; initials: string } => ({
-  ...Object.fromEntries(columnsOf(resource).map((name) => [name, toColumn(data[name])])),
-  ...searchColumns(resource, data),
-})
+/** What the table of any resource begins with. */
+const ownColumns: readonly Column[] = [
+  { name: '_id', type: 'text', define: (column) => column.primaryKey() },
+  { name: 'version', type: 'integer', define: (column) => column.notNull() },
+  text('createdAt'),
+  text('updatedAt'),
+]
 
-/** Counts up when `derive` makes something else of the same item, so that every table is filled anew. */
-const derivation = 3
+/** The column of a table's field: a value unless it may be null, the default of its declaration, a foreign key for a reference. */
+function fieldColumn(name: string, shape: Shape, preset: unknown): Column {
+  const { isNullable, isOptional, reference } = shape
+  return {
+    name,
+    type: typeOf(shape),
+    define: (column) => {
+      const required = isNullable || isOptional ? column : column.notNull()
+      const filled = preset === undefined ? required : required.defaultTo(preset)
+      return reference === undefined ? filled : filled.references(`${tableOf({ path: reference.to })}._id`)
+    },
+  }
+}
 
-const isNumeric = (shape: Shape | undefined): boolean => shape !== undefined && ['boolean', 'number', 'money'].includes(shape.kind)
+/** Columns that come later are empty in what is there already, until they are filled. */
+function columnsFor(resource: AnyResource): Column[] {
+  const derived = (name: string, type: ColumnDataType = 'text'): Column => ({ name, type, define: (column) => column })
+  const shapes = resource.shapes.all
+  const search = [derived('search'), derived('initials')]
+  if (isTable(resource)) {
+    const presets = formatOf(resource).toRow(complete(shapes, {}), true)
+    const fields = Object.entries(shapes).map(([name, shape]) => fieldColumn(name, shape, presets[name]))
+    return resource.search === undefined ? fields : [...fields, ...search]
+  }
+  const declared = Object.entries(shapes).filter(([name]) => columnsOf(resource).includes(name))
+  return [text('state'), text('data'), ...search, ...declared.map(([name, shape]) => derived(name, typeOf(shape)))]
+}
+
+/** Counts up when the same declaration makes other columns, so that every table is brought to it. */
+const derivation = 4
 
 /**
- * Makes the table of a declared resource, or brings it to the declaration: a field added to `filters`, `unique` or
- * `search` gets its column and index, filled from the items that are there; a new field with a default gets it in each of
- * them. Nothing is ever dropped.
+ * Makes the table of a declared resource, or brings it to the declaration: a field of a table, a filter, `unique` or `search`
+ * gets its column and index, filled from the items that are there; a new field with a default gets it in each of them.
+ * Nothing is ever dropped. A table with rules that no declaration says is made by a migration, and completed here.
  */
 export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
   const table = tableOf(resource)
-  const declared = [columnsOf(resource), resource.search ?? [], initialFields(resource), defaultsIn(resource.shapes.all)]
+  const columns = columnsFor(resource)
+  const indexes = indexesOf(resource)
+  const declared = [
+    columns.map(({ name }) => name),
+    indexes,
+    resource.search ?? [],
+    initialFields(resource),
+    defaultsIn(resource.shapes.all),
+  ]
   const fingerprint = JSON.stringify([derivation, ...declared])
   const known = await db.selectFrom('declarations').select('fingerprint').where('path', '=', resource.path).executeTakeFirst()
   if (known?.fingerprint === fingerprint) return
 
-  await db.schema
-    .createTable(table)
-    .ifNotExists()
-    .addColumn('_id', 'text', (column) => column.primaryKey())
-    .addColumn('version', 'integer', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('createdAt', 'text', (column) => column.notNull())
-    .addColumn('updatedAt', 'text', (column) => column.notNull())
-    .addColumn('data', 'text', (column) => column.notNull())
-    .addColumn('search', 'text', (column) => column.notNull())
-    .execute()
+  const all = [...ownColumns, ...columns]
+  const existing = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns.map(({ name }) => name)
+  if (existing === undefined)
+    await all.reduce((made, { name, type, define }) => made.addColumn(name, type, define), db.schema.createTable(table)).execute()
+  for (const { name, type, define } of existing === undefined ? [] : all.filter((column) => !existing.includes(column.name)))
+    await db.schema.alterTable(table).addColumn(name, type, define).execute()
 
-  const existing = (await db.introspection.getTables()).find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
-  // Columns that came later are empty in what was removed before: nothing is derived from it any more.
-  for (const name of ['initials', ...columnsOf(resource)].filter((column) => !existing.includes(column))) {
-    await db.schema
-      .alterTable(table)
-      .addColumn(name, isNumeric(resource.shapes.all[name]) ? 'integer' : 'text')
-      .execute()
-  }
-  const indexes = indexesOf(resource)
   for (const { name } of indexes) await db.schema.dropIndex(`${table}_${name}`).ifExists().execute()
   await fillDerived(db, resource, table)
-  for (const { name, columns, kind } of indexes) {
-    const index = db.schema.createIndex(`${table}_${name}`).on(table).columns(columns)
+  for (const { name, columns: indexed, kind } of indexes) {
+    const index = db.schema.createIndex(`${table}_${name}`).on(table).columns(indexed)
     if (kind === 'unique') await index.unique().execute()
-    else await (kind === 'list' ? index.where(sql<SqlBool>`"state" <> 'removed'`) : index).execute()
+    else await (kind === 'list' && !isTable(resource) ? index.where(sql<SqlBool>`"state" <> 'removed'`) : index).execute()
   }
   await db
     .insertInto('declarations')
     .values({ path: resource.path, fingerprint })
     .onConflict((conflict) => conflict.column('path').doUpdateSet({ fingerprint }))
     .execute()
+}
+
+/** Makes the tables of all declared resources, those that others refer to first. */
+export async function makeTables(db: Db): Promise<void> {
+  const pending = new Map<string, AnyResource>(resources.map((resource) => [resource.path, resource]))
+  const make = async (path: string): Promise<void> => {
+    const resource = pending.get(path)
+    if (!pending.delete(path) || resource === undefined) return
+    for (const { reference } of Object.values(resource.shapes.all)) if (reference !== undefined) await make(reference.to)
+    await makeTable(db, resource)
+  }
+  for (const { path } of resources) await make(path)
 }
 
 interface Index {
@@ -80,15 +119,17 @@ interface Index {
  * Lists of the console and of readers use the same indexes: each holds what is not removed, in the order of the list, with
  * the state at its end, so that counting reads the index alone.
  */
-function indexesOf({ filters = [], sortable = [], unique = [] }: AnyResource): Index[] {
+function indexesOf(resource: AnyResource): Index[] {
+  const { filters = [], sortable = [], unique = [] } = resource
+  const end = isTable(resource) ? ['_id'] : ['_id', 'state']
   return [
-    { name: 'list', columns: ['createdAt', '_id', 'state'], kind: 'list' },
-    { name: 'delta', columns: ['updatedAt', '_id', 'state'], kind: 'delta' },
+    { name: 'list', columns: ['createdAt', ...end], kind: 'list' },
+    ...(isTable(resource) ? [] : [{ name: 'delta', columns: ['updatedAt', ...end], kind: 'delta' as const }]),
     ...unique.map((name): Index => ({ name, columns: [name], kind: 'unique' })),
     ...filters
       .filter((name) => !unique.includes(name))
-      .map((name): Index => ({ name, columns: [name, 'createdAt', '_id', 'state'], kind: 'list' })),
-    ...sortable.map((name): Index => ({ name: `${name}_order`, columns: [name, '_id', 'state'], kind: 'list' })),
+      .map((name): Index => ({ name, columns: [name, 'createdAt', ...end], kind: 'list' })),
+    ...sortable.map((name): Index => ({ name: `${name}_order`, columns: [name, ...end], kind: 'list' })),
   ]
 }
 
@@ -96,28 +137,23 @@ const batchSize = 500
 
 /** Completes every item and makes its derived columns, a few hundred rows at a time. */
 async function fillDerived(db: Db, resource: AnyResource, table: string): Promise<void> {
+  const { columns, toFields, toRow } = formatOf(resource)
+  const isThere = isTable(resource) ? sql<SqlBool>`1 = 1` : sql<SqlBool>`"state" <> 'removed'`
   for (let last = ''; ;) {
-    const rows = await documents(db)
+    const all = asTables(db)
       .selectFrom(table)
-      .select(['_id', 'version', 'state', 'createdAt', 'updatedAt', 'data'])
+      .select(['_id', ...columns])
       .where('_id', '>', last)
-      .where('state', '<>', 'removed')
-      .orderBy('_id')
-      .limit(batchSize)
-      .execute()
-    if (rows.length === 0) return
-    const filled = rows.map((row): DocumentRow => {
-      const data = complete(resource.shapes.all, JSON.parse(row.data) as Record<string, unknown>)
-      return { ...row, data: JSON.stringify(data), ...derive(resource, data) }
-    })
-    const derived = ['data', 'search', 'initials', ...columnsOf(resource)] as (keyof DocumentRow)[]
-    await documents(db)
-      .insertInto(table)
-      .values(filled)
-      .onConflict((conflict) =>
-        conflict.column('_id').doUpdateSet((row) => Object.fromEntries(derived.map((name) => [name, row.ref(`excluded.${name}`)]))),
-      )
-      .execute()
-    last = rows.at(-1)?._id ?? ''
+      .where(isThere)
+    const rows = await all.orderBy('_id').limit(batchSize).execute()
+    for (const row of rows) {
+      const { isPublished, ...fields } = toFields(row)
+      // What a document has beside the declared fields may be a newer build's.
+      const stored = isTable(resource) ? fields : (JSON.parse(String(row['data'])) as Row)
+      const filled = toRow(complete(resource.shapes.all, stored), isPublished === true)
+      await asTables(db).updateTable(table).set(filled).where('_id', '=', row['_id']).execute()
+    }
+    if (rows.length < batchSize) return
+    last = String(rows.at(-1)?.['_id'])
   }
 }

@@ -4,8 +4,8 @@ import { consoleScopes } from '#contract/call.ts'
 import { practices } from '#contract/law/practices.ts'
 import { success } from '#contract/law/success.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { documents } from '../db/schema.ts'
-import { tableOf } from '../db/tables.ts'
+import { asTables } from '../db/schema.ts'
+import { tableOf } from '../db/rows.ts'
 import { aStory } from '../testing/content.ts'
 import { requestOf, serverForFile } from '../testing/server.ts'
 
@@ -24,7 +24,7 @@ const everything = async () =>
     await Promise.all(
       resources
         .filter(({ path }) => path !== 'levels')
-        .map((resource) => documents(db).selectFrom(tableOf(resource)).selectAll().orderBy('_id').execute()),
+        .map((resource) => asTables(db).selectFrom(tableOf(resource)).selectAll().orderBy('_id').execute()),
     ),
     await db.selectFrom('files').selectAll().execute(),
     await db.selectFrom('revisions').selectAll().orderBy('name').execute(),

@@ -3,13 +3,16 @@ import { forms } from '#contract/law/forms.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { resource } from '#contract/resource.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { repositoryOf } from '../db/repository-of.ts'
+import { bump } from '../db/revision.ts'
 import { makeTable } from '../db/tables.ts'
 import { aLawyer, aRequest, aStory, aTerm } from '../testing/content.ts'
-import { serverForFile } from '../testing/server.ts'
+import { engineUnderTest, serverForFile } from '../testing/server.ts'
 import { terms } from '#contract/support/terms.ts'
+import { onChange } from './changes.ts'
 import { toPublic } from './standard.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -105,14 +108,38 @@ describe('a field that names an item of another resource', () => {
     expect(await read(_id)).toMatchObject({ _lawyer: null, version: 1 })
   })
 
-  it('is cleared when that is removed, and devices are told of the change', async () => {
+  it('is cleared when that is removed, and devices and all who listen are told of the change', async () => {
     const { _id: _lawyer } = await server.add(lawyers, aLawyer())
     const { answer } = await create({ _lawyer })
     expect(answer.success._lawyer).toBe(_lawyer)
+    const told: unknown[] = []
+    onChange(server.app, ({ resource: { path }, before, after }) => told.push([path, before?.['_lawyer'], after?.['_lawyer']]))
     expect((await server.ask('DELETE /api/console/lawyers/{_id}', { params: { _id: _lawyer }, token })).status).toBe(204)
     expect(await read(answer.success._id)).toMatchObject({ _lawyer: null, version: 2 })
     const delta = await server.ask('GET /api/v1/success', { query: { updatedSince: answer.success.updatedAt } })
     expect(delta.answer.successes.map(({ _id, _lawyer: named }) => [_id, named])).toEqual([[answer.success._id, null]])
+    expect(told).toEqual([
+      ['success', _lawyer, null],
+      ['lawyers', undefined, undefined],
+    ])
+  })
+
+  // SQLite has one writer.
+  it.runIf(engineUnderTest() === 'postgres')('is cleared in one order of locks, so that no other writer waits for ever', async () => {
+    const { _id: _lawyer } = await server.add(lawyers, aLawyer())
+    await create({ _lawyer })
+    const isWaiting = async () => {
+      const query = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return (await query.execute(db)).rows.length
+    }
+    const removal = await db.transaction().execute(async (transaction) => {
+      await bump(transaction, 'insights')
+      const removing = server.ask('DELETE /api/console/lawyers/{_id}', { params: { _id: _lawyer }, token })
+      await expect.poll(isWaiting).toBe(1)
+      await bump(transaction, 'lawyers')
+      return { removing }
+    })
+    expect((await removal.removing).status).toBe(204)
   })
 
   it('never costs a visitor the consultation: a lawyer who has left is left out', async () => {

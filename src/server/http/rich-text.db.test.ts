@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documents } from '../db/schema.ts'
+import { asTables } from '../db/schema.ts'
 import { aStory } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
 
@@ -73,9 +73,9 @@ it('what was stored by other means is not shown either', async () => {
   const body = { subject, summary, result, thumb, code, practice, content: { ko: '<p>가</p>' } }
   const { _id } = (await server.ask('POST /api/console/success', { token, body })).answer.success
   const { db } = server.app.platform.database
-  const row = await documents(db).selectFrom('success').select('data').where('_id', '=', _id).executeTakeFirstOrThrow()
-  const data = row.data.replace('<p>가</p>', '<p>가</p><script>alert(1)</script><p onclick=\\"alert(1)\\">나</p>')
-  await documents(db).updateTable('success').set({ data }).where('_id', '=', _id).execute()
+  const row = await asTables(db).selectFrom('success').select('data').where('_id', '=', _id).executeTakeFirstOrThrow()
+  const data = String(row['data']).replace('<p>가</p>', '<p>가</p><script>alert(1)</script><p onclick=\\"alert(1)\\">나</p>')
+  await asTables(db).updateTable('success').set({ data }).where('_id', '=', _id).execute()
   const params = { _id }
   expect((await server.ask('GET /api/v1/success/{_id}', { params })).answer.success.content).toBe('<p>가</p><p>나</p>')
 })

@@ -2,9 +2,9 @@ import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
-import { clearReferences, findDanglingReference, isRestricted } from '../db/references.ts'
+import { findDanglingReference, releaseReferences } from '../db/references.ts'
 import { readRevision } from '../db/revision.ts'
-import type { Item, ListQuery, Settable } from '../db/repository.ts'
+import type { Item, ListQuery, Position, Settable } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
 import { emitChange } from './changes.ts'
@@ -88,6 +88,12 @@ export async function changeItem<R extends AnyResource>(
   return changed
 }
 
+/** Where a device goes on: after `updatedSince`, which is an instant, or a position that an answer gave it (paging.ts). */
+const positionOf = (updatedSince: string): Position => {
+  const [at = '', _id = '~'] = updatedSince.split('_')
+  return { at, _id }
+}
+
 const publicList =
   (resource: AnyResource) =>
   async ({ query }: Input, { db, locale }: Context) => {
@@ -95,15 +101,15 @@ const publicList =
     const wanted = queryOf(resource, query as Record<string, unknown>)
     const summary = { limit: wanted.limit, skip: wanted.skip }
     const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
+    // Read before the rows: what changes in between is told again next time, never left out.
+    const syncedAt = resource.isOffline === true ? { syncedAt: await readRevision(db, resource.path) } : {}
     if (updatedSince === undefined) {
-      const syncedAt = resource.isOffline === true ? { syncedAt: await readRevision(db, resource.path) } : {}
       const { items, total } = await repositoryOf(resource).list(db, { ...wanted, state: 'published' })
       return { [resource.plural]: show(items), summary: { total, ...summary, ...syncedAt } }
     }
-    // Read before the rows: what changes in between is told again next time, never left out.
-    const syncedAt = await readRevision(db, resource.path)
-    const { items, removed, total } = await repositoryOf(resource).changes(db, wanted, updatedSince)
-    return { [resource.plural]: show(items), summary: { total, ...summary, syncedAt }, removed }
+    const { items, removed, next } = await repositoryOf(resource).changes(db, wanted, positionOf(updatedSince))
+    const reached = next === undefined ? syncedAt : { syncedAt: `${next.at}_${next._id}`, isPart: true }
+    return { [resource.plural]: show(items), summary: { total: items.length, ...summary, ...reached }, removed }
   }
 
 /** @throws ApiError `notFound`, `gone`: what is not published is not there */
@@ -167,14 +173,14 @@ const consoleHandlers = (resource: AnyResource, { beforeWrite, afterWrite, onRem
     const item = await requireItem(context, resource, (params as { _id: string })._id)
     checkVersion(context.request, resource, item)
     await beforeWrite?.(context, item, {})
+    const isFree = await releaseReferences(context.db, resource, item._id, (change) => emitChange(context, change))
+    if (!isFree) throw new ApiError('inUse')
     const isRemoved = await repositoryOf(resource)
       .remove(context.db, item)
       .catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new ApiError('inUse') : error
       })
     if (!isRemoved) throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
-    if (await isRestricted(context.db, resource, item._id)) throw new ApiError('inUse')
-    await clearReferences(context.db, resource, item._id)
     emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
     await afterWrite?.(context)

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { Attachment } from '#contract/law/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
-import { documents } from '../db/schema.ts'
+import { asTables } from '../db/schema.ts'
 import { settleOld } from '../files/pending.ts'
 import { attachmentsOn, type Mine, png } from '../testing/attachments.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
@@ -123,15 +123,15 @@ it('requests from before there were attachments are read, and take some', async 
   const its = await attachmentsOn(old)
   const mine = await its.open()
   const { db: before } = old.database
-  const rows = () => documents(before).selectFrom('forms').select('data').where('_id', '=', mine._id).executeTakeFirstOrThrow()
-  const { files: _files, ...data } = JSON.parse((await rows()).data) as Record<string, unknown>
-  await documents(before)
+  const rows = () => asTables(before).selectFrom('forms').select('data').where('_id', '=', mine._id).executeTakeFirstOrThrow()
+  const { files: _files, ...data } = JSON.parse(String((await rows())['data'])) as Record<string, unknown>
+  await asTables(before)
     .updateTable('forms')
     .set({ data: JSON.stringify(data) })
     .execute()
   await before.schema.alterTable('files').dropColumn('scope').execute()
   await before.deleteFrom('migrations').where('name', '=', '0002-attachments').execute()
   await migrate(old.database)
-  expect(JSON.parse((await rows()).data)).toEqual({ ...data, files: [] })
+  expect(JSON.parse(String((await rows())['data']))).toEqual({ ...data, files: [] })
   expect((await its.attach(mine)).status).toBe(201)
 })

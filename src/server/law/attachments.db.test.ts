@@ -4,7 +4,7 @@ import { attachmentLimits } from '#contract/law/attachments.ts'
 import { type Attachment, forms } from '#contract/law/forms.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
-import { documents } from '../db/schema.ts'
+import { asTables } from '../db/schema.ts'
 import { attachmentsOn, png } from '../testing/attachments.ts'
 import { aRequest } from '../testing/content.ts'
 import { hwpOf, samples } from '../testing/documents.ts'
@@ -62,7 +62,7 @@ describe('the upload token', () => {
     const mine = await open()
     const age = async (hours: number) => {
       const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString()
-      await documents(db).updateTable('forms').set({ createdAt }).where('_id', '=', mine._id).execute()
+      await asTables(db).updateTable('forms').set({ createdAt }).where('_id', '=', mine._id).execute()
     }
     await age(23.9)
     expect((await attach(mine)).status).toBe(201)

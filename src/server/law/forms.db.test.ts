@@ -4,7 +4,7 @@ import { terms } from '#contract/support/terms.ts'
 import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
-import { documents } from '../db/schema.ts'
+import { asTables } from '../db/schema.ts'
 import { aRequest, aTerm, agreed } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
 import { generateReceiptNumber } from './forms.ts'
@@ -160,7 +160,7 @@ describe('a request that was removed', () => {
     const token = await server.login('admin')
     const { _id } = (await send(aRequest({ name: '지워질이름', phone: '010-9999-0000' }))).answer.form
     await server.ask('DELETE /api/console/forms/{_id}', { params: { _id }, token })
-    const row = await documents(server.database.db).selectFrom('forms').selectAll().where('_id', '=', _id).execute()
+    const row = await asTables(server.database.db).selectFrom('forms').selectAll().where('_id', '=', _id).execute()
     expect(row).toHaveLength(1)
     expect(JSON.stringify(row)).not.toMatch(/지워질이름|9999/)
   })

@@ -7,7 +7,7 @@ import type { Attachment } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
-import { documents } from '../db/schema.ts'
+import { asTables } from '../db/schema.ts'
 import { aRequest, aTerm } from './content.ts'
 import { samples } from './documents.ts'
 import type { TestServer } from './server.ts'
@@ -81,7 +81,7 @@ export async function attachmentsOn(server: TestServer) {
     traces: async () => [
       await namesOnDisk(),
       await db.selectFrom('files').select('_id').orderBy('_id').execute(),
-      await documents(db).selectFrom('forms').select(['_id', 'version', 'data']).orderBy('_id').execute(),
+      await asTables(db).selectFrom('forms').select(['_id', 'version', 'data']).orderBy('_id').execute(),
     ],
   }
 }

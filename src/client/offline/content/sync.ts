@@ -27,45 +27,31 @@ export const documents: readonly (readonly [ReadName, object])[] = [
   ),
 ]
 
-interface Delta {
-  items: ContentItem[]
-  removed: string[]
-  syncedAt: string
-}
-
-/** A page of a delta. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
-async function askDelta(collection: Collection, locale: Locale, updatedSince: string, skip: number) {
+/** A page of what has changed. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
+async function askChanges(collection: Collection, locale: Locale, updatedSince: string) {
   const { path, plural } = collections[collection]
   const name = `GET /api/v1/${path}` as 'GET /api/v1/success'
-  const answer = await api(name, { locale, query: { updatedSince, limit: pageSize, skip, sort: 'createdAt' } })
+  const { removed = [], summary, ...answer } = await api(name, { locale, query: { updatedSince, limit: pageSize } })
   const items = (answer as unknown as Record<string, ContentItem[]>)[plural] ?? []
-  return { items, removed: answer.removed ?? [], total: answer.summary.total, syncedAt: answer.summary.syncedAt ?? never }
+  return { items, removed, cursor: summary.syncedAt ?? never, isPart: summary.isPart === true }
 }
 
-/** All pages of a delta. `undefined`: content changed in between, so that pages do not fit together. */
-async function wholeDelta(collection: Collection, locale: Locale, since: string): Promise<Delta | undefined> {
-  const first = await askDelta(collection, locale, since, 0)
-  const items = [...first.items]
-  while (items.length < first.total) {
-    const next = await askDelta(collection, locale, since, items.length)
-    if (next.syncedAt !== first.syncedAt || next.items.length === 0) return undefined
-    items.push(...next.items)
-  }
-  return { items, removed: first.removed, syncedAt: first.syncedAt }
-}
-
-/** Brings one collection up to date: the device's rows and how far they go change together. */
+/** Brings one collection up to date, all pages or none: the device's rows and how far they go change together. */
 async function syncCollection(collection: Collection, locale: Locale): Promise<void> {
-  const since = (await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
-  let delta: Delta | undefined
-  for (let tries = 0; delta === undefined && tries < 5; tries += 1) delta = await wholeDelta(collection, locale, since)
-  if (delta === undefined) return
-  const { items: changed, removed, syncedAt } = delta
+  let cursor = (await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
+  const pages: Awaited<ReturnType<typeof askChanges>>[] = []
+  do {
+    pages.push(await askChanges(collection, locale, cursor))
+    cursor = pages.at(-1)?.cursor ?? never
+  } while (pages.at(-1)?.isPart === true)
   await withReconnect((database) =>
     database.transaction('rw', database.items, database.syncs, async () => {
-      await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
-      await database.items.bulkPut(changed.map((item) => ({ collection, locale, _id: item._id, item })))
-      await database.syncs.put({ collection, locale, cursor: syncedAt, at: Date.now() })
+      // What changed meanwhile is on a later page as well.
+      for (const { items, removed } of pages) {
+        await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
+        await database.items.bulkPut(items.map((item) => ({ collection, locale, _id: item._id, item })))
+      }
+      await database.syncs.put({ collection, locale, cursor, at: Date.now() })
     }),
   )
 }
