@@ -9,6 +9,7 @@ const usage = `Adds a resource: npm run new law/columns
   --singular <name>   what a single item is called in answers (default: the name without its plural s)
   --plural <name>   what a list is called in answers (default: the name)
   --path <path>   where it is below /api/v1 and /api/console (default: the name)
+  --relational   a table of its own, for what has rules between rows (npm run new trade/venues -- --relational); else documents
 
 It writes src/contract/<module>/<name>.ts, which is the file to edit: fields, filters, who may do what. Everything else
 follows from it: storage, the calls of both audiences, the API's description, the client's types.
@@ -40,6 +41,7 @@ interface NewResource {
   singular: string
   plural: string
   path: string
+  isRelational: boolean
 }
 
 class Refused extends Error {}
@@ -59,7 +61,12 @@ const singularOf = (plural: string) =>
 function readArguments(): NewResource {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { singular: { type: 'string' }, plural: { type: 'string' }, path: { type: 'string' } },
+    options: {
+      singular: { type: 'string' },
+      plural: { type: 'string' },
+      path: { type: 'string' },
+      relational: { type: 'boolean', default: false },
+    },
   })
   const [module = '', name = '', ...more] = (positionals[0] ?? '').split('/')
   if (positionals.length !== 1 || more.length > 0 || !modules.includes(module)) throw new Refused(usage)
@@ -72,7 +79,7 @@ function readArguments(): NewResource {
   if (singular === plural) throw new Refused(`Singular and plural are both called ${singular}: name them with --singular and --plural.`)
   const path = values.path ?? name
   if (!/^[a-z]+(-[a-z]+)*(\/[a-z]+(-[a-z]+)*)?$/.test(path)) throw new Refused(`${path} cannot be a path.\n\n${usage}`)
-  return { module, name, singular, plural, path }
+  return { module, name, singular, plural, path, isRelational: values.relational }
 }
 
 /** Refuses what is there already: a file, a name in the table, a path, a name in answers. */
@@ -88,17 +95,7 @@ function checkNew({ module, name, plural, path }: NewResource, index: string): v
   }
 }
 
-const declaration = ({ name, singular, plural, path }: NewResource) => `import * as z from 'zod'
-import { line, lines, picture, richText, translated } from '../field.ts'
-import { everyOperation, resource } from '../resource.ts'
-
-/** ${capital(words(plural))}. */
-export const ${camel(name)} = resource({
-  path: '${path}',
-  singular: '${singular}',
-  plural: '${plural}',
-  summary: '${words(plural)}',
-  fields: {
+const documentFields = `  fields: {
     subject: translated(line()),
     summary: translated(lines(500)),
     content: translated(richText()),
@@ -107,7 +104,32 @@ export const ${camel(name)} = resource({
   },
   detail: ['content'],
   filters: ['isMain'],
-  search: ['subject', 'summary', 'content'],
+  search: ['subject', 'summary', 'content'],`
+
+/** Each field becomes a column, a reference a foreign key, `unique` a unique index. */
+const tableFields = `  storage: 'table',
+  fields: {
+    subject: line(),
+    summary: translated(lines(500)),
+    capacity: z.int().min(0),
+    isMain: z.boolean().default(false),
+  },
+  filters: ['isMain'],
+  search: ['subject', 'summary'],
+  unique: ['subject'],
+  sortable: ['capacity'],`
+
+const declaration = ({ name, singular, plural, path, isRelational }: NewResource) => `import * as z from 'zod'
+import { line, lines, ${isRelational ? '' : 'picture, richText, '}translated } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+
+/** ${capital(words(plural))}. */
+export const ${camel(name)} = resource({
+  path: '${path}',
+  singular: '${singular}',
+  plural: '${plural}',
+  summary: '${words(plural)}',
+${isRelational ? tableFields : documentFields}
   public: ['list', 'one'],
   console: everyOperation,
   scope: 'console:content',
@@ -147,7 +169,7 @@ try {
 
   GET /api/v1/${path} and /api/v1/${path}/{_id}, and all five calls below /api/console/${path} answer ("${singular}").
   Its table is made at the next start; an empty database gets one row that fits the declaration. isOffline: true in the
-  declaration keeps the list on devices, from the next build on. Screens are yours: src/client.`)
+  declaration of documents keeps the list on devices, from the next build on. Screens are yours: src/client.`)
 } catch (error) {
   if (!(error instanceof Refused)) throw error
   console.error(error.message)
