@@ -10,9 +10,9 @@ const place = await makePlace()
 afterAll(() => place[Symbol.asyncDispose]())
 
 const columns = join(folder, 'src/contract/law/columns.ts')
-for (const given of [['law/columns'], ['shop/stock', '--singular', 'piece', '--plural', 'pieces', '--path', 'shop/stock']])
-  expect(add(...given)).toMatchObject({ status: 0 })
-expect(add('trade/venues', '--relational')).toMatchObject({ status: 0 })
+add('law/columns')
+add('shop/stock', '--singular', 'piece', '--plural', 'pieces', '--path', 'shop/stock')
+add('trade/venues', '--relational')
 // The author of columns has edited the declaration; the others are as they were written.
 const edited = (await readFile(columns, 'utf8'))
   .replace('    isMain:', "    code: z.enum(['a', 'b']),\n    index: z.int().min(3),\n    isMain:")

@@ -29,10 +29,7 @@ async function filledServer(): Promise<TestServer> {
   })
   const { schema } = server.database.db
   await schema.createTable('old_things').addColumn('name', 'text').addColumn('count', 'integer').execute()
-  await asTables(server.database.db)
-    .insertInto('old_things')
-    .values({ name: '옛것', count: 5 } as never)
-    .execute()
+  await asTables(server.database.db).insertInto('old_things').values({ name: '옛것', count: 5 }).execute()
   await schema.alterTable('success').addColumn('oldFilter', 'text').execute()
   return server
 }
