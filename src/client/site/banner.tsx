@@ -5,7 +5,7 @@ import { delays } from '../data/delays.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { container } from '../ui/container.ts'
-import { PauseButton, Slides } from '../ui/slider.tsx'
+import { PauseButton, Slides, unlessReady } from '../ui/slider.tsx'
 import { useSlider } from '../ui/use-slider.ts'
 import { SiteLink } from './site-link.tsx'
 
@@ -79,7 +79,7 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
         ))}
       </Slides>
       <div className="pointer-events-none absolute inset-x-0 bottom-6 md:bottom-32 lg:bottom-36">
-        <div className={`${container} flex items-center gap-1`}>
+        <div className={`${container} flex items-center gap-1 ${unlessReady(slider)}`}>
           {banners.map((banner, index) => (
             <button
               key={banner._id}

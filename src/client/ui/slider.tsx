@@ -42,11 +42,14 @@ export function Slides({ state: { ref, isReady, current }, kind, label, classNam
   )
 }
 
+/** The class of controls: before they can move anything they keep their place and are not shown. */
+export const unlessReady = ({ isReady }: SliderState): string => (isReady ? '' : 'invisible')
+
 /** Previous, next, and for a slider that plays by itself a pause. */
 export function SliderControls({ state, hasPause, className = '' }: { state: SliderState; hasPause: boolean; className?: string }) {
   const labels = useUiLabels()
   return (
-    <div className={`flex items-center gap-1 ${className}`}>
+    <div className={`flex items-center gap-1 ${unlessReady(state)} ${className}`}>
       {hasPause && <PauseButton state={state} />}
       <button type="button" className={iconButtonClass()} aria-label={labels.previous} onClick={state.previous}>
         <Icon name="previous" />
