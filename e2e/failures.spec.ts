@@ -35,7 +35,7 @@ test('the shell loads the whole page by itself; what fails says so in its place,
   await expect(stories.getByRole('status').filter({ hasText: '성공사례를 불러오지 못했습니다.' })).toBeVisible()
   for (const name of ['대표변호사', '법은 어떻게 바뀌고 있을까요'] as const)
     await expect(section(page, ko, name).getByRole('listitem').first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.unroute(path)
   await stories.getByRole('button', { name: '다시 시도' }).click()
@@ -44,9 +44,9 @@ test('the shell loads the whole page by itself; what fails says so in its place,
 
 test('a part of the app that does not arrive leaves the page as it is', async ({ page, watch }) => {
   watch.allow(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  await page.route('**/assets/dialog-form-*.js', (route) => route.abort('failed'))
   await openHome(page, ko)
-  await page.route('**/assets/site-menu-*.js', (route) => route.abort('failed'))
-  await page.getByRole('banner').getByRole('button', { name: '전체 메뉴' }).click()
+  await page.getByRole('region', { name: '주요 안내' }).getByRole('button', { name: '상담 문의' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('불러오지 못했습니다.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')

@@ -13,18 +13,18 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('the menu leads to the sitemap and on to a page, where nothing is shown that needs scripts', async ({ page, api }) => {
+  test('the menu opens, its groups too, and leads to a page, where nothing is shown that needs scripts', async ({ page, api }) => {
     const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
     await page.route(`${setting.quickExitUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' }))
     await page.goto('/contact')
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('button')).toHaveCount(0)
     await expect(main(page).getByRole('button')).toHaveCount(0)
     await page.getByRole('navigation', { name: '사무소' }).getByRole('link', { name: '대구 분사무소' }).click()
     await expect(page.locator('section#daegu').getByRole('heading')).toBeInViewport()
-    await banner.getByRole('link', { name: '전체 메뉴' }).click()
-    await expect(page).toHaveURL('/sitemap')
-    await main(page).getByRole('link', { name: '사실혼' }).click()
+    await banner.getByRole('button', { name: '전체 메뉴' }).click()
+    const menu = page.getByRole('dialog', { name: '전체 메뉴' })
+    await menu.locator('summary', { hasText: '업무 분야' }).click()
+    await menu.getByRole('link', { name: '사실혼' }).click()
     await expect(page).toHaveURL('/business/commonlaw')
     await expect(page.locator('.needs-scripts').filter({ visible: true })).toHaveCount(0)
     const answer = main(page).locator('details > p').first()

@@ -37,6 +37,7 @@ const homeFiles = [...new Set([...home.values()].map(({ file }) => file))]
 /** Hydrated after what is above them (src/client/entry-server.tsx). */
 const deferred = graph([
   'src/client/routes/_firm/-home-sections.tsx',
+  'src/client/site/deferred/site-menu.tsx',
   'src/client/site/deferred/breadcrumb.tsx',
   'src/client/site/deferred/page-foot.tsx',
 ])

@@ -11,7 +11,12 @@ import { cataloguesOf, createI18n } from './data/i18n.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
 
 /** What every page hydrates, in the order in which it is needed. */
-const frame = ['src/client/boot/render.tsx', 'src/client/site/deferred/breadcrumb.tsx', 'src/client/site/deferred/page-foot.tsx']
+const frame = [
+  'src/client/boot/render.tsx',
+  'src/client/site/deferred/site-menu.tsx',
+  'src/client/site/deferred/breadcrumb.tsx',
+  'src/client/site/deferred/page-foot.tsx',
+]
 const homeSections = 'src/client/routes/_firm/-home-sections.tsx'
 
 /** Fetched together, after what the first view needs. */

@@ -31,10 +31,10 @@ function Firm() {
 }
 
 function Page() {
-  const { open } = useConsultation()
+  const { opener } = useConsultation()
   const { data } = useQuery(settingQueries.detail(useLocale()))
   return (
-    <FirmLayout setting={data?.setting} onConsult={() => open()}>
+    <FirmLayout setting={data?.setting} consult={opener()}>
       <Outlet />
     </FirmLayout>
   )

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { delays } from '../data/delays.ts'
+import type { DialogOpener } from '../ui/dialog.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { container } from '../ui/container.ts'
@@ -104,7 +105,7 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
 interface QuickCardsProps {
   phone: string
   chatUrl: string
-  onConsult: () => void
+  consult: DialogOpener
 }
 
 const card =
@@ -121,12 +122,12 @@ const CardText = ({ icon, title, text }: { icon: IconName; title: string; text: 
 )
 
 /** Three quick cards on the banner, from medium screens up: inquiry, phone, chat. */
-export function QuickCards({ phone, chatUrl, onConsult }: QuickCardsProps) {
+export function QuickCards({ phone, chatUrl, consult }: QuickCardsProps) {
   const { t } = useLingui()
   return (
     <div className={`${container} relative z-10 -mt-24 hidden md:block`}>
       <div className="flex divide-x divide-line overflow-hidden rounded-card border border-line shadow-card">
-        <button type="button" className={card} onClick={onConsult}>
+        <button {...consult} className={card}>
           <CardText icon="pen" title={t`상담 문의`} text={t`비밀을 지키며 확인합니다`} />
         </button>
         <a className={card} href={`tel:${phone}`}>

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { deferred } from '../data/deferred.ts'
 import { StructuredData } from '../data/ssr-context.tsx'
+import type { DialogOpener } from '../ui/dialog.tsx'
 import { FloatingBar } from './floating-bar.tsx'
 import type { Setting } from './deferred/footer.tsx'
 import { Header } from './header.tsx'
@@ -16,12 +17,13 @@ const neutralPage = 'https://www.weather.go.kr/'
 
 interface Props {
   setting: Setting | undefined
-  onConsult: () => void
+  /** Of a button that opens the consultation dialog. */
+  consult: DialogOpener
   children: ReactNode
 }
 
 /** Header, footer, floating bar and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
-export function FirmLayout({ setting, onConsult, children }: Props) {
+export function FirmLayout({ setting, consult, children }: Props) {
   const { t } = useLingui()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   return (
@@ -45,7 +47,7 @@ export function FirmLayout({ setting, onConsult, children }: Props) {
       <Suspense>
         <PageFoot setting={setting} />
       </Suspense>
-      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} onConsult={onConsult} />}
+      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} consult={consult} />}
     </div>
   )
 }

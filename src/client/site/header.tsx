@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { usePartFailure } from '../ui/alert.tsx'
+import { Suspense, useEffect, useRef } from 'react'
+import { deferred } from '../data/deferred.ts'
 import { iconButtonClass } from '../ui/button.ts'
+import { opens } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LazyComponent } from '../ui/lazy-component.tsx'
 import { container } from '../ui/container.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
@@ -11,7 +11,8 @@ import { MenuLinks } from './menu-links.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from './site-link.tsx'
 
-const loadSiteMenu = () => import('./deferred/site-menu.tsx').then(({ SiteMenu }) => SiteMenu)
+const SiteMenu = deferred(() => import('./deferred/site-menu.tsx'), 'SiteMenu')
+const siteMenuId = 'site-menu'
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
 function useScrolledStyle() {
@@ -52,10 +53,7 @@ interface Props {
 export function Header({ name, quickExitUrl }: Props) {
   const { t, i18n } = useLingui()
   const ref = useScrolledStyle()
-  const [isOpen, setIsOpen] = useState(false)
   const menuRef = useDismissal()
-  const close = () => setIsOpen(false)
-  const fail = usePartFailure(close)
   return (
     <header
       ref={ref}
@@ -92,24 +90,14 @@ export function Header({ name, quickExitUrl }: Props) {
           <LanguageSwitch className="hidden md:flex" />
           <span id="to-send" />
           <QuickExit url={quickExitUrl} />
-          <noscript>
-            <SiteLink href="/sitemap" className={iconButtonClass()} aria-label={t`전체 메뉴`}>
-              <Icon name="menu" />
-            </SiteLink>
-          </noscript>
-          <button
-            type="button"
-            className={iconButtonClass('needs-scripts')}
-            aria-label={t`전체 메뉴`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(true)}
-          >
+          <button {...opens(siteMenuId)} className={iconButtonClass()} aria-label={t`전체 메뉴`}>
             <Icon name="menu" />
           </button>
         </div>
       </div>
-      {isOpen && <LazyComponent load={loadSiteMenu} onFailed={fail} props={{ name, onClose: close }} />}
+      <Suspense>
+        <SiteMenu id={siteMenuId} name={name} />
+      </Suspense>
     </header>
   )
 }

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../data/page-head.tsx'
 import { useLocale } from '../data/use-locale.ts'
+import type { DialogOpener } from '../ui/dialog.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { HomeBanner, QuickCards } from './banner.tsx'
 import { bannerQueries, settingQueries } from './queries.ts'
 
 /** Section 1 of the home page: the banner with its quick cards. */
-export function HomeTop({ onConsult }: { onConsult: () => void }) {
+export function HomeTop({ consult }: { consult: DialogOpener }) {
   const { t } = useLingui()
   const locale = useLocale()
   const banners = useQuery(bannerQueries.list(locale, 'home'))
@@ -30,7 +31,7 @@ export function HomeTop({ onConsult }: { onConsult: () => void }) {
       >
         {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
       </LoadState>
-      {data !== undefined && <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} onConsult={onConsult} />}
+      {data !== undefined && <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} consult={consult} />}
     </section>
   )
 }

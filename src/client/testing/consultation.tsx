@@ -4,12 +4,8 @@ import type { Locale } from '#contract/locale.ts'
 import type { ReactNode } from 'react'
 
 function Opener() {
-  const { open } = useConsultation()
-  return (
-    <button type="button" onClick={() => open()}>
-      opener
-    </button>
-  )
+  const { opener } = useConsultation()
+  return <button {...opener()}>opener</button>
 }
 
 /** A page with a button that opens the consultation dialog. */

@@ -1,31 +1,82 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { iconButtonClass } from './button.ts'
 import { Icon } from './icon.tsx'
 import { useUiLabels } from './labels.tsx'
 
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
+const find = (id: string): HTMLDialogElement | undefined => {
+  const element = document.getElementById(id)
+  return element instanceof HTMLDialogElement ? element : undefined
+}
 
-/** Opens the native element it is put on as a modal dialog, and gives the focus back when it goes. */
-export function useModal(onClose: () => void) {
-  const ref = useRef<HTMLDialogElement>(null)
-  useBrowserLayoutEffect(() => {
-    const dialog = ref.current
-    const before = document.activeElement
-    dialog?.showModal()
-    return () => {
-      dialog?.close()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
-  return {
-    ref,
-    onCancel: (event: { preventDefault: () => void; stopPropagation: () => void; target: unknown; currentTarget: unknown }) => {
-      // A file input inside fires an event of the same name.
-      if (event.target !== event.currentTarget) return
-      event.preventDefault()
-      onClose()
+/** Opens a dialog that stands in the page, by its id; nothing happens where it is open. */
+export function openDialog(id: string): void {
+  const dialog = find(id)
+  if (dialog?.open === false) dialog.showModal()
+}
+
+/** Whether a dialog that stands in the page is open now. */
+export const isDialogOpen = (id: string): boolean => find(id)?.open === true
+
+/** Closes a dialog that stands in the page. The browser gives the focus back to what had it before. */
+export const closeDialog = (id: string): void => find(id)?.close()
+
+/** Older browsers know no invoker commands, and need the app. */
+const hasCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype
+
+/**
+ * Attributes of a button that opens the dialog `id`: the browser does it by itself, before the app has come.
+ * @param prepare runs before it, once the page is hydrated
+ */
+export const opens = (id: string, prepare?: () => void) => ({
+  type: 'button' as const,
+  'aria-haspopup': 'dialog' as const,
+  // React knows neither, and writes them as they are.
+  command: 'show-modal',
+  commandfor: id,
+  onClick: () => {
+    prepare?.()
+    if (!hasCommands()) openDialog(id)
+  },
+})
+export type DialogOpener = ReturnType<typeof opens>
+
+/** Attributes of a button that closes the dialog `id`, by the same means as `opens`. */
+export const closes = (id: string) => ({
+  type: 'button' as const,
+  command: 'close',
+  commandfor: id,
+  onClick: () => {
+    if (!hasCommands()) closeDialog(id)
+  },
+})
+
+/** Whether a dialog that stands in the page is open, by whatever means, and even if it was opened before hydration. */
+export function useIsOpen(id: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      // Not every browser has `toggle` events of dialogs.
+      const observer = new MutationObserver(changed)
+      const dialog = find(id)
+      if (dialog !== undefined) observer.observe(dialog, { attributeFilter: ['open'] })
+      return () => observer.disconnect()
     },
-  }
+    [id],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => isDialogOpen(id),
+    () => false,
+  )
+}
+
+/** The button in the corner of a dialog. */
+export function CloseButton({ of }: { of: string }) {
+  const { close } = useUiLabels()
+  return (
+    <button {...closes(of)} className={iconButtonClass()} aria-label={close}>
+      <Icon name="close" />
+    </button>
+  )
 }
 
 const places = {
@@ -36,32 +87,29 @@ const places = {
 } as const
 
 interface Props {
+  id: string
   title: string
-  onClose: () => void
   children: ReactNode
   /** Classes for the width, as `max-w-[546px]`. */
   width?: string
   place?: keyof typeof places
 }
 
-/** A modal dialog with a title and a close button. It is open while it is mounted. */
-export function Dialog({ title, onClose, children, width = 'sm:max-w-[546px]', place = 'sheet' }: Props) {
-  const titleId = useId()
-  const { close } = useUiLabels()
-  const modal = useModal(onClose)
+/** A modal dialog with a title and a close button. It stands in the page, closed, until a button with `opens(id)` is pressed. */
+export function Dialog({ id, title, children, width = 'sm:max-w-[546px]', place = 'sheet' }: Props) {
   return (
     <dialog
-      {...modal}
-      aria-labelledby={titleId}
-      className={`sheet flex max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-card ${places[place]} ${width}`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      // The browser may have opened it already.
+      suppressHydrationWarning
+      className={`sheet max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-card open:flex ${places[place]} ${width}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 sm:pl-7">
-        <h2 id={titleId} className="text-lg font-bold">
+        <h2 id={`${id}-title`} className="text-lg font-bold">
           {title}
         </h2>
-        <button type="button" className={iconButtonClass()} aria-label={close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton of={id} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">{children}</div>
     </dialog>

@@ -115,7 +115,7 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
       expect(hrefsOf(offices[index] ?? main)).toEqual([`/contact${lang}`])
     }
     const gate = region(main, t('다른 도움이 필요하신가요'))
-    expect([all(gate, 'li').length, all(gate, 'button').length]).toEqual([6, 4])
+    expect([all(gate, 'li').length, all(gate, 'li button').length]).toEqual([6, 4])
     expect(hrefsOf(gate, 'a[target=_blank][rel~=noopener][href^="https://"]')).toHaveLength(2)
   })
 

@@ -17,7 +17,7 @@ async function expectLanguage(page: Page, { t, tag, locale }: Language): Promise
   const { setting } = await server.read('GET /api/v1/setting', { locale })
   const [{ name } = { name: 'missing' }] = lawyers
   for (const text of [name, ...setting.offices.map(({ address }) => address)]) expect(textOf(only(document, 'body'))).toContain(text)
-  const names = named(only(document, 'header'), '[role=group]', t('언어'))
+  const names = named(only(document, 'header'), ':not(dialog *)[role=group]', t('언어'))
   for (const [short, other] of [
     ['KR', ko],
     ['EN', en],
@@ -54,12 +54,13 @@ describe('the language of a page', () => {
     const asks = { 'accept-language': 'en-US' }
     const english = await server.open('/contact', asks)
     expect(only(english.document, 'html').getAttribute('lang')).toBe('en')
-    const link = only(english.document, 'header a[hreflang=ko]')
+    const link = only(english.document, 'header dialog a[hreflang=ko]')
     const korean = await server.open(`/contact${link.getAttribute('href')}`, asks)
     expect(headingOf(korean)).toBe('오시는 길')
-    // In the header without scripts, and in the footer.
-    const links = all(korean.document, 'header noscript a, footer a').filter((one) => one.getAttribute('href')?.startsWith('/sitemap'))
-    expect(links.map((one) => one.getAttribute('href'))).toEqual(['/sitemap?lang=ko', '/sitemap?lang=ko'])
+    const links = all(korean.document, 'header dialog nav a, footer a').filter((one) =>
+      /^\/(sitemap|device)/.test(one.getAttribute('href') ?? ''),
+    )
+    expect(links.map((one) => one.getAttribute('href'))).toEqual(['/device?lang=ko', '/sitemap?lang=ko'])
     expect(headingOf(await server.open('/sitemap?lang=ko', asks))).toBe('사이트맵')
   })
 })

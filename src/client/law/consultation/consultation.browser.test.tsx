@@ -253,7 +253,7 @@ describe('a consultation request', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
     await opener.click()
-    await expect.element(dialog).toBeVisible()
+    await expect.element(submit).toBeVisible()
     expect(typed()).toEqual({ ...words, phone: '010-1234-5678' })
   })
 

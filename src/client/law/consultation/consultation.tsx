@@ -2,19 +2,19 @@ import type { readOptions } from '../../data/query-client.ts'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
 import { onIdle } from '../../data/on-idle.ts'
-import { usePartFailure } from '../../ui/alert.tsx'
-import { LazyComponent } from '../../ui/lazy-component.tsx'
+import { type DialogOpener, openDialog, opens } from '../../ui/dialog.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { ConsultationDialog, consultationId, importForm } from './consultation-dialog.tsx'
 import { type DesiredLawyer, type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
 import { beginDraft } from './draft-id.ts'
-
-const importDialog = () => import('./consultation-dialog.tsx').then(({ ConsultationDialog }) => ConsultationDialog)
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
 interface Consultation {
-  /** @param lawyer whom the visitor would like to speak with */
-  open: (lawyer?: DesiredLawyer) => void
+  /** @param lawyer whom the visitor would like to speak with @returns attributes of a button that opens the dialog */
+  opener: (lawyer?: DesiredLawyer) => DialogOpener
+  /** Opens the dialog with a request that was written before. */
+  edit: (draft: Draft) => void
 }
 
 const ConsultationContext = createContext<Consultation | undefined>(undefined)
@@ -39,9 +39,6 @@ function isAskedFor(): boolean {
 /** The consultation dialog, for every button that opens it. What was typed stays until it is sent, also while it is closed. */
 export function ConsultationProvider({ consent, children }: Props) {
   const client = useQueryClient()
-  const [isOpen, setIsOpen] = useState(false)
-  const close = useCallback(() => setIsOpen(false), [])
-  const fail = usePartFailure(close)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const changeDraft = useCallback(
     (next: Draft) => setDraft(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: beginDraft() } : next),
@@ -55,13 +52,13 @@ export function ConsultationProvider({ consent, children }: Props) {
     // Once, after hydration: the server knows nothing of this tab.
     // oxlint-disable-next-line react/set-state-in-effect
     if (stored !== undefined) changeDraft(stored)
-    setIsOpen(document.getElementById(pageFormId) === null)
+    if (document.getElementById(pageFormId) === null) openDialog(consultationId)
   }, [changeDraft])
   useEffect(() => {
-    // The text and the dialog are on the device before the network may be gone.
+    // The text and the form are on the device before the network may be gone.
     onIdle(() => {
       void client.prefetchQuery(consent)
-      importDialog().catch(() => undefined)
+      importForm().catch(() => undefined)
     })
   }, [client, consent])
   useEffect(
@@ -71,16 +68,21 @@ export function ConsultationProvider({ consent, children }: Props) {
       }),
     [draft],
   )
-  const open = useCallback((lawyer?: DesiredLawyer) => {
-    setDraft((current) => ({ ...current, lawyer }))
-    setIsOpen(true)
-  }, [])
-  const value = useMemo(() => ({ open }), [open])
+  const value = useMemo(
+    () => ({
+      opener: (lawyer?: DesiredLawyer) => opens(consultationId, () => setDraft((current) => ({ ...current, lawyer }))),
+      edit: (written: Draft) => {
+        changeDraft(written)
+        openDialog(consultationId)
+      },
+    }),
+    [changeDraft],
+  )
   const typed = useMemo(() => [draft, changeDraft] as const, [draft, changeDraft])
   return (
     <ConsultationContext value={value}>
       <DraftContext value={typed}>{children}</DraftContext>
-      {isOpen && <LazyComponent load={importDialog} onFailed={fail} props={{ consent, draft, onDraft: changeDraft, onClose: close }} />}
+      <ConsultationDialog consent={consent} draft={draft} onDraft={changeDraft} />
     </ConsultationContext>
   )
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { Notice } from '../../ui/alert-dialog.tsx'
+import { opens } from '../../ui/dialog.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -10,10 +11,11 @@ import { homeReads } from './reads.ts'
 const tile =
   'group flex h-full min-h-32 w-full flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-left hover:border-accent'
 
+const noticeId = 'gate-notice'
+
 /** Section 12 of the home page: six tiles to other practice sites; those without a link say that they are in preparation. */
 export function Gate() {
   const { t } = useLingui()
-  const { alert } = useAlerts()
   const query = useQuery(homeReads(useLocale()).practices)
   return (
     <Section eyebrow={t`다른 분야`} title={t`다른 도움이 필요하신가요`}>
@@ -39,7 +41,7 @@ export function Gate() {
               return (
                 <li key={_id}>
                   {url === null ? (
-                    <button type="button" className={tile} onClick={() => void alert(t`준비중입니다.`)}>
+                    <button {...opens(noticeId)} className={tile}>
                       {text}
                     </button>
                   ) : (
@@ -53,6 +55,7 @@ export function Gate() {
           </ul>
         )}
       </LoadState>
+      <Notice id={noticeId} message={t`준비중입니다.`} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Stage } from './solution.tsx'
+
+export type Stage = 'marriage' | 'preparation' | 'litigation'
 
 interface Row {
   situation: string
@@ -32,10 +33,10 @@ function useRows(): Record<Stage, readonly Row[]> {
 }
 
 /** What people come with at a stage, and what there is for it. */
-export function SolutionDialog({ stage, title, onClose }: { stage: Stage; title: string; onClose: () => void }) {
+export function SolutionDialog({ id, stage, title }: { id: string; stage: Stage; title: string }) {
   const rows = useRows()[stage]
   return (
-    <Dialog title={title} onClose={onClose} width="sm:max-w-[720px]">
+    <Dialog id={id} title={title} width="sm:max-w-[720px]">
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b-2 border-ink">

@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { usePartFailure } from '../../ui/alert.tsx'
+import { opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { Section } from '../../ui/section.tsx'
-
-export type Stage = 'marriage' | 'preparation' | 'litigation'
-
-const loadDialog = () => import('./solution-dialog.tsx').then(({ SolutionDialog }) => SolutionDialog)
+import { SolutionDialog, type Stage } from './solution-dialog.tsx'
 
 /** Section 6 of the home page: three stages, each with a table of situations and programmes. */
 export function Solution() {
   const { t } = useLingui()
-  const [open, setOpen] = useState<Stage>()
-  const close = () => setOpen(undefined)
-  const fail = usePartFailure(close)
   const stages: readonly { stage: Stage; title: string; text: string }[] = [
     { stage: 'marriage', title: t`부부 상담`, text: t`아직 결정하지 않으셨다면, 관계를 돌아보는 일부터 시작합니다.` },
     { stage: 'preparation', title: t`이혼 상담과 소송 준비`, text: t`무엇을 확인하고 무엇을 남겨 두어야 하는지 함께 정리합니다.` },
@@ -26,10 +18,8 @@ export function Solution() {
         {stages.map(({ stage, title, text }, index) => (
           <li key={stage}>
             <button
-              type="button"
-              aria-haspopup="dialog"
+              {...opens(`solution-${stage}`)}
               className="group flex h-full w-full flex-col rounded-card border border-night-line p-7 text-left transition-colors hover:border-night-accent"
-              onClick={() => setOpen(stage)}
             >
               <span className="font-serif text-2xl text-night-accent">{index + 1}</span>
               <span className="mt-6 text-lg font-bold">{title}</span>
@@ -39,16 +29,10 @@ export function Solution() {
                 <Icon name="next" className="size-4 transition-transform group-hover:translate-x-1" />
               </span>
             </button>
+            <SolutionDialog id={`solution-${stage}`} stage={stage} title={title} />
           </li>
         ))}
       </ol>
-      {open !== undefined && (
-        <LazyComponent
-          load={loadDialog}
-          onFailed={fail}
-          props={{ stage: open, title: stages.find(({ stage }) => stage === open)?.title ?? '', onClose: close }}
-        />
-      )}
     </Section>
   )
 }

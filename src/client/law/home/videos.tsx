@@ -1,44 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { usePartFailure } from '../../ui/alert.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
+import { opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { Insight } from '../insights/places.ts'
+import { VideoSheet } from '../insights/video-sheet.tsx'
 import { MoreView } from './more-view.tsx'
 import { homeReads } from './reads.ts'
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4'
 
-const loadVideoSheet = () => import('../insights/video-sheet.tsx').then(({ VideoSheet }) => VideoSheet)
-
-function Thumbnail({ video, onPlay }: { video: Insight; onPlay: () => void }) {
+function Video({ video }: { video: Insight }) {
   const { t } = useLingui()
+  const id = useId()
   return (
-    <button type="button" aria-haspopup="dialog" className="group block w-full text-left" onClick={onPlay}>
-      <span className="relative block">
-        {video.thumb !== null && (
-          <Picture
-            picture={video.thumb}
-            alt=""
-            sizes="(width < 768px) 90vw, 300px"
-            widths={[320, 480, 640]}
-            className="aspect-video rounded-card"
-          />
-        )}
-        <span className="absolute inset-0 m-auto flex size-14 items-center justify-center rounded-full bg-night/80 text-on-night transition-colors group-hover:bg-accent">
-          <Icon name="play" />
+    <>
+      <button {...opens(id)} className="group block w-full text-left">
+        <span className="relative block">
+          {video.thumb !== null && (
+            <Picture
+              picture={video.thumb}
+              alt=""
+              sizes="(width < 768px) 90vw, 300px"
+              widths={[320, 480, 640]}
+              className="aspect-video rounded-card"
+            />
+          )}
+          <span className="absolute inset-0 m-auto flex size-14 items-center justify-center rounded-full bg-night/80 text-on-night transition-colors group-hover:bg-accent">
+            <Icon name="play" />
+          </span>
         </span>
-      </span>
-      <span className="mt-3 block text-sm font-semibold text-accent">{video.label}</span>
-      <span className="mt-1 line-clamp-2 block font-bold">{video.subject}</span>
-      <span className="sr-only">{t`영상 재생`}</span>
-    </button>
+        <span className="mt-3 block text-sm font-semibold text-accent">{video.label}</span>
+        <span className="mt-1 line-clamp-2 block font-bold">{video.subject}</span>
+        <span className="sr-only">{t`영상 재생`}</span>
+      </button>
+      {video.youtube !== null && <VideoSheet id={id} video={video.youtube.id} title={video.subject} />}
+    </>
   )
 }
 
@@ -46,9 +48,6 @@ function Thumbnail({ video, onPlay }: { video: Insight; onPlay: () => void }) {
 export function Videos() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).videos)
-  const [playing, setPlaying] = useState<Insight>()
-  const close = () => setPlaying(undefined)
-  const fail = usePartFailure(close, t`영상을 보려면 인터넷 연결이 필요합니다.`)
   return (
     <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView href="/insight_media/media" />}>
       <LoadState
@@ -66,15 +65,12 @@ export function Videos() {
           <ul className={columns}>
             {insights.slice(0, 4).map((video) => (
               <li key={video._id}>
-                <Thumbnail video={video} onPlay={() => setPlaying(video)} />
+                <Video video={video} />
               </li>
             ))}
           </ul>
         )}
       </LoadState>
-      {playing !== undefined && playing.youtube !== null && (
-        <LazyComponent load={loadVideoSheet} onFailed={fail} props={{ id: playing.youtube.id, title: playing.subject, onClose: close }} />
-      )}
     </Section>
   )
 }

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useState } from 'react'
-import { usePartFailure } from '../../ui/alert.tsx'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { openDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LazyComponent } from '../../ui/lazy-component.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Insight } from './places.ts'
-
-const loadVideoSheet = () => import('./video-sheet.tsx').then(({ VideoSheet }) => VideoSheet)
+import { VideoSheet } from './video-sheet.tsx'
 
 interface Props {
   video: Insight
@@ -24,13 +22,11 @@ interface Props {
  */
 export function VideoLink({ video: { subject, thumb, youtube }, sizes, widths, isFirst = false, children }: Props) {
   const { t } = useLingui()
-  const [isPlaying, setIsPlaying] = useState(false)
-  const close = () => setIsPlaying(false)
-  const fail = usePartFailure(close, t`영상을 보려면 인터넷 연결이 필요합니다.`)
+  const id = useId()
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setIsPlaying(true)
+    openDialog(id)
   }
   if (youtube === null) return null
   return (
@@ -58,7 +54,7 @@ export function VideoLink({ video: { subject, thumb, youtube }, sizes, widths, i
         {children}
         <span className="sr-only">{t`영상 재생`}</span>
       </a>
-      {isPlaying && <LazyComponent load={loadVideoSheet} onFailed={fail} props={{ id: youtube.id, title: subject, onClose: close }} />}
+      <VideoSheet id={id} video={youtube.id} title={subject} />
     </>
   )
 }

@@ -72,7 +72,7 @@ async function expectOthersThere(parts: readonly Part[]): Promise<void> {
     expect(section(part).element().textContent).not.toContain(part.failed)
     expect(section(part).element().textContent).not.toContain(part.empty)
   }
-  expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0)
+  expect(document.querySelectorAll('section [aria-busy=true]')).toHaveLength(0)
 }
 
 async function expectRetryLoads(parts: readonly Part[]): Promise<void> {

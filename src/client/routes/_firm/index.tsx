@@ -22,10 +22,10 @@ export const Route = createFileRoute('/_firm/')({
 
 /** The thirteen sections of specification 2.5. Those below the first view are hydrated after it. */
 function Home() {
-  const { open } = useConsultation()
+  const { opener } = useConsultation()
   return (
     <>
-      <HomeTop onConsult={() => open()} />
+      <HomeTop consult={opener()} />
       <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
         <Sections />
       </Suspense>

@@ -5,6 +5,6 @@ import { Program } from '../../site/pages/program.tsx'
 export const Route = createFileRoute('/_firm/program')({ component: StabilityProgram })
 
 function StabilityProgram() {
-  const { open } = useConsultation()
-  return <Program onConsult={() => open()} />
+  const { opener } = useConsultation()
+  return <Program consult={opener()} />
 }

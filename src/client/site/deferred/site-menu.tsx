@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { iconButtonClass } from '../../ui/button.ts'
-import { useModal } from '../../ui/dialog.tsx'
+import { CloseButton, closeDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useUiLabels } from '../../ui/labels.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { menu } from '../menu.ts'
 import { SiteLink } from '../site-link.tsx'
@@ -11,41 +8,36 @@ import { devicePage } from './site-tree.ts'
 import { MenuLinks } from '../menu-links.tsx'
 
 /** Slides out on phones with groups that open and close; on wide screens the whole sitemap at once. */
-export function SiteMenu({ name, onClose }: { name: string; onClose: () => void }) {
+export function SiteMenu({ id, name }: { id: string; name: string }) {
   const { t, i18n } = useLingui()
-  const { close } = useUiLabels()
-  const modal = useModal(onClose)
-  const [open, setOpen] = useState<number | undefined>(0)
+  const close = () => closeDialog(id)
   return (
     <dialog
-      {...modal}
+      id={id}
       aria-label={t`전체 메뉴`}
+      suppressHydrationWarning
       className="sheet mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
     >
       <div className="flex h-16 items-center justify-between pr-3 pl-5 md:h-20 md:px-12">
         <span className="font-serif text-lg font-semibold">{name}</span>
-        <button type="button" className={iconButtonClass()} aria-label={close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton of={id} />
       </div>
       <nav aria-label={t`전체 메뉴`} className="px-5 pb-8 md:px-12 md:pb-14">
         <ul className="divide-y divide-line md:grid md:grid-cols-5 md:gap-8 md:divide-y-0">
           {menu.map(({ label, items }, index) => (
             <li key={items[0]?.href}>
-              <button
-                type="button"
-                aria-expanded={open === index}
-                className="flex min-h-13 w-full items-center justify-between text-left text-lg font-bold md:hidden"
-                onClick={() => setOpen(open === index ? undefined : index)}
-              >
-                {i18n._(label)}
-                <Icon name={open === index ? 'up' : 'down'} className="size-5" />
-              </button>
+              {/* The list stands beside it, so that wide screens show it whatever is open. */}
+              <details name={id} open={index === 0} suppressHydrationWarning className="peer group md:hidden">
+                <summary className="flex min-h-13 list-none items-center justify-between text-lg font-bold [&::-webkit-details-marker]:hidden">
+                  {i18n._(label)}
+                  <Icon name="down" className="size-5 group-open:rotate-180" />
+                </summary>
+              </details>
               <p className="mb-3 hidden border-b border-line pb-3 text-lg font-bold md:block">{i18n._(label)}</p>
               <MenuLinks
                 items={items}
-                className={`pb-3 md:block ${open === index ? '' : 'hidden'}`}
-                link={{ className: 'flex min-h-11 items-center text-base text-muted hover:text-accent', onClick: onClose }}
+                className="hidden pb-3 peer-open:block md:block"
+                link={{ className: 'flex min-h-11 items-center text-base text-muted hover:text-accent', onClick: close }}
               />
             </li>
           ))}
@@ -53,7 +45,7 @@ export function SiteMenu({ name, onClose }: { name: string; onClose: () => void 
         <SiteLink
           href={devicePage.href}
           className="mt-3 inline-flex min-h-11 items-center text-base text-muted hover:text-accent"
-          onClick={onClose}
+          onClick={close}
         >
           {i18n._(devicePage.label)}
         </SiteLink>

@@ -5,6 +5,7 @@ import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
+import type { DialogOpener } from '../../ui/dialog.tsx'
 import type { Load } from '../../ui/load-state.tsx'
 import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
 import { container } from '../../ui/container.ts'
@@ -81,11 +82,11 @@ function Figures({ lawyers, advisers }: { lawyers: LawyersLoad; advisers: Lawyer
 interface Props {
   lawyers: LawyersLoad
   advisers: LawyersLoad
-  onConsult: () => void
+  consult: DialogOpener
 }
 
 /** `/rev/about`: who the firm is, by what it keeps to and how it works. */
-export function About({ lawyers, advisers, onConsult }: Props) {
+export function About({ lawyers, advisers, consult }: Props) {
   const { t } = useLingui()
   return (
     <>
@@ -110,7 +111,7 @@ export function About({ lawyers, advisers, onConsult }: Props) {
       <People lawyers={lawyers} />
       <OfficeCards />
       <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} onConsult={onConsult} />
+        <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} consult={consult} />
       </div>
     </>
   )

@@ -2,23 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
+import type { DialogOpener } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { settingQueries } from '../queries.ts'
 
 interface Props {
   text: string
-  /** Opens the consultation dialog; the route gives it. */
-  onConsult: () => void
+  /** Of the button that opens the consultation dialog; the route gives it. */
+  consult: DialogOpener
 }
 
 /** Leads to a consultation, by form or by phone. Without scripts the phone is left. */
-export function Ask({ text, onConsult }: Props) {
+export function Ask({ text, consult }: Props) {
   const { data } = useQuery(settingQueries.detail(useLocale()))
   return (
     <aside className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card bg-wash p-6">
       <p className="max-w-[30em] font-semibold">{text}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" aria-haspopup="dialog" className={buttonClass('primary', 'needs-scripts')} onClick={onConsult}>
+        <button {...consult} className={buttonClass('primary', 'needs-scripts')}>
           <Trans>상담 문의</Trans>
         </button>
         {data !== undefined && (

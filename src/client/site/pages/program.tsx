@@ -4,6 +4,7 @@ import { Faqs, faqThing } from '../../content/faqs.tsx'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
+import type { DialogOpener } from '../../ui/dialog.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { container } from '../../ui/container.ts'
 import { firmId } from '../structured-data.ts'
@@ -59,7 +60,7 @@ const Secrecy = () => (
   </div>
 )
 
-const Application = ({ onConsult }: { onConsult: () => void }) => {
+const Application = ({ consult }: { consult: DialogOpener }) => {
   const { t } = useLingui()
   return (
     <>
@@ -75,14 +76,14 @@ const Application = ({ onConsult }: { onConsult: () => void }) => {
         </li>
       </ol>
       <div className="mt-8">
-        <Ask text={t`말씀하시기 어려우면 이름과 연락처만 남기셔도 됩니다.`} onConsult={onConsult} />
+        <Ask text={t`말씀하시기 어려우면 이름과 연락처만 남기셔도 됩니다.`} consult={consult} />
       </div>
     </>
   )
 }
 
 /** `/program`: the psychological stability programme. It is no medicine, and says so. */
-export function Program({ onConsult }: { onConsult: () => void }) {
+export function Program({ consult }: { consult: DialogOpener }) {
   const { t } = useLingui()
   const faqs = useProgramFaqs()
   const title = t`심리 안정 프로그램`
@@ -138,7 +139,7 @@ export function Program({ onConsult }: { onConsult: () => void }) {
             <Secrecy />
           </Part>
           <Part id="apply" title={t`신청하는 방법`}>
-            <Application onConsult={onConsult} />
+            <Application consult={consult} />
           </Part>
           <Part id="faqs" title={t`자주 묻는 질문`}>
             <Faqs faqs={faqs} />

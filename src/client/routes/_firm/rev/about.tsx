@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_firm/rev/about')({
 })
 
 function AboutTheFirm() {
-  const { open } = useConsultation()
+  const { opener } = useConsultation()
   const { lawyers, advisers } = reads(useLocale())
-  return <About lawyers={useQuery(lawyers)} advisers={useQuery(advisers)} onConsult={() => open()} />
+  return <About lawyers={useQuery(lawyers)} advisers={useQuery(advisers)} consult={opener()} />
 }
