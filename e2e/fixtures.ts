@@ -144,16 +144,17 @@ export const isHydrated = (element: Locator): Promise<boolean> =>
 export const hydrated = (element: Locator): Promise<void> =>
   expect.poll(() => isHydrated(element), { message: `${element.toString()} is hydrated` }).toBe(true)
 
-/** Opens a page whose app is on its way until it is let through by what this answers. */
-export async function openBeforeApp(page: Page, path: string): Promise<() => void> {
+/** Opens a page whose app is on its way until it is let through by what this answers: its own part, or those that are `held`. */
+export async function openBeforeApp(page: Page, path: string, held = /\/assets\/render-[^/]*\.js$/): Promise<() => void> {
   const hold = Promise.withResolvers<undefined>()
-  await page.route('**/assets/render-*.js', async (route) => {
+  await page.route(held, async (route) => {
     await hold.promise
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForLoadState('domcontentloaded')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  // The last element of the document.
+  await expect(page.locator('dialog#consultation')).toBeAttached()
   return () => hold.resolve(undefined)
 }
 
