@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from '../data/use-locale.ts'
 import { koreanDay } from '../ui/day.ts'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
 import { container } from '../ui/container.ts'
 import { minutesToRead } from './reading-time.ts'
+import { RichText } from './rich-text.tsx'
 import { PinButton, type PinTarget } from './pin-button.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -30,13 +31,20 @@ interface Props {
   children?: ReactNode
 }
 
+/** What is said of a text in a line: its day, who answers for it. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex gap-1.5">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
 /** A text to be read: what it is, when, by whom, and the text in a measure that is easy on the eyes. */
 export function Article({ eyebrow, title, summary, createdAt, reviewedAt, by, picture, content, fallback, pin, aside, children }: Props) {
   const { t } = useLingui()
   const isForeign = fallback?.includes('content') === true
   const locale = useLocale()
   const minutes = minutesToRead(content, isForeign ? 'ko' : locale)
-  const fact = 'flex gap-1.5'
   return (
     <article className={`${container} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
       <header className="max-w-[46rem]">
@@ -44,30 +52,16 @@ export function Article({ eyebrow, title, summary, createdAt, reviewedAt, by, pi
         <h1 className="mt-2 font-serif text-3xl font-semibold">{title}</h1>
         {summary !== undefined && <p className="mt-4 text-lg text-muted">{summary}</p>}
         <dl className="mt-6 flex flex-wrap gap-x-5 gap-y-1 border-y border-line py-3 text-sm text-muted tabular-nums">
-          <div className={fact}>
-            <dt>{t`게시`}</dt>
-            <dd>
-              <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
-            </dd>
-          </div>
+          <Fact name={t`게시`}>
+            <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+          </Fact>
           {reviewedAt !== undefined && reviewedAt !== null && (
-            <div className={fact}>
-              <dt>{t`검토`}</dt>
-              <dd>
-                <time dateTime={reviewedAt}>{koreanDay(reviewedAt)}</time>
-              </dd>
-            </div>
+            <Fact name={t`검토`}>
+              <time dateTime={reviewedAt}>{koreanDay(reviewedAt)}</time>
+            </Fact>
           )}
-          {by !== undefined && (
-            <div className={fact}>
-              <dt>{t`책임변호사`}</dt>
-              <dd>{by}</dd>
-            </div>
-          )}
-          <div className={fact}>
-            <dt>{t`읽는 시간`}</dt>
-            <dd>{t`약 ${minutes}분`}</dd>
-          </div>
+          {by !== undefined && <Fact name={t`책임변호사`}>{by}</Fact>}
+          <Fact name={t`읽는 시간`}>{t`약 ${minutes}분`}</Fact>
         </dl>
       </header>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,46rem)_minmax(0,20rem)] md:justify-between">
@@ -82,13 +76,9 @@ export function Article({ eyebrow, title, summary, createdAt, reviewedAt, by, pi
               isFirst
             />
           )}
-          {isForeign && (
-            <p className="mt-8 border-l-2 border-accent py-1 pl-4 text-sm text-muted">
-              <Trans>이 글은 아직 번역되지 않아 한국어로 보여 드립니다.</Trans>
-            </p>
-          )}
-          {/* Cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */}
-          <div className="prose mt-8" lang={isForeign ? 'ko' : undefined} dangerouslySetInnerHTML={{ __html: content }} />
+          <div className="mt-8">
+            <RichText html={content} isForeign={isForeign} />
+          </div>
           <div className="mt-12">
             <ShareBar title={title}>{pin !== undefined && <PinButton target={pin} subject={title} />}</ShareBar>
             {children}

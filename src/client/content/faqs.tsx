@@ -32,7 +32,7 @@ export const Faqs = ({ faqs, isHtml = false }: Props) => (
 )
 
 /** The same for search engines. */
-export const faqThing = (faqs: readonly Faq[]): Thing => ({
+export const faqJsonLd = (faqs: readonly Faq[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',

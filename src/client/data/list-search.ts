@@ -1,9 +1,11 @@
+import { useSearch } from '@tanstack/react-router'
+
 /** What the address of a list says: which page, what is looked for, which kind. */
 export interface ListSearch {
   /** From 2 on; the first page has none. */
   page?: number | undefined
-  q?: string | undefined
   practice?: string | undefined
+  q?: string | undefined
   type?: string | undefined
 }
 
@@ -13,9 +15,15 @@ const text = (value: unknown): string | undefined => {
 }
 
 /** Reads it from an address; what makes no sense there counts as not said. */
-export function listSearch({ page, q, practice, type }: Record<string, unknown>): ListSearch {
+export function listSearch({ page, practice, q, type }: Record<string, unknown>): ListSearch {
   const number = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Number(page) : Number(page ?? 1)
-  return { page: number > 1 && Number.isInteger(number) ? number : undefined, q: text(q), practice: text(practice), type: text(type) }
+  return { page: number > 1 && Number.isInteger(number) ? number : undefined, practice: text(practice), q: text(q), type: text(type) }
+}
+
+/** What the address of the page, a list, says; with what else it says, as its language. */
+export function useListSearch(): ListSearch {
+  const search = useSearch({ strict: false })
+  return { ...search, ...listSearch(search) }
 }
 
 /** The address of a list; the same for the same search, in whatever order it was put together. */
@@ -29,5 +37,5 @@ export function listHref(path: string, search: ListSearch): string {
 /** Items on a page of a list. */
 export const pageSize = 12
 
-/** What to ask the server for. */
-export const paged = ({ page = 1 }: ListSearch) => ({ limit: pageSize, skip: (page - 1) * pageSize })
+/** What to ask the server for: a page of what is looked for. */
+export const paged = ({ page = 1, q }: ListSearch) => ({ limit: pageSize, skip: (page - 1) * pageSize, ...(q === undefined ? {} : { q }) })

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useLocale } from './use-locale.ts'
 
-interface Props {
+export interface PageHeadProps {
   title: string
   /** In 50 to 160 characters. */
   description: string
@@ -23,7 +23,7 @@ const languageUrl = (url: string, search: string, locale: Locale): string => {
 }
 
 /** What search engines and shared links say of a page. React puts these elements into the head of the document. */
-export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', isHidden = false }: Props) {
+export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', isHidden = false }: PageHeadProps) {
   const { t } = useLingui()
   const current = useLocale()
   const { origin } = useRouter().options.context

@@ -112,6 +112,9 @@ export interface Missing {
 }
 export const isMissing = (data: unknown): data is Missing => typeof data === 'object' && data !== null && 'missing' in data
 
+/** What is there of an item; undefined where it is missing, or not there yet. */
+export const present = <Data,>(data: Data) => (isMissing(data) ? undefined : (data as Exclude<Data, Missing>))
+
 /**
  * Options of the read of one item. That there is none is an answer like any other: it is stored, and travels with the page.
  * An id that is none (400) is one that nothing has.
@@ -126,3 +129,4 @@ export const itemOptions = <Name extends ReadName>(name: Name, locale: Locale, i
         throw error
       }),
   })
+export type ItemRead<Name extends ReadName> = ReturnType<typeof itemOptions<Name>>

@@ -1,25 +1,23 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { load } from '../data/load.ts'
-import { localeOf } from '../data/i18n.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { ConsultationProvider, useConsultation } from '../law/consultation/consultation.tsx'
 import { FirmLayout } from '../site/firm-layout.tsx'
-import { settingQueries } from '../site/queries.ts'
-import { termQueries } from '../support/queries.ts'
+import { settingRead, useSetting } from '../site/queries.ts'
+import { termInForce } from '../support/queries.ts'
 
 export const Route = createFileRoute('/_firm')({
   codeSplitGroupings: [],
-  loader: ({ context: { queryClient, i18n } }) => load(queryClient, [settingQueries.detail(localeOf(i18n))]),
+  loader: ({ context }) => load(context, (locale) => [settingRead(locale)]),
   component: Firm,
 })
 
 /** The main layout of the firm's pages. */
 function Firm() {
   const locale = useLocale()
-  const consent = useMemo(() => termQueries.detail(locale, 'privacy-consult'), [locale])
+  const consent = useMemo(() => termInForce(locale, 'privacy-consult'), [locale])
   return (
     <ConsultationProvider consent={consent}>
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
@@ -32,7 +30,7 @@ function Firm() {
 
 function Page() {
   const { opener } = useConsultation()
-  const { data } = useQuery(settingQueries.detail(useLocale()))
+  const { data } = useSetting()
   return (
     <FirmLayout setting={data?.setting} consult={opener()}>
       <Outlet />

@@ -5,14 +5,13 @@ import { useLocale } from '../data/use-locale.ts'
 import type { DialogOpener } from '../ui/dialog.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { HomeBanner, QuickCards } from './banner.tsx'
-import { bannerQueries, settingQueries } from './queries.ts'
+import { homeBanners, useSetting } from './queries.ts'
 
 /** Section 1 of the home page: the banner with its quick cards. */
 export function HomeTop({ consult }: { consult: DialogOpener }) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const banners = useQuery(bannerQueries.list(locale, 'home'))
-  const { data } = useQuery(settingQueries.detail(locale))
+  const banners = useQuery(homeBanners(useLocale()))
+  const { data } = useSetting()
   return (
     <section aria-label={t`주요 안내`}>
       <PageHead

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isMissing, type Missing } from '../data/query-client.ts'
-import { type Load, LoadState } from '../ui/load-state.tsx'
+import { isMissing, type Missing, type ReadKey } from '../data/query-client.ts'
+import { LoadState } from '../ui/load-state.tsx'
 import { container } from '../ui/container.ts'
 import { MissingPage } from './missing.tsx'
 
 interface Props<Data> {
-  /** Of a read that `itemOptions` made. */
-  load: Load<Data | Missing>
-  children: (data: Exclude<Data, Missing>) => ReactNode
+  read: UseQueryOptions<Data | Missing, Error, Data | Missing, ReadKey>
+  children: (data: Data) => ReactNode
 }
 
 const skeleton = (
@@ -22,20 +22,15 @@ const skeleton = (
 )
 
 /** A page of one item: there, on its way, failed with another try, or missing. */
-export function ItemPage<Data>({ load, children }: Props<Data>) {
+export function ItemPage<Data>({ read, children }: Props<Data>) {
   const { t } = useLingui()
+  const load = useQuery(read)
   const { data } = load
   if (isMissing(data)) return <MissingPage status={data.missing} />
-  if (data !== undefined) return children(data as Exclude<Data, Missing>)
+  if (data !== undefined) return children(data)
   return (
     <div className={container}>
-      <LoadState
-        load={{ ...load, data: undefined }}
-        skeleton={skeleton}
-        failed={t`내용을 불러오지 못했습니다.`}
-        empty=""
-        isEmpty={() => false}
-      >
+      <LoadState load={load} skeleton={skeleton} failed={t`내용을 불러오지 못했습니다.`}>
         {() => null}
       </LoadState>
     </div>

@@ -8,7 +8,7 @@ import { localDay } from '../ui/day.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useUiLabels } from '../ui/labels.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { popupQueries } from './queries.ts'
+import { homePopups } from './queries.ts'
 import { SiteLink } from './site-link.tsx'
 
 const storageKey = 'popups-hidden'
@@ -38,10 +38,9 @@ let closedThisVisit: readonly string[] = []
 export function PopupLayer() {
   const { t } = useLingui()
   const { close } = useUiLabels()
-  const locale = useLocale()
   const [isReady, setIsReady] = useState(false)
   const [closed, setClosed] = useState<readonly string[]>([])
-  const { data } = useQuery({ ...popupQueries.list(locale, 'divorce'), enabled: isReady })
+  const { data } = useQuery({ ...homePopups(useLocale()), enabled: isReady })
   useEffect(() => {
     // After the page itself, which comes first.
     const timer = setTimeout(() => {

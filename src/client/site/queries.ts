@@ -1,16 +1,14 @@
 import type { Locale } from '#contract/locale.ts'
+import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../data/query-client.ts'
+import { useLocale } from '../data/use-locale.ts'
 
 const document = { offline: 'localStorage' } as const
 
-export const settingQueries = {
-  detail: (locale: Locale) => readOptions('GET /api/v1/setting', locale, {}, document),
-}
+export const settingRead = (locale: Locale) => readOptions('GET /api/v1/setting', locale, {}, document)
+/** What the firm says of itself on every page: the layout loads it. */
+export const useSetting = () => useQuery(settingRead(useLocale()))
 
-export const bannerQueries = {
-  list: (locale: Locale, code: 'home' | 'fairs') => readOptions('GET /api/v1/banners/{code}', locale, { params: { code } }, document),
-}
+export const homeBanners = (locale: Locale) => readOptions('GET /api/v1/banners/{code}', locale, { params: { code: 'home' } }, document)
 
-export const popupQueries = {
-  list: (locale: Locale, code: 'divorce') => readOptions('GET /api/v1/popups', locale, { query: { code } }),
-}
+export const homePopups = (locale: Locale) => readOptions('GET /api/v1/popups', locale, { query: { code: 'divorce' } })

@@ -1,10 +1,9 @@
+import { firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
 import type { Setting } from './deferred/footer.tsx'
 
 type Office = Setting['offices'][number]
 
-/** The firm itself. Every page says who it is (firm-layout.tsx), so that whatever refers to this finds it. */
-export const firmId = (origin: string) => `${origin}/#firm`
 const officeId = (origin: string, { code }: Office) => `${origin}/contact#${code}`
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -35,7 +34,7 @@ export const officeJsonLd = (origin: string, office: Office): Thing => ({
   '@id': officeId(origin, office),
   name: office.name,
   url: officeId(origin, office),
-  ...(office.image === null ? {} : { image: `${origin}/api/v1/files/${office.image._file}/1280.webp` }),
+  ...pictureJsonLd(origin, office.image, 'image'),
   telephone: international(office.phone),
   faxNumber: international(office.fax),
   address: addressOf(office),

@@ -12,6 +12,9 @@ interface Props {
   by?: string
 }
 
+/** How a list of them looks. */
+export const postRows = { columns: 'divide-y divide-line border-y border-line', skeleton: <div className="skeleton h-96" /> }
+
 /** A notice or a post in a list: one line. */
 export function PostRow({ href, subject, createdAt, mark, by }: Props) {
   return (

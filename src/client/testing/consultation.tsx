@@ -1,4 +1,4 @@
-import { termQueries } from '../support/queries.ts'
+import { termInForce } from '../support/queries.ts'
 import { ConsultationProvider, useConsultation } from '../law/consultation/consultation.tsx'
 import type { Locale } from '#contract/locale.ts'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ function Opener() {
 
 /** A page with a button that opens the consultation dialog. */
 export const WithConsultation = ({ locale = 'ko', children }: { locale?: Locale; children?: ReactNode }) => (
-  <ConsultationProvider consent={termQueries.detail(locale, 'privacy-consult')}>
+  <ConsultationProvider consent={termInForce(locale, 'privacy-consult')}>
     <Opener />
     {children}
   </ConsultationProvider>

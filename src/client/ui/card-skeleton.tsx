@@ -7,3 +7,7 @@ export const CardSkeleton = ({ count = 3 }: { count?: number }) =>
       <div className="skeleton h-12" />
     </div>
   ))
+
+/** The same as plain boxes. `shape`: their classes. */
+export const BoxSkeleton = ({ count, shape }: { count: number; shape: string }) =>
+  Array.from({ length: count }, (_box, index) => <div key={index} className={`skeleton ${shape}`} />)

@@ -15,6 +15,7 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
 
 /** The drawing of an icon. */
 export const IconShape = ({ path, className = 'size-6' }: { path: string; className?: string }) => (

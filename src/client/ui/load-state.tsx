@@ -15,13 +15,14 @@ interface Props<Data> {
   skeleton: ReactNode
   /** What happened, in words for the reader. */
   failed: string
-  empty: string
-  isEmpty: (data: Data) => boolean
+  /** Said where there is nothing in it. */
+  empty?: string
+  isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
 
 /** The states of what is loaded: a skeleton of its shape, nothing there, failed with another try, or there. */
-export function LoadState<Data>({ load, skeleton, failed, empty, isEmpty, children }: Props<Data>) {
+export function LoadState<Data>({ load, skeleton, failed, empty, isEmpty = () => false, children }: Props<Data>) {
   const { retry } = useUiLabels()
   if (load.data !== undefined) return isEmpty(load.data) ? <p className="py-8 text-muted">{empty}</p> : children(load.data)
   if (load.isPending) return <div aria-busy="true">{skeleton}</div>

@@ -24,6 +24,7 @@ const paths = {
 } as const
 
 export type TopicIconName = keyof typeof paths
+export const topicIconNames = Object.keys(paths) as TopicIconName[]
 
 /** An icon like `Icon`, of a topic or a deed that not every page has. */
 export const TopicIcon = ({ name, ...look }: { name: TopicIconName; className?: string }) => <IconShape path={paths[name]} {...look} />

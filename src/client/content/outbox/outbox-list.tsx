@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import type { Entry } from '../../offline/queue/entry.ts'
+import { useSubscription } from '../use-subscription.ts'
 import { EntryRow } from './entry-row.tsx'
 import type { EntryViews } from './entry-view.ts'
-import { useOutboxEntries } from './use-entries.ts'
+
+const onEntries = async (listener: (entries: readonly Entry[]) => void) =>
+  (await import('../../offline/queue/store.ts')).onEntries(listener)
 
 /** What waits to be sent from this device, and what became of it. Entries of kinds that this page does not know are left out. */
 export function OutboxList({ views }: { views: EntryViews }) {
-  const entries = useOutboxEntries()
+  const entries = useSubscription(onEntries)
   if (entries === undefined) return <div className="skeleton h-24" />
   const shown = entries.flatMap((entry) => {
     const view = views[entry.kind]

@@ -1,16 +1,17 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Faqs, faqThing } from '../../content/faqs.tsx'
+import { Faqs, faqJsonLd } from '../../content/faqs.tsx'
+import { RichText } from '../../content/rich-text.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
+import { areaJsonLd } from '../json-ld.ts'
 import { AreaStories } from './area-stories.tsx'
 import { Checklist } from './checklist.tsx'
 import { OnThisPage, OtherAreas } from './area-links.tsx'
-import { areaThing } from './structured-data.ts'
 
 export type Area = Answer<'GET /api/v1/areas/{code}'>['area']
 
@@ -76,7 +77,6 @@ const Costs = ({ costs }: { costs: Area['costs'] }) => (
 export function AreaPage({ area }: { area: Area }) {
   const { t } = useLingui()
   const { code, name, headline, overview, steps, costs, documents, faqs } = area
-  const isForeign = area.fallback?.includes('overview') === true
   const titles = {
     overview: t`어떤 일인가`,
     steps: t`진행 순서`,
@@ -91,19 +91,13 @@ export function AreaPage({ area }: { area: Area }) {
         title={t`${name}: 진행 순서와 준비 서류`}
         description={t`${headline}. ${name} 사건의 진행 순서, 비용을 정하는 것들, 준비하실 서류와 자주 묻는 질문을 정리했습니다.`}
       />
-      {import.meta.env.SSR && <StructuredData make={(origin) => [areaThing(origin, area), faqThing(faqs)]} />}
+      {import.meta.env.SSR && <StructuredData make={(origin) => [areaJsonLd(origin, area), faqJsonLd(faqs)]} />}
       <Top area={area} />
       <div className={`${container} grid gap-x-16 gap-y-8 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[13rem_minmax(0,46rem)]`}>
         <OnThisPage titles={titles} />
         <div className="min-w-0">
           <section id="overview" aria-label={titles.overview}>
-            {isForeign && (
-              <p className="mb-8 border-l-2 border-accent py-1 pl-4 text-sm text-muted">
-                <Trans>이 글은 아직 번역되지 않아 한국어로 보여 드립니다.</Trans>
-              </p>
-            )}
-            {/* Cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */}
-            <div className="prose *:first:mt-0" lang={isForeign ? 'ko' : undefined} dangerouslySetInnerHTML={{ __html: overview }} />
+            <RichText html={overview} isForeign={area.fallback?.includes('overview') === true} className="*:first:mt-0" />
           </section>
           <Part id="steps" title={titles.steps}>
             <Steps steps={steps} />

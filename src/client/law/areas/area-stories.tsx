@@ -1,43 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { LoadedCards } from '../../content/cards.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { CardSkeleton } from '../../ui/card-skeleton.tsx'
-import { LoadState } from '../../ui/load-state.tsx'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
 import { areaStories, type PracticeCode } from './reads.ts'
 
-const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-3'
-
 /** The newest stories of the area, and the way to all of them. */
 export function AreaStories({ code }: { code: PracticeCode }) {
   const { t } = useLingui()
-  const load = useQuery(areaStories(useLocale(), code))
   return (
     <>
-      <LoadState
-        load={load}
-        skeleton={
-          <div className={columns}>
-            <CardSkeleton />
-          </div>
-        }
+      <LoadedCards
+        load={useQuery(areaStories(useLocale(), code))}
+        items={({ successes }) => successes}
+        renderCard={(story) => <StoryCard story={story} />}
+        columns="gap-x-6 gap-y-10 sm:grid-cols-3"
         failed={t`사례를 불러오지 못했습니다.`}
         empty={t`아직 올라온 사례가 없습니다.`}
-        isEmpty={({ successes }) => successes.length === 0}
-      >
-        {({ successes }) => (
-          <ul className={columns}>
-            {successes.map((story) => (
-              <li key={story._id} className="min-w-0">
-                <StoryCard story={story} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </LoadState>
+      />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         <ResultsDiffer />
         <Anchor href={`/story/firm?practice=${code}`} className={buttonClass('outline', 'no-print')}>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { Page } from '../../content/page.tsx'
 import type { Read } from '../../data/query-client.ts'
 import { upload } from '../../data/upload.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
-import { container } from '../../ui/container.ts'
 import { useDraft } from '../consultation/consultation.tsx'
 import { pageFormId } from '../consultation/draft.ts'
 import { RequestForm } from '../consultation/request-form.tsx'
@@ -101,40 +99,34 @@ export function FormPage({ consent, contact }: Props) {
   const hasUnsent = receipt !== undefined && all.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
   useLeaveGuard(sending.isSending || hasUnsent)
   return (
-    <>
-      <PageHead
-        title={t`자료와 함께 상담 신청`}
-        description={t`이혼과 가사 상담을 신청하시면서 소장, 증명서, 대화 내용 같은 자료를 함께 보내실 수 있습니다. 파일은 하나에 50MB, 모두 10개까지 받습니다.`}
-      />
-      <PageTop
-        title={t`자료와 함께 상담 신청`}
-        lead={t`소장이나 증명서, 대화 내용처럼 보여 주고 싶은 자료가 있으면 상담 신청과 함께 보내 주십시오. 자료가 없어도 신청하실 수 있습니다.`}
-      />
-      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <div className="grid gap-x-16 gap-y-14 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
-          <div>
-            <ReachUs contact={contact} />
-            <div className="needs-scripts">
-              {receipt === undefined ? (
-                <RequestForm
-                  id={pageFormId}
-                  consent={consent}
-                  draft={draft}
-                  onDraft={setDraft}
-                  sending={sending}
-                  onReceived={receive}
-                  onQueued={wait}
-                >
-                  <Files />
-                </RequestForm>
-              ) : (
-                <Outcome receipt={receipt} />
-              )}
-            </div>
+    <Page
+      title={t`자료와 함께 상담 신청`}
+      description={t`이혼과 가사 상담을 신청하시면서 소장, 증명서, 대화 내용 같은 자료를 함께 보내실 수 있습니다. 파일은 하나에 50MB, 모두 10개까지 받습니다.`}
+      lead={t`소장이나 증명서, 대화 내용처럼 보여 주고 싶은 자료가 있으면 상담 신청과 함께 보내 주십시오. 자료가 없어도 신청하실 수 있습니다.`}
+    >
+      <div className="grid gap-x-16 gap-y-14 border-t border-line pt-8 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <ReachUs contact={contact} />
+          <div className="needs-scripts">
+            {receipt === undefined ? (
+              <RequestForm
+                id={pageFormId}
+                consent={consent}
+                draft={draft}
+                onDraft={setDraft}
+                sending={sending}
+                onReceived={receive}
+                onQueued={wait}
+              >
+                <Files />
+              </RequestForm>
+            ) : (
+              <Outcome receipt={receipt} />
+            )}
           </div>
-          <Advice />
         </div>
+        <Advice />
       </div>
-    </>
+    </Page>
   )
 }

@@ -1,30 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
-import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { InsightCard } from '../insights/insight-card.tsx'
 import type { Insight } from '../insights/places.ts'
 import { CardSlider } from './card-slider.tsx'
 import { MoreView } from './more-view.tsx'
 import { homeReads } from './reads.ts'
 
-/** Smaller than in the list of articles: up to four of them stand beside each other. */
-const articleCard = ({ _id, thumb, label, subject, createdAt }: Insight) => (
-  <Anchor href={`/insight_media/insight/${_id}`} className="group block h-full">
-    {thumb !== null && (
-      <Picture picture={thumb} alt="" sizes="(width < 768px) 45vw, 290px" widths={[320, 480, 640]} className="aspect-[3/2] rounded-card" />
-    )}
-    <span className="mt-3 block text-sm font-semibold text-accent">{label}</span>
-    <span className="mt-1 line-clamp-2 block font-bold group-hover:underline group-hover:underline-offset-4">{subject}</span>
-    <time dateTime={createdAt} className="mt-2 block text-sm text-muted tabular-nums">
-      {koreanDay(createdAt)}
-    </time>
-  </Anchor>
-)
+const articleCard = (insight: Insight) => <InsightCard insight={insight} code="article" isSmall />
 
 /** Section 10 of the home page: nine press articles; 2, 3 or 4 beside each other. */
 export function Articles() {

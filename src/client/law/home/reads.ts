@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { insightQueries, lawyerQueries, practiceQueries, successQueries } from '../queries.ts'
+import { gateSites, insightQueries, lawyerQueries, successQueries } from '../queries.ts'
 
 /** What the home page's law sections read: the route loads it, each section uses its own (specification 7.2, 9). */
 export const homeReads = (locale: Locale) => ({
@@ -9,5 +9,5 @@ export const homeReads = (locale: Locale) => ({
   judgments: successQueries.list(locale, { code: 'representative', site: 'divorce', isDivorceMain: true, limit: 9 }),
   videos: insightQueries.list(locale, { code: 'youtube', site: 'divorce', isDivorceMain: true, limit: 4 }),
   articles: insightQueries.list(locale, { code: 'article', site: 'divorce', isDivorceMain: true, limit: 9 }),
-  practices: practiceQueries.list(locale),
+  practices: gateSites(locale),
 })

@@ -1,13 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { container } from '../../ui/container.ts'
-import { mainCareer } from '../lawyers/career.tsx'
+import { Introduction } from '../lawyers/career.tsx'
 import type { Lawyer } from '../lawyers/reads.ts'
 import { homeReads } from './reads.ts'
 
@@ -24,24 +22,7 @@ function Portrait({ lawyer }: { lawyer: Lawyer }) {
           className="aspect-[6/7] max-w-[34rem] rounded-t-[999px] rounded-b-card"
         />
       )}
-      <div>
-        <p className="text-sm font-semibold text-accent">{lawyer.job}</p>
-        <h2 className="mt-2 font-serif text-3xl font-semibold">{lawyer.name}</h2>
-        <p className="mt-5 max-w-[36em] text-lg">{lawyer.intro}</p>
-        <ul className="mt-7 border-t border-line">
-          {mainCareer(lawyer).map(({ txt }) => (
-            <li key={txt} className="border-b border-line py-3">
-              {txt}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-7">
-          <Anchor href={`/member/${lawyer._id}`} className="inline-flex min-h-11 items-center gap-2 border-b border-accent font-semibold">
-            <Trans>소개 더 보기</Trans>
-            <Icon name="next" className="size-4" />
-          </Anchor>
-        </p>
-      </div>
+      <Introduction lawyer={lawyer} size="text-3xl" />
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
-import type { ListSearch } from '../../data/list-search.ts'
-import { StructuredData } from '../../data/ssr-context.tsx'
+import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { CardSkeleton } from '../../ui/card-skeleton.tsx'
+import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { Feed } from './feed.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer } from './notices.tsx'
@@ -15,7 +13,7 @@ import { type Insight, type InsightCode, listPaths, videoPagePath } from './plac
 import { insightList } from './reads.ts'
 import { ReviewCard } from './review-card.tsx'
 import { VideoCard } from './video-card.tsx'
-import { videoThings } from './video-json-ld.ts'
+import { videoJsonLd } from '../json-ld.ts'
 
 const cards: Record<InsightCode, (insight: Insight) => ReactNode> = {
   article: (article) => <InsightCard insight={article} code="article" />,
@@ -55,25 +53,20 @@ function useTexts(): Record<InsightCode, { title: string; lead: string; failed: 
 }
 
 /** Press articles, videos, columns or reviews. */
-export function InsightList({ code, search }: { code: InsightCode; search: ListSearch }) {
+export function InsightList({ code }: { code: InsightCode }) {
   const locale = useLocale()
-  const load = useQuery({ ...insightList(locale, code, search), placeholderData: keepPreviousData })
   const isReview = code === 'review'
   return (
     <>
       {(code === 'article' || code === 'column') && <Feed />}
-      {import.meta.env.SSR && code === 'youtube' && (
-        <StructuredData make={(origin) => videoThings(origin, load.data?.insights ?? [], locale)} />
-      )}
       <ListPage
         path={listPaths[code]}
-        search={search}
         {...useTexts()[code]}
-        load={load}
+        read={insightList(locale, code, useListSearch())}
         items={({ insights }) => insights}
         renderCard={cards[code]}
-        {...(isReview ? { columns: 'gap-x-16 gap-y-10 md:grid-cols-2' } : {})}
-        skeleton={isReview ? ['a', 'b', 'c', 'd'].map((key) => <div key={key} className="skeleton h-44" />) : <CardSkeleton count={6} />}
+        jsonLd={import.meta.env.SSR && code === 'youtube' ? (videos, origin) => videoJsonLd(origin, videos, locale) : undefined}
+        {...(isReview ? { columns: 'gap-x-16 gap-y-10 md:grid-cols-2', skeleton: <BoxSkeleton count={4} shape="h-44" /> } : {})}
       >
         {isReview && <ExperiencesDiffer className="mt-12" />}
         {code === 'youtube' && (

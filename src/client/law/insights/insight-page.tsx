@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
@@ -7,10 +7,11 @@ import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { AskAdvice } from '../ask-advice.tsx'
-import { toDescription } from '../description.ts'
+import { toDescription } from '../../content/description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
 import { insightQueries } from '../queries.ts'
-import { articleThing } from '../structured-data.ts'
+import { articleJsonLd } from '../json-ld.ts'
+import { Related } from '../related.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer, GeneralInformation } from './notices.tsx'
 import { insightHref, listPaths, type ReadingCode } from './places.ts'
@@ -19,26 +20,6 @@ import { relatedInsights } from './reads.ts'
 interface Props {
   insight: Answer<'GET /api/v1/insights/{_id}'>['insight']
   code: ReadingCode
-}
-
-function Related({ insight, code }: Props) {
-  const { data } = useQuery(relatedInsights(useLocale(), code))
-  const others = data?.insights.filter(({ _id }) => _id !== insight._id).slice(0, 3) ?? []
-  if (others.length === 0) return null
-  return (
-    <section className="mt-14 border-t border-line pt-8">
-      <h2 className="text-lg font-bold">
-        <Trans>함께 읽을 글</Trans>
-      </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
-        {others.map((other) => (
-          <li key={other._id}>
-            <InsightCard insight={other} code={code} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 /** A press article, a column or a client's letter, with its notice and where to read on. */
@@ -51,7 +32,7 @@ export function InsightPage({ insight, code }: Props) {
   return (
     <>
       <PageHead title={subject} description={toDescription(summary)} image={`/og/article/${_id}.png?lang=${locale}`} type="article" />
-      {import.meta.env.SSR && <StructuredData make={(origin) => articleThing(origin, href, insight, locale)} />}
+      {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, href, insight, locale)} />}
       <Article
         eyebrow={label}
         title={subject}
@@ -67,7 +48,12 @@ export function InsightPage({ insight, code }: Props) {
         aside={<AskAdvice text={t`읽으신 내용이 지금의 상황과 닿아 있다면, 이야기를 먼저 들려 주십시오.`} />}
       >
         <Notice className="mt-8 border-l-2 border-accent pl-4" />
-        <Related insight={insight} code={code} />
+        <Related
+          title={t`함께 읽을 글`}
+          items={useQuery(relatedInsights(locale, code)).data?.insights}
+          except={_id}
+          renderCard={(other) => <InsightCard insight={other} code={code} />}
+        />
         <Neighbours
           data={useQuery(insightQueries.neighbours(locale, _id)).data}
           hrefOf={(id) => insightHref(code, id)}

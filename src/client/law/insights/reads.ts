@@ -5,7 +5,7 @@ import type { InsightCode, ReadingCode } from './places.ts'
 
 /** A list of insights, as its address asks for it. */
 export const insightList = (locale: Locale, code: InsightCode, search: ListSearch) =>
-  insightQueries.list(locale, { code, site: 'divorce', ...paged(search), ...(search.q === undefined ? {} : { q: search.q }) })
+  insightQueries.list(locale, { code, site: 'divorce', ...paged(search) })
 
 /** The newest of the same kind. One more than is shown: the item itself may be among them. */
 export const relatedInsights = (locale: Locale, code: ReadingCode) => insightQueries.list(locale, { code, site: 'divorce', limit: 4 })

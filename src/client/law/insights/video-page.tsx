@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { Fact } from '../../content/article.tsx'
+import { LoadedCards } from '../../content/cards.tsx'
+import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
@@ -9,14 +10,13 @@ import { buttonClass } from '../../ui/button.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { container } from '../../ui/container.ts'
-import { toDescription } from '../description.ts'
+import { toDescription } from '../../content/description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
 import { type Insight, listPaths } from './places.ts'
 import { allVideos, mainVideos } from './reads.ts'
 import { VideoCard } from './video-card.tsx'
 import { VideoLink } from './video-link.tsx'
-import { videoThings } from './video-json-ld.ts'
+import { videoJsonLd } from '../json-ld.ts'
 
 function Feature({ video }: { video: Insight }) {
   const { t } = useLingui()
@@ -27,19 +27,13 @@ function Feature({ video }: { video: Insight }) {
       <div>
         <p className="text-lg">{summary}</p>
         <dl className="mt-6 space-y-1 border-y border-line py-3 text-sm text-muted tabular-nums">
-          <div className="flex gap-1.5">
-            <dt>{t`게시`}</dt>
-            <dd>
-              <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
-            </dd>
-          </div>
+          <Fact name={t`게시`}>
+            <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
+          </Fact>
           {_lawyer !== null && (
-            <div className="flex gap-1.5">
-              <dt>{t`책임변호사`}</dt>
-              <dd>
-                <ResponsibleLawyer _id={_lawyer} />
-              </dd>
-            </div>
+            <Fact name={t`책임변호사`}>
+              <ResponsibleLawyer _id={_lawyer} />
+            </Fact>
           )}
         </dl>
         <p className="no-print mt-4 text-sm text-muted">
@@ -62,29 +56,17 @@ function OtherVideos({ except }: { except: string | undefined }) {
           <Trans>영상 목록에서 찾기</Trans>
         </Anchor>
       </div>
-      <LoadState
-        load={useQuery(allVideos(useLocale()))}
-        skeleton={
-          <div className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-            <CardSkeleton count={6} />
-          </div>
-        }
-        failed={t`영상 목록을 불러오지 못했습니다.`}
-        empty={t`아직 올라온 다른 영상이 없습니다.`}
-        isEmpty={({ insights }) => insights.every(({ _id }) => _id === except)}
-      >
-        {({ insights }) => (
-          <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-            {insights
-              .filter(({ _id }) => _id !== except)
-              .map((video) => (
-                <li key={video._id}>
-                  <VideoCard video={video} />
-                </li>
-              ))}
-          </ul>
-        )}
-      </LoadState>
+      <div className="mt-8">
+        <LoadedCards
+          load={useQuery(allVideos(useLocale()))}
+          items={({ insights }) => insights.filter(({ _id }) => _id !== except)}
+          renderCard={(video) => <VideoCard video={video} />}
+          columns="gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3"
+          failed={t`영상 목록을 불러오지 못했습니다.`}
+          empty={t`아직 올라온 다른 영상이 없습니다.`}
+          skeleton={<CardSkeleton count={6} />}
+        />
+      </div>
     </section>
   )
 }
@@ -98,22 +80,18 @@ export function VideoPage() {
   const title = video?.subject ?? t`주요 영상`
   const description = t`이혼과 재산분할, 양육, 상속에 관해 자주 받는 질문에 변호사가 답하는 영상입니다. 가장 최근의 주요 영상을 크게 보여 드립니다.`
   return (
-    <>
-      <PageHead title={title} description={toDescription(video?.summary ?? description)} />
-      {import.meta.env.SSR && <StructuredData make={(origin) => videoThings(origin, load.data?.insights.slice(0, 1) ?? [], locale)} />}
-      <PageTop eyebrow={video?.label ?? t`영상`} title={title} />
-      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <LoadState
-          load={load}
-          skeleton={<div className="skeleton aspect-video max-w-[50rem]" />}
-          failed={t`영상을 불러오지 못했습니다.`}
-          empty={t`아직 올라온 주요 영상이 없습니다.`}
-          isEmpty={({ insights }) => insights.length === 0}
-        >
-          {({ insights }) => insights.slice(0, 1).map((main) => <Feature key={main._id} video={main} />)}
-        </LoadState>
-        <OtherVideos except={video?._id} />
-      </div>
-    </>
+    <Page title={title} description={toDescription(video?.summary ?? description)} eyebrow={video?.label ?? t`영상`}>
+      {import.meta.env.SSR && <StructuredData make={(origin) => videoJsonLd(origin, load.data?.insights.slice(0, 1) ?? [], locale)} />}
+      <LoadState
+        load={load}
+        skeleton={<div className="skeleton aspect-video max-w-[50rem]" />}
+        failed={t`영상을 불러오지 못했습니다.`}
+        empty={t`아직 올라온 주요 영상이 없습니다.`}
+        isEmpty={({ insights }) => insights.length === 0}
+      >
+        {({ insights }) => insights.slice(0, 1).map((main) => <Feature key={main._id} video={main} />)}
+      </LoadState>
+      <OtherVideos except={video?._id} />
+    </Page>
   )
 }

@@ -1,20 +1,17 @@
-import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
-import { StructuredData, type Thing } from '../../data/ssr-context.tsx'
+import { Page } from '../../content/page.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
+import { profileJsonLd } from '../json-ld.ts'
 import { lawyerQueries } from '../queries.ts'
-import { firmId } from '../structured-data.ts'
-
-type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
+import { MainCareer } from './career.tsx'
+import type { Lawyer } from './reads.ts'
 
 const columns = 'grid gap-x-20 gap-y-10 md:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'
 
@@ -87,15 +84,7 @@ function Greeting({ lawyer }: { lawyer: Lawyer }) {
         <h2 id="career" className="mt-10 font-bold">
           <Trans>주요 경력</Trans>
         </h2>
-        <ul className="mt-3 border-t border-line">
-          {lawyer.career
-            .filter(({ isMain }) => isMain)
-            .map(({ txt }) => (
-              <li key={txt} className="border-b border-line py-3">
-                {txt}
-              </li>
-            ))}
-        </ul>
+        <MainCareer lawyer={lawyer} className="mt-3" />
         <p className="no-print mt-6">
           <Anchor href={`/member/${_id}`} className={buttonClass('outline')}>
             <Trans>{name} 변호사 소개</Trans>
@@ -123,46 +112,31 @@ export function Intro() {
   const { t } = useLingui()
   const load = useQuery(lawyerQueries.list(useLocale(), { isRepresentative: true }))
   return (
-    <>
-      <PageHead
-        title={t`대표변호사 인사말`}
-        description={t`법무법인 이음새 대표변호사가 처음 찾아오신 분께 드리는 글입니다. 무엇을 먼저 듣고, 무엇을 약속드릴 수 있는지 적었습니다.`}
-        type="profile"
-      />
-      <PageTop title={t`대표변호사 인사말`} lead={t`처음 찾아오신 분께 드리는 글입니다.`} />
-      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <LoadState
-          load={load}
-          skeleton={skeleton}
-          failed={t`대표변호사 소개를 불러오지 못했습니다.`}
-          empty={t`대표변호사 소개를 준비하고 있습니다.`}
-          isEmpty={({ lawyers }) => lawyers.length === 0}
-        >
-          {({ lawyers }) =>
-            lawyers.slice(0, 1).map((lawyer) => (
-              <div key={lawyer._id}>
-                {import.meta.env.SSR && <StructuredData make={(origin) => profileThing(origin, lawyer)} />}
-                <Greeting lawyer={lawyer} />
-              </div>
-            ))
-          }
-        </LoadState>
-        <div className="mt-16 max-w-[46rem]">
-          <AskAdvice text={t`어디서부터 말씀하셔야 할지 몰라도 괜찮습니다. 지금 가장 걱정되는 일부터 들려 주십시오.`} />
-        </div>
+    <Page
+      title={t`대표변호사 인사말`}
+      description={t`법무법인 이음새 대표변호사가 처음 찾아오신 분께 드리는 글입니다. 무엇을 먼저 듣고, 무엇을 약속드릴 수 있는지 적었습니다.`}
+      type="profile"
+      lead={t`처음 찾아오신 분께 드리는 글입니다.`}
+    >
+      <LoadState
+        load={load}
+        skeleton={skeleton}
+        failed={t`대표변호사 소개를 불러오지 못했습니다.`}
+        empty={t`대표변호사 소개를 준비하고 있습니다.`}
+        isEmpty={({ lawyers }) => lawyers.length === 0}
+      >
+        {({ lawyers }) =>
+          lawyers.slice(0, 1).map((lawyer) => (
+            <div key={lawyer._id}>
+              {import.meta.env.SSR && <StructuredData make={(origin) => profileJsonLd(origin, lawyer)} />}
+              <Greeting lawyer={lawyer} />
+            </div>
+          ))
+        }
+      </LoadState>
+      <div className="mt-16 max-w-[46rem]">
+        <AskAdvice text={t`어디서부터 말씀하셔야 할지 몰라도 괜찮습니다. 지금 가장 걱정되는 일부터 들려 주십시오.`} />
       </div>
-    </>
+    </Page>
   )
 }
-
-const profileThing = (origin: string, { _id, name, job }: Lawyer): Thing => ({
-  '@type': 'ProfilePage',
-  '@id': `${origin}/rev/intro`,
-  mainEntity: {
-    '@type': 'Person',
-    '@id': `${origin}/member/${_id}`,
-    name,
-    jobTitle: job,
-    worksFor: { '@id': firmId(origin) },
-  },
-})

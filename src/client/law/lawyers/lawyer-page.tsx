@@ -5,9 +5,9 @@ import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
-import { toDescription } from '../description.ts'
+import { toDescription } from '../../content/description.ts'
+import { personJsonLd } from '../json-ld.ts'
 import { Career } from './career.tsx'
-import { personJsonLd } from './person-json-ld.ts'
 import { Portrait } from './portrait.tsx'
 import type { Lawyer } from './reads.ts'
 import { LawyerWorks } from './works.tsx'
@@ -26,7 +26,7 @@ function Ask({ lawyer: { _id, name, type } }: { lawyer: Lawyer }) {
 export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { _id, name, job, intro, career } = lawyer
+  const { _id, name, job, intro } = lawyer
   return (
     <>
       <PageHead
@@ -49,7 +49,7 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
             <h2 className="mt-12 mb-4 text-lg font-bold">
               <Trans>경력</Trans>
             </h2>
-            <Career career={career} />
+            <Career lawyer={lawyer} />
             <div className="mt-8">
               <ShareBar title={t`${name} ${job}`} />
             </div>

@@ -5,15 +5,8 @@ import { successQueries } from '../queries.ts'
 
 /** A list of stories, as its address asks for it. */
 export function storyList(locale: Locale, code: 'firm' | 'representative', search: ListSearch) {
-  const { q } = search
   const practice = practiceCodes.find((known) => known === search.practice)
-  return successQueries.list(locale, {
-    code,
-    site: 'divorce',
-    ...paged(search),
-    ...(practice === undefined ? {} : { practice }),
-    ...(q === undefined ? {} : { q }),
-  })
+  return successQueries.list(locale, { code, site: 'divorce', ...paged(search), ...(practice === undefined ? {} : { practice }) })
 }
 
 /** Stories of the same business area. One more than is shown: the story itself is among them. */

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../content/list-page.tsx'
-import type { ListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { practiceCodes, practiceNames } from '../practice-names.ts'
 import { ResultsDiffer } from './results-differ.tsx'
 import { StoryCard } from './story-card.tsx'
 import { storyList } from './reads.ts'
 
 /** Success stories of the firm, or its representative judgments. */
-export function StoryList({ code, search }: { code: 'firm' | 'representative'; search: ListSearch }) {
+export function StoryList({ code }: { code: 'firm' | 'representative' }) {
   const { t, i18n } = useLingui()
-  const locale = useLocale()
   const texts = {
     firm: {
       title: t`성공사례`,
@@ -26,9 +23,8 @@ export function StoryList({ code, search }: { code: 'firm' | 'representative'; s
   return (
     <ListPage
       path={`/story/${code}`}
-      search={search}
       {...texts}
-      load={useQuery({ ...storyList(locale, code, search), placeholderData: keepPreviousData })}
+      read={storyList(useLocale(), code, useListSearch())}
       items={({ successes }) => successes}
       renderCard={(story) => <StoryCard story={story} />}
       filter={{
@@ -38,7 +34,6 @@ export function StoryList({ code, search }: { code: 'firm' | 'representative'; s
       }}
       failed={t`사례를 불러오지 못했습니다.`}
       empty={t`아직 올라온 사례가 없습니다.`}
-      skeleton={<CardSkeleton count={6} />}
     >
       <ResultsDiffer className="mt-12" />
     </ListPage>

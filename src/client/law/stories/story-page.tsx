@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
@@ -9,32 +9,13 @@ import { useLocale } from '../../data/use-locale.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
 import { successQueries } from '../queries.ts'
-import { articleThing } from '../structured-data.ts'
+import { articleJsonLd } from '../json-ld.ts'
+import { Related } from '../related.tsx'
 import { relatedStories } from './reads.ts'
 import { ResultsDiffer } from './results-differ.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type Story = Answer<'GET /api/v1/success/{_id}'>['success']
-
-function Related({ story }: { story: Story }) {
-  const { data } = useQuery(relatedStories(useLocale(), story.practice))
-  const others = data?.successes.filter(({ _id }) => _id !== story._id).slice(0, 3) ?? []
-  if (others.length === 0) return null
-  return (
-    <section className="mt-14 border-t border-line pt-8">
-      <h2 className="text-lg font-bold">
-        <Trans>같은 분야의 사례</Trans>
-      </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
-        {others.map((other) => (
-          <li key={other._id}>
-            <StoryCard story={other} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** A success story with its notice, its responsible lawyer, and where to read on. */
 export function StoryPage({ story }: { story: Story }) {
@@ -44,7 +25,7 @@ export function StoryPage({ story }: { story: Story }) {
   return (
     <>
       <PageHead title={subject} description={summary} image={`/og/story/${_id}.png?lang=${locale}`} type="article" />
-      {import.meta.env.SSR && <StructuredData make={(origin) => articleThing(origin, `/story/${_id}`, story, locale)} />}
+      {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `/story/${_id}`, story, locale)} />}
       <Article
         eyebrow={result}
         title={subject}
@@ -59,7 +40,12 @@ export function StoryPage({ story }: { story: Story }) {
         aside={<AskAdvice text={t`비슷한 일로 고민하고 계시다면, 상황을 먼저 들려 주십시오.`} />}
       >
         <ResultsDiffer className="mt-8 border-l-2 border-accent pl-4" />
-        <Related story={story} />
+        <Related
+          title={t`같은 분야의 사례`}
+          items={useQuery(relatedStories(locale, story.practice)).data?.successes}
+          except={_id}
+          renderCard={(other) => <StoryCard story={other} />}
+        />
         <Neighbours
           data={useQuery(successQueries.neighbours(locale, _id)).data}
           hrefOf={(id) => `/story/${id}`}

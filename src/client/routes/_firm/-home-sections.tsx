@@ -8,8 +8,9 @@ import { Representative } from '../../law/home/representative.tsx'
 import { Solution } from '../../law/home/solution.tsx'
 import { Stories } from '../../law/home/stories.tsx'
 import { Videos } from '../../law/home/videos.tsx'
-import { Offices, SisterSites } from '../../site/offices.tsx'
+import { OfficeCards } from '../../site/office-cards.tsx'
 import { PopupLayer } from '../../site/popup-layer.tsx'
+import { SisterSites } from '../../site/sister-sites.tsx'
 
 /** The sections below the first view, 2 to 13 of specification 2.5. */
 export function HomeSections() {
@@ -24,7 +25,7 @@ export function HomeSections() {
       <Judgments />
       <Videos />
       <Articles />
-      <Offices />
+      <OfficeCards hrefOf={() => '/contact'} hasPhone />
       <Gate />
       <SisterSites />
       <PopupLayer />

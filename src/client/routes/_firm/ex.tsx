@@ -2,8 +2,4 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '../../data/list-search.ts'
 import { StyleGuide } from '../../site/pages/style-guide.tsx'
 
-export const Route = createFileRoute('/_firm/ex')({ validateSearch: listSearch, component: Ex })
-
-function Ex() {
-  return <StyleGuide search={Route.useSearch()} />
-}
+export const Route = createFileRoute('/_firm/ex')({ validateSearch: listSearch, component: StyleGuide })

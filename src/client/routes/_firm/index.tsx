@@ -1,22 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
-import { localeOf } from '../../data/i18n.ts'
 import { load } from '../../data/load.ts'
 import { useConsultation } from '../../law/consultation/consultation.tsx'
 import { homeReads } from '../../law/home/reads.ts'
 import { HomeTop } from '../../site/home-top.tsx'
-import { bannerQueries } from '../../site/queries.ts'
+import { homeBanners } from '../../site/queries.ts'
 
 const Sections = deferred(() => import('./-home-sections.tsx'), 'HomeSections')
 
 export const Route = createFileRoute('/_firm/')({
   // What it reads lies in the app: beside the screen it would bring the code of the sections along.
   codeSplitGroupings: [['component']],
-  loader: ({ context: { queryClient, i18n } }) => {
-    const locale = localeOf(i18n)
-    return load(queryClient, [bannerQueries.list(locale, 'home'), ...Object.values(homeReads(locale))])
-  },
+  loader: ({ context }) => load(context, (locale) => [homeBanners(locale), ...Object.values(homeReads(locale))]),
   component: Home,
 })
 

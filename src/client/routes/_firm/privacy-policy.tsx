@@ -1,18 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { localeOf } from '../../data/i18n.ts'
 import { load } from '../../data/load.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { termQueries } from '../../support/queries.ts'
+import { termInForce } from '../../support/queries.ts'
 import { TermPage } from '../../support/terms/term-page.tsx'
 
 export const Route = createFileRoute('/_firm/privacy-policy')({
-  loader: ({ context: { queryClient, i18n } }) => load(queryClient, [termQueries.detail(localeOf(i18n), 'privacy-policy')]),
-  component: Term,
+  loader: ({ context }) => load(context, (locale) => [termInForce(locale, 'privacy-policy')]),
+  component: () => <TermPage code="privacy-policy" title={msg`개인정보처리방침`} />,
 })
-
-function Term() {
-  const { t } = useLingui()
-  return <TermPage load={useQuery(termQueries.detail(useLocale(), 'privacy-policy'))} title={t`개인정보처리방침`} />
-}

@@ -1,18 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { localeOf } from '../../data/i18n.ts'
 import { load } from '../../data/load.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { termQueries } from '../../support/queries.ts'
+import { termInForce } from '../../support/queries.ts'
 import { TermPage } from '../../support/terms/term-page.tsx'
 
 export const Route = createFileRoute('/_firm/terms-of-use')({
-  loader: ({ context: { queryClient, i18n } }) => load(queryClient, [termQueries.detail(localeOf(i18n), 'terms-of-use')]),
-  component: Term,
+  loader: ({ context }) => load(context, (locale) => [termInForce(locale, 'terms-of-use')]),
+  component: () => <TermPage code="terms-of-use" title={msg`이용약관`} />,
 })
-
-function Term() {
-  const { t } = useLingui()
-  return <TermPage load={useQuery(termQueries.detail(useLocale(), 'terms-of-use'))} title={t`이용약관`} />
-}

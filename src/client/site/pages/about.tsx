@@ -1,21 +1,19 @@
 import type { Answer } from '#contract/index.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { firmId } from '../../content/json-ld.ts'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import type { DialogOpener } from '../../ui/dialog.tsx'
 import type { Load } from '../../ui/load-state.tsx'
 import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
 import { container } from '../../ui/container.ts'
 import { Section } from '../../ui/section.tsx'
-import { settingQueries } from '../queries.ts'
+import { useSetting } from '../queries.ts'
+import { OfficeCards } from '../office-cards.tsx'
 import { SiteLink } from '../site-link.tsx'
-import { firmId } from '../structured-data.ts'
 import { Ask } from './ask.tsx'
 import { CaseSteps } from './case-steps.tsx'
-import { OfficeCards } from './office-cards.tsx'
 import { People } from './people.tsx'
 
 export type LawyersLoad = Load<Answer<'GET /api/v1/lawyers'>>
@@ -57,7 +55,7 @@ function Principles() {
 /** What can be counted in what the site itself shows. Nothing else is claimed. */
 function Figures({ lawyers, advisers }: { lawyers: LawyersLoad; advisers: LawyersLoad }) {
   const { t } = useLingui()
-  const { data } = useQuery(settingQueries.detail(useLocale()))
+  const { data } = useSetting()
   const figures: readonly { label: string; value: number | undefined; href: string }[] = [
     { label: t`변호사`, value: lawyers.data?.summary.total, href: '/member/lawyer' },
     { label: t`고문·자문위원`, value: advisers.data?.summary.total, href: '/member/advisory' },
@@ -109,7 +107,7 @@ export function About({ lawyers, advisers, consult }: Props) {
       <Principles />
       <CaseSteps />
       <People lawyers={lawyers} />
-      <OfficeCards />
+      <OfficeCards hrefOf={({ code }) => `/contact#${code}`} />
       <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} consult={consult} />
       </div>

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import type { DialogOpener } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { settingQueries } from '../queries.ts'
+import { useSetting } from '../queries.ts'
 
 interface Props {
   text: string
@@ -14,7 +12,7 @@ interface Props {
 
 /** Leads to a consultation, by form or by phone. Without scripts the phone is left. */
 export function Ask({ text, consult }: Props) {
-  const { data } = useQuery(settingQueries.detail(useLocale()))
+  const { data } = useSetting()
   return (
     <aside className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card bg-wash p-6">
       <p className="max-w-[30em] font-semibold">{text}</p>

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { printPart } from '../../ui/print-part.ts'
-import { container } from '../../ui/container.ts'
 import type { Setting } from '../deferred/footer.tsx'
-import { settingQueries } from '../queries.ts'
+import { useSetting } from '../queries.ts'
 import { officeJsonLd } from '../structured-data.ts'
 import { Office } from './office.tsx'
+import { PlaceLinks } from './place-links.tsx'
 
 const skeleton = (
   <div className="space-y-10">
@@ -33,21 +30,7 @@ function OfficeLinks({ offices, onPrint }: { offices: Setting['offices']; onPrin
   const { t } = useLingui()
   return (
     <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <nav aria-label={t`사무소`}>
-        <ul className="flex flex-wrap gap-2">
-          {offices.map(({ code, name }) => (
-            <li key={code}>
-              {/* A place of this document, not another page. */}
-              <a
-                href={`#${code}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PlaceLinks label={t`사무소`} places={offices.map(({ code, name }) => ({ id: code, name }))} />
       <button type="button" className={buttonClass('outline', 'needs-scripts')} onClick={onPrint}>
         <TopicIcon name="print" className="size-5" />
         <Trans>네 곳 모두 인쇄</Trans>
@@ -59,44 +42,38 @@ function OfficeLinks({ offices, onPrint }: { offices: Setting['offices']; onPrin
 /** `/contact`: the offices, when they are open, and how to get there. */
 export function Contact() {
   const { t } = useLingui()
-  const load = useQuery(settingQueries.detail(useLocale()))
+  const load = useSetting()
   const list = useRef<HTMLDivElement>(null)
   return (
-    <>
-      <PageHead
-        title={t`오시는 길`}
-        description={t`서울, 수원, 인천, 대구 사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
-      />
-      <PageTop
-        title={t`오시는 길`}
-        lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
-      />
-      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <LoadState
-          load={load}
-          skeleton={skeleton}
-          failed={t`사무소 안내를 불러오지 못했습니다.`}
-          empty={t`사무소 안내를 준비하고 있습니다.`}
-          isEmpty={({ setting }) => setting.offices.length === 0}
-        >
-          {({ setting: { offices } }) => (
-            <>
-              {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeJsonLd(origin, office))} />}
-              <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
-              <div ref={list}>
-                {offices.map((office, index) => (
-                  <Office key={office.code} office={office} isFirst={index === 0} />
-                ))}
-              </div>
-              <p className="no-print border-t border-ink pt-6 text-sm text-muted">
-                <Trans>
-                  열려 있는지는 한국 시간으로 안내하며, 공휴일은 반영하지 않습니다. 공휴일 앞뒤에 오실 때에는 전화로 먼저 확인해 주십시오.
-                </Trans>
-              </p>
-            </>
-          )}
-        </LoadState>
-      </div>
-    </>
+    <Page
+      title={t`오시는 길`}
+      description={t`서울, 수원, 인천, 대구 사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
+      lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
+    >
+      <LoadState
+        load={load}
+        skeleton={skeleton}
+        failed={t`사무소 안내를 불러오지 못했습니다.`}
+        empty={t`사무소 안내를 준비하고 있습니다.`}
+        isEmpty={({ setting }) => setting.offices.length === 0}
+      >
+        {({ setting: { offices } }) => (
+          <>
+            {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeJsonLd(origin, office))} />}
+            <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
+            <div ref={list}>
+              {offices.map((office, index) => (
+                <Office key={office.code} office={office} isFirst={index === 0} />
+              ))}
+            </div>
+            <p className="no-print border-t border-ink pt-6 text-sm text-muted">
+              <Trans>
+                열려 있는지는 한국 시간으로 안내하며, 공휴일은 반영하지 않습니다. 공휴일 앞뒤에 오실 때에는 전화로 먼저 확인해 주십시오.
+              </Trans>
+            </p>
+          </>
+        )}
+      </LoadState>
+    </Page>
   )
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
-import { container } from '../../ui/container.ts'
+import { Page } from '../../content/page.tsx'
 import { OfflineContent } from './device/offline-content.tsx'
 import { Pins } from './device/pins.tsx'
 import { EraseDevice } from './guide/erase-device.tsx'
@@ -32,28 +30,25 @@ export function Device({ outbox }: { outbox: ReactNode }) {
     { id: 'erase', title: t`이 기기에 남은 것 지우기`, text: <Erase /> },
   ]
   return (
-    <>
-      <PageHead
-        title={t`이 기기에 있는 것`}
-        description={t`보내기를 기다리는 상담 신청과 저장한 글, 인터넷 없이 읽을 수 있는 내용을 보시고 한 번에 지우실 수 있습니다.`}
-        isHidden
-      />
-      <PageTop
-        title={t`이 기기에 있는 것`}
-        lead={t`이 화면의 내용은 지금 쓰시는 기기에만 있습니다. 다른 기기나 서버에서는 보이지 않습니다.`}
-      />
+    <Page
+      title={t`이 기기에 있는 것`}
+      description={t`보내기를 기다리는 상담 신청과 저장한 글, 인터넷 없이 읽을 수 있는 내용을 보시고 한 번에 지우실 수 있습니다.`}
+      isHidden
+      lead={t`이 화면의 내용은 지금 쓰시는 기기에만 있습니다. 다른 기기나 서버에서는 보이지 않습니다.`}
+      className="pb-[clamp(3rem,7vw,6rem)]"
+    >
       <noscript>
-        <p className={`${container} pb-8`}>
+        <p className="pb-8">
           <Trans>이 브라우저에서는 스크립트가 꺼져 있어 이 기기에 저장된 것이 없습니다.</Trans>
         </p>
       </noscript>
-      <div className={`${container} needs-scripts pb-[clamp(3rem,7vw,6rem)]`}>
+      <div className="needs-scripts">
         {parts.map(({ id, title, text }) => (
           <Part key={id} id={id} title={title}>
             {text}
           </Part>
         ))}
       </div>
-    </>
+    </Page>
   )
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
-import { container } from '../../ui/container.ts'
+import { Page } from '../../content/page.tsx'
 import { AskReceipt } from './guide/ask-receipt.tsx'
 import { EraseDevice } from './guide/erase-device.tsx'
+import { PlaceLinks } from './place-links.tsx'
 import { InstallGuide } from './guide/install-guide.tsx'
 import { Part, Points } from './guide/part.tsx'
 import { Access, Languages, Offline } from './guide/use.tsx'
@@ -73,38 +72,22 @@ export function Guide() {
     { id: 'access', title: t`키보드와 화면낭독기`, text: <Access /> },
   ]
   return (
-    <>
-      <PageHead
-        title={t`앱 설치와 이용 안내`}
-        description={t`앱으로 설치하는 방법, 인터넷 없이 다시 읽기, 접수번호 확인, 빠른 나가기와 함께 쓰는 휴대전화에서 흔적을 줄이는 방법을 안내합니다.`}
-      />
-      <PageTop
-        title={t`앱 설치와 이용 안내`}
-        lead={t`설치하지 않으셔도 모두 그대로 쓰실 수 있습니다. 설치하는 방법과 편하게 쓰는 방법, 흔적을 줄이는 방법을 차례로 안내합니다.`}
-      >
-        <nav aria-label={t`이 안내의 차례`} className="no-print mt-6">
-          <ul className="flex flex-wrap gap-2">
-            {subjects.map(({ id, title }) => (
-              <li key={id}>
-                {/* A place of this document, not another page. */}
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageTop>
-      <div className={`${container} pb-[clamp(3rem,7vw,6rem)]`}>
-        {subjects.map(({ id, title, text }) => (
-          <Part key={id} id={id} title={title}>
-            {text}
-          </Part>
-        ))}
-      </div>
-    </>
+    <Page
+      title={t`앱 설치와 이용 안내`}
+      description={t`앱으로 설치하는 방법, 인터넷 없이 다시 읽기, 접수번호 확인, 빠른 나가기와 함께 쓰는 휴대전화에서 흔적을 줄이는 방법을 안내합니다.`}
+      lead={t`설치하지 않으셔도 모두 그대로 쓰실 수 있습니다. 설치하는 방법과 편하게 쓰는 방법, 흔적을 줄이는 방법을 차례로 안내합니다.`}
+      top={
+        <div className="mt-6">
+          <PlaceLinks label={t`이 안내의 차례`} places={subjects.map(({ id, title }) => ({ id, name: title }))} />
+        </div>
+      }
+      className="pb-[clamp(3rem,7vw,6rem)]"
+    >
+      {subjects.map(({ id, title, text }) => (
+        <Part key={id} id={id} title={title}>
+          {text}
+        </Part>
+      ))}
+    </Page>
   )
 }

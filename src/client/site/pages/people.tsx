@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LoadedCards } from '../../content/cards.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
+import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SiteLink } from '../site-link.tsx'
 import type { LawyersLoad } from './about.tsx'
-
-const columns = 'grid grid-cols-3 gap-x-4 gap-y-7 xs:grid-cols-4 md:grid-cols-6'
 
 /** The lawyers' faces, each leading to who it is. */
 export function People({ lawyers: load }: { lawyers: LawyersLoad }) {
@@ -27,41 +26,29 @@ export function People({ lawyers: load }: { lawyers: LawyersLoad }) {
         </p>
       }
     >
-      <LoadState
+      <LoadedCards
         load={load}
-        skeleton={
-          <div className={columns}>
-            {Array.from({ length: 6 }, (_face, index) => (
-              <div key={index} className="skeleton aspect-[4/5]" />
-            ))}
-          </div>
-        }
+        items={({ lawyers }) => lawyers}
+        renderCard={({ _id, name, job, image }) => (
+          <SiteLink href={`/member/${_id}`} className="group block min-h-11">
+            {image !== null && (
+              <Picture
+                picture={image}
+                alt=""
+                sizes="(width < 576px) 30vw, (width < 1024px) 22vw, 190px"
+                widths={[160, 320, 480]}
+                className="aspect-[4/5] rounded-card"
+              />
+            )}
+            <span className="mt-3 block font-bold group-hover:underline group-hover:underline-offset-4">{name}</span>
+            <span className="block text-sm text-muted">{job}</span>
+          </SiteLink>
+        )}
+        columns="grid-cols-3 gap-x-4 gap-y-7 xs:grid-cols-4 md:grid-cols-6"
         failed={t`변호사 소개를 불러오지 못했습니다.`}
         empty={t`변호사 소개를 준비하고 있습니다.`}
-        isEmpty={({ lawyers }) => lawyers.length === 0}
-      >
-        {({ lawyers }) => (
-          <ul className={columns}>
-            {lawyers.map(({ _id, name, job, image }) => (
-              <li key={_id} className="min-w-0">
-                <SiteLink href={`/member/${_id}`} className="group block min-h-11">
-                  {image !== null && (
-                    <Picture
-                      picture={image}
-                      alt=""
-                      sizes="(width < 576px) 30vw, (width < 1024px) 22vw, 190px"
-                      widths={[160, 320, 480]}
-                      className="aspect-[4/5] rounded-card"
-                    />
-                  )}
-                  <span className="mt-3 block font-bold group-hover:underline group-hover:underline-offset-4">{name}</span>
-                  <span className="block text-sm text-muted">{job}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </LoadState>
+        skeleton={<BoxSkeleton count={6} shape="aspect-[4/5]" />}
+      />
     </Section>
   )
 }

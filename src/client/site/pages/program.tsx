@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Faqs, faqThing } from '../../content/faqs.tsx'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { Faqs, faqJsonLd } from '../../content/faqs.tsx'
+import { firmId } from '../../content/json-ld.ts'
+import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import type { DialogOpener } from '../../ui/dialog.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
-import { container } from '../../ui/container.ts'
-import { firmId } from '../structured-data.ts'
 import { Ask } from './ask.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import { useProgramFaqs, useReaders, useSessions } from './program-texts.ts'
@@ -89,8 +87,12 @@ export function Program({ consult }: { consult: DialogOpener }) {
   const title = t`심리 안정 프로그램`
   const description = t`이혼과 가사 사건을 지나는 동안 상담심리사와 네 번에서 여섯 번 만나 마음을 돌보는 프로그램입니다. 내용과 비밀 보호, 신청 방법을 안내합니다.`
   return (
-    <>
-      <PageHead title={title} description={description} />
+    <Page
+      title={title}
+      description={description}
+      lead={t`사건이 진행되는 동안에도 하루는 계속됩니다. 상담심리사와 네 번에서 여섯 번 만나, 잠과 식사, 일과 아이 돌봄처럼 오늘을 지내는 일부터 함께 살핍니다.`}
+      className="grid gap-x-16 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,46rem)_minmax(0,23rem)] md:justify-between"
+    >
       {import.meta.env.SSR && (
         <StructuredData
           make={(origin) => [
@@ -102,50 +104,42 @@ export function Program({ consult }: { consult: DialogOpener }) {
               url: `${origin}/program`,
               provider: { '@id': firmId(origin) },
             },
-            faqThing(faqs),
+            faqJsonLd(faqs),
           ]}
         />
       )}
-      <PageTop
-        title={title}
-        lead={t`사건이 진행되는 동안에도 하루는 계속됩니다. 상담심리사와 네 번에서 여섯 번 만나, 잠과 식사, 일과 아이 돌봄처럼 오늘을 지내는 일부터 함께 살핍니다.`}
-      />
-      <div
-        className={`${container} grid gap-x-16 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,46rem)_minmax(0,23rem)] md:justify-between`}
-      >
-        {/* First for whoever reads from the top, beside the text and always in view where there is room. */}
-        <div className="md:col-start-2">
-          <div className="md:sticky md:top-28 md:max-h-[calc(100dvh-8.5rem)] md:overflow-y-auto print:max-h-none">
-            <EmergencyNumbers />
-          </div>
-        </div>
-        <div className="min-w-0 md:col-start-1 md:row-start-1 md:-mt-16">
-          <Part id="what" title={t`어떤 프로그램입니까`}>
-            <p>
-              <Trans>
-                법률 상담과 별도로, 자격을 갖춘 상담심리사가 한 번에 50분씩 만납니다. 변호사는 함께하지 않으며, 사건의 승패를 이야기하는
-                자리가 아닙니다. 의료 행위가 아니므로 진단이나 치료를 하지 않고, 마음이 나아진다고 약속드리지도 못합니다. 혼자 버티지
-                않으셔도 되는 시간을 마련해 드립니다.
-              </Trans>
-            </p>
-          </Part>
-          <Part id="whom" title={t`이런 분을 위해 마련했습니다`}>
-            <Readers />
-          </Part>
-          <Part id="sessions" title={t`네 번에서 여섯 번의 만남`}>
-            <Sessions />
-          </Part>
-          <Part id="secrecy" title={t`이야기는 사건 기록에 남지 않습니다`}>
-            <Secrecy />
-          </Part>
-          <Part id="apply" title={t`신청하는 방법`}>
-            <Application consult={consult} />
-          </Part>
-          <Part id="faqs" title={t`자주 묻는 질문`}>
-            <Faqs faqs={faqs} />
-          </Part>
+      {/* First for whoever reads from the top, beside the text and always in view where there is room. */}
+      <div className="md:col-start-2">
+        <div className="md:sticky md:top-28 md:max-h-[calc(100dvh-8.5rem)] md:overflow-y-auto print:max-h-none">
+          <EmergencyNumbers />
         </div>
       </div>
-    </>
+      <div className="min-w-0 md:col-start-1 md:row-start-1 md:-mt-16">
+        <Part id="what" title={t`어떤 프로그램입니까`}>
+          <p>
+            <Trans>
+              법률 상담과 별도로, 자격을 갖춘 상담심리사가 한 번에 50분씩 만납니다. 변호사는 함께하지 않으며, 사건의 승패를 이야기하는
+              자리가 아닙니다. 의료 행위가 아니므로 진단이나 치료를 하지 않고, 마음이 나아진다고 약속드리지도 못합니다. 혼자 버티지 않으셔도
+              되는 시간을 마련해 드립니다.
+            </Trans>
+          </p>
+        </Part>
+        <Part id="whom" title={t`이런 분을 위해 마련했습니다`}>
+          <Readers />
+        </Part>
+        <Part id="sessions" title={t`네 번에서 여섯 번의 만남`}>
+          <Sessions />
+        </Part>
+        <Part id="secrecy" title={t`이야기는 사건 기록에 남지 않습니다`}>
+          <Secrecy />
+        </Part>
+        <Part id="apply" title={t`신청하는 방법`}>
+          <Application consult={consult} />
+        </Part>
+        <Part id="faqs" title={t`자주 묻는 질문`}>
+          <Faqs faqs={faqs} />
+        </Part>
+      </div>
+    </Page>
   )
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
-import { container } from '../../ui/container.ts'
+import { Page } from '../../content/page.tsx'
 import { policies } from '../deferred/site-tree.ts'
 import { menu } from '../menu.ts'
 import { MenuLinks } from '../menu-links.tsx'
@@ -14,24 +12,22 @@ export function Sitemap() {
     { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
   ]
   return (
-    <>
-      <PageHead
-        title={t`사이트맵`}
-        description={t`법무법인 이음새 누리집의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
-      />
-      <PageTop title={t`사이트맵`} lead={<Trans>찾으시는 화면으로 바로 가실 수 있습니다.</Trans>} />
-      <div className={`${container} grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3`}>
-        {groups.map(({ name, items }) => (
-          <section key={name}>
-            <h2 className="border-b border-line pb-3 text-lg font-bold">{name}</h2>
-            <MenuLinks
-              items={items}
-              className="mt-2"
-              link={{ className: 'inline-flex min-h-11 items-center hover:text-accent hover:underline hover:underline-offset-4' }}
-            />
-          </section>
-        ))}
-      </div>
-    </>
+    <Page
+      title={t`사이트맵`}
+      description={t`법무법인 이음새 누리집의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
+      lead={<Trans>찾으시는 화면으로 바로 가실 수 있습니다.</Trans>}
+      className="grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3"
+    >
+      {groups.map(({ name, items }) => (
+        <section key={name}>
+          <h2 className="border-b border-line pb-3 text-lg font-bold">{name}</h2>
+          <MenuLinks
+            items={items}
+            className="mt-2"
+            link={{ className: 'inline-flex min-h-11 items-center hover:text-accent hover:underline hover:underline-offset-4' }}
+          />
+        </section>
+      ))}
+    </Page>
   )
 }

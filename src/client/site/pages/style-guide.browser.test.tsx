@@ -17,7 +17,7 @@ afterEach(() => commands.emulate({ colorScheme: 'light' }))
 
 describe('the style guide', () => {
   it('shows every part', async () => {
-    await renderPart(<StyleGuide search={{}} />, { path: '/ex', answers })
+    await renderPart(<StyleGuide />, { path: '/ex', answers })
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('디자인 안내')
     expect(
       page
@@ -28,7 +28,7 @@ describe('the style guide', () => {
   })
 
   it.each(['en', 'cn'] as const)('is written in %s alone', async (locale) => {
-    await renderPart(<StyleGuide search={{}} />, { locale, path: '/ex', answers })
+    await renderPart(<StyleGuide />, { locale, path: '/ex', answers })
     await expect.poll(() => page.getByRole('region').elements().length).toBe(parts.length + looks.length)
     expect(document.body.textContent).not.toMatch(/[가-힣]/)
   })

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageTop } from '../../content/page-top.tsx'
-import type { ListSearch } from '../../data/list-search.ts'
 import { PageHead } from '../../data/page-head.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { container } from '../../ui/container.ts'
@@ -40,7 +39,7 @@ const Looks = () =>
   ))
 
 /** `/ex`: every part of the design system in every state, as it is. For those who build; search engines do not find it. */
-export function StyleGuide({ search }: { search: ListSearch }) {
+export function StyleGuide() {
   const { t } = useLingui()
   return (
     <>
@@ -62,7 +61,7 @@ export function StyleGuide({ search }: { search: ListSearch }) {
       <Dialogs />
       <Loads />
       <PicturesAndSliders />
-      <Lists search={search} />
+      <Lists />
       <Reading />
       <Looks />
       <div className={`${container} py-[clamp(4rem,9vw,8rem)]`}>

@@ -3,15 +3,15 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
-import { summaryOf } from '../../content/summary.ts'
+import { summaryOf } from '../../content/description.ts'
 import { PageHead } from '../../data/page-head.tsx'
 import { isMissing } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
-import { boardQueries } from '../queries.ts'
+import { boardComments, boardQueries } from '../queries.ts'
 
 function Comments({ _board }: { _board: string }) {
-  const { data } = useQuery(boardQueries.comments(useLocale(), _board))
+  const { data } = useQuery(boardComments(useLocale(), _board))
   if (data === undefined || isMissing(data) || data.comments.length === 0) return null
   return (
     <section className="mt-14 border-t border-line pt-8">

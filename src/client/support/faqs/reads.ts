@@ -2,7 +2,7 @@ import type { Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ListSearch } from '../../data/list-search.ts'
+import { type ListSearch, paged } from '../../data/list-search.ts'
 import { faqQueries } from '../queries.ts'
 
 type FaqType = NonNullable<Query<'GET /api/v1/center/faqs'>['type']>
@@ -19,4 +19,4 @@ const isFaqType = (value: string | undefined): value is FaqType => value !== und
 
 /** All questions that an address asks for: they fit on one page. */
 export const faqList = (locale: Locale, { q, type }: ListSearch) =>
-  faqQueries.list(locale, { limit: 100, ...(isFaqType(type) ? { type } : {}), ...(q === undefined ? {} : { q }) })
+  faqQueries.list(locale, { ...paged({ q }), limit: 100, ...(isFaqType(type) ? { type } : {}) })

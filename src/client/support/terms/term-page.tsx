@@ -1,69 +1,53 @@
-import type { Answer } from '#contract/index.ts'
+import type { Params } from '#contract/index.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PageTop } from '../../content/page-top.tsx'
-import { PageHead } from '../../data/page-head.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../../content/page.tsx'
+import { RichText } from '../../content/rich-text.tsx'
+import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
-import { container } from '../../ui/container.ts'
-import { LoadState, type Load } from '../../ui/load-state.tsx'
-
-type TermAnswer = Answer<'GET /api/v1/terms/{code}'>
+import { LoadState } from '../../ui/load-state.tsx'
+import { termInForce } from '../queries.ts'
 
 interface Props {
-  load: Load<TermAnswer>
+  code: Params<'GET /api/v1/terms/{code}'>['code']
   /** Its name, while the text is on its way too. */
-  title: string
+  title: MessageDescriptor
 }
 
 /** One of the terms: the version in force, with its date. */
-export function TermPage({ load, title }: Props) {
-  const { t } = useLingui()
+export function TermPage({ code, title: descriptor }: Props) {
+  const { i18n, t } = useLingui()
+  const load = useQuery(termInForce(useLocale(), code))
+  const title = i18n._(descriptor)
   const term = load.data?.term
   const edition = term?.edition ?? ''
   const day = term === undefined ? '' : koreanDay(term.effectiveAt)
-  const isForeign = term?.fallback?.includes('content') === true
   return (
-    <>
-      <PageHead
-        title={title}
-        description={t`법무법인 이음새의 ${title} 전문입니다. 지금 시행하고 있는 판과 시행일을 함께 보여 드립니다.`}
-      />
-      <PageTop
-        title={title}
-        lead={
-          term === undefined ? undefined : (
-            <span className="text-base tabular-nums">
-              <Trans>
-                {edition}판 · {day}부터 시행
-              </Trans>
-            </span>
-          )
-        }
-      />
-      <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <LoadState
-          load={load}
-          skeleton={<div className="skeleton h-96 max-w-[46rem]" />}
-          failed={t`내용을 불러오지 못했습니다.`}
-          empty=""
-          isEmpty={() => false}
-        >
-          {({ term: { content } }) => (
-            <div className="max-w-[46rem]">
-              {isForeign && (
-                <p className="mb-8 border-l-2 border-accent py-1 pl-4 text-sm text-muted">
-                  <Trans>이 글은 아직 번역되지 않아 한국어로 보여 드립니다.</Trans>
-                </p>
-              )}
-              {/* Cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */}
-              <div className="prose copyable" lang={isForeign ? 'ko' : undefined} dangerouslySetInnerHTML={{ __html: content }} />
-              <button type="button" className={buttonClass('outline', 'needs-scripts no-print mt-10')} onClick={() => window.print()}>
-                <Trans>인쇄</Trans>
-              </button>
-            </div>
-          )}
-        </LoadState>
-      </div>
-    </>
+    <Page
+      title={title}
+      description={t`법무법인 이음새의 ${title} 전문입니다. 지금 시행하고 있는 판과 시행일을 함께 보여 드립니다.`}
+      lead={
+        term === undefined ? undefined : (
+          <span className="text-base tabular-nums">
+            <Trans>
+              {edition}판 · {day}부터 시행
+            </Trans>
+          </span>
+        )
+      }
+    >
+      <LoadState load={load} skeleton={<div className="skeleton h-96 max-w-[46rem]" />} failed={t`내용을 불러오지 못했습니다.`}>
+        {({ term: { content, fallback } }) => (
+          <div className="max-w-[46rem]">
+            <RichText html={content} isForeign={fallback?.includes('content') === true} className="copyable" />
+            <button type="button" className={buttonClass('outline', 'needs-scripts no-print mt-10')} onClick={() => window.print()}>
+              <Trans>인쇄</Trans>
+            </button>
+          </div>
+        )}
+      </LoadState>
+    </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { localeOf } from '../../../data/i18n.ts'
 import { listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
 import { AskAdvice } from '../../../law/ask-advice.tsx'
@@ -10,14 +9,14 @@ import { faqList } from '../../../support/faqs/reads.ts'
 export const Route = createFileRoute('/_firm/center/faqs')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, i18n }, deps }) => load(queryClient, [faqList(localeOf(i18n), deps)]),
+  loader: ({ context, deps }) => load(context, (locale) => [faqList(locale, deps)]),
   component: Faqs,
 })
 
 function Faqs() {
   const { t } = useLingui()
   return (
-    <FaqPage search={Route.useSearch()}>
+    <FaqPage>
       <div className="mt-12">
         <AskAdvice text={t`찾으시는 답이 없다면 물어 주십시오. 확인하는 대로 연락드립니다.`} />
       </div>

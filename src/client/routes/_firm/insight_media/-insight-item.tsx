@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Locale } from '#contract/locale.ts'
 import { linkOptions, Navigate, redirect } from '@tanstack/react-router'
 import { localeOf } from '../../../data/i18n.ts'
 import { load } from '../../../data/load.ts'
-import { isMissing } from '../../../data/query-client.ts'
+import { present } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { InsightPage } from '../../../law/insights/insight-page.tsx'
 import type { Insight, ReadingCode } from '../../../law/insights/places.ts'
@@ -24,28 +24,25 @@ const placeOf = ({ code, _id }: Pick<Insight, 'code' | '_id'>) =>
  * Starts what the page of an insight reads.
  * @throws redirect on the server, where the address belongs to another section than the insight
  */
-export function loadInsight({ queryClient, i18n }: RouterContext, code: ReadingCode, _id: string): Promise<unknown> | undefined {
-  const locale = localeOf(i18n)
-  const read = insightQueries.detail(locale, _id)
-  const found = () => {
-    const data = queryClient.getQueryData(read.queryKey)
-    return data === undefined || isMissing(data) ? undefined : data.insight
-  }
-  const lawyer = () => {
-    const _lawyer = found()?._lawyer
-    return typeof _lawyer === 'string' ? [lawyerQueries.detail(locale, _lawyer)] : []
-  }
-  return load(queryClient, [read, insightQueries.neighbours(locale, _id), relatedInsights(locale, code)], lawyer)?.then(() => {
-    const insight = found()
+export function loadInsight(context: RouterContext, code: ReadingCode, _id: string): Promise<unknown> | undefined {
+  const found = (locale: Locale) => present(context.queryClient.getQueryData(insightQueries.detail(locale, _id).queryKey))?.insight
+  return load(
+    context,
+    (locale) => [insightQueries.detail(locale, _id), insightQueries.neighbours(locale, _id), relatedInsights(locale, code)],
+    (locale) => {
+      const _lawyer = found(locale)?._lawyer
+      return typeof _lawyer === 'string' ? [lawyerQueries.detail(locale, _lawyer)] : []
+    },
+  )?.then(() => {
+    const insight = found(localeOf(context.i18n))
     if (insight !== undefined && insight.code !== code) throw redirect({ ...placeOf(insight), search: true, replace: true })
   })
 }
 
 /** The page of an insight. In the browser, which waits for nothing, the way to its own address is found here. */
 export function InsightItem({ code, _id }: { code: ReadingCode; _id: string }) {
-  const load = useQuery(insightQueries.detail(useLocale(), _id))
   return (
-    <ItemPage load={load}>
+    <ItemPage read={insightQueries.detail(useLocale(), _id)}>
       {({ insight }) =>
         insight.code === code ? <InsightPage insight={insight} code={code} /> : <Navigate {...placeOf(insight)} replace />
       }

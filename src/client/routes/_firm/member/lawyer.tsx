@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { localeOf } from '../../../data/i18n.ts'
 import { load } from '../../../data/load.ts'
 import { LawyerList } from '../../../law/lawyers/lawyer-list.tsx'
 import { peopleList } from '../../../law/lawyers/reads.ts'
 
 export const Route = createFileRoute('/_firm/member/lawyer')({
-  loader: ({ context: { queryClient, i18n } }) => load(queryClient, [peopleList(localeOf(i18n), 'LAWYER')]),
+  loader: ({ context }) => load(context, (locale) => [peopleList(locale, 'LAWYER')]),
   component: LawyerList,
 })

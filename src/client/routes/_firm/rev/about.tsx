@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Locale } from '#contract/locale.ts'
-import { localeOf } from '../../../data/i18n.ts'
 import { load } from '../../../data/load.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { useConsultation } from '../../../law/consultation/consultation.tsx'
@@ -14,7 +13,7 @@ const reads = (locale: Locale) => ({
 })
 
 export const Route = createFileRoute('/_firm/rev/about')({
-  loader: ({ context: { queryClient, i18n } }) => load(queryClient, Object.values(reads(localeOf(i18n)))),
+  loader: ({ context }) => load(context, (locale) => Object.values(reads(locale))),
   component: AboutTheFirm,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { localeOf } from '../../../data/i18n.ts'
 import { listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
 import { storyList } from '../../../law/stories/reads.ts'
@@ -8,10 +7,6 @@ import { StoryList } from '../../../law/stories/story-list.tsx'
 export const Route = createFileRoute('/_firm/story/firm')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, i18n }, deps }) => load(queryClient, [storyList(localeOf(i18n), 'firm', deps)]),
-  component: Stories,
+  loader: ({ context, deps }) => load(context, (locale) => [storyList(locale, 'firm', deps)]),
+  component: () => <StoryList code="firm" />,
 })
-
-function Stories() {
-  return <StoryList code="firm" search={Route.useSearch()} />
-}

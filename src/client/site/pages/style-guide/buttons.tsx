@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../ui/anchor.tsx'
 import { buttonClass, iconButtonClass } from '../../../ui/button.ts'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon, iconNames } from '../../../ui/icon.tsx'
 import { useUiLabels } from '../../../ui/labels.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { TopicIcon, type TopicIconName } from '../../../ui/topic-icon.tsx'
+import { TopicIcon, topicIconNames } from '../../../ui/topic-icon.tsx'
 
 type Look = NonNullable<Parameters<typeof buttonClass>[0]>
 
@@ -58,44 +58,6 @@ export function Buttons() {
   )
 }
 
-/** Every icon; the compiler misses one that is forgotten. */
-const icons = Object.keys({
-  close: 0,
-  menu: 0,
-  previous: 0,
-  next: 0,
-  up: 0,
-  down: 0,
-  pause: 0,
-  play: 0,
-  phone: 0,
-  chat: 0,
-  pen: 0,
-  exit: 0,
-} satisfies Record<IconName, 0>) as readonly IconName[]
-
-const topicIcons = Object.keys({
-  external: 0,
-  lock: 0,
-  people: 0,
-  paths: 0,
-  home: 0,
-  split: 0,
-  child: 0,
-  coins: 0,
-  heart: 0,
-  link: 0,
-  scroll: 0,
-  receipt: 0,
-  search: 0,
-  share: 0,
-  print: 0,
-  file: 0,
-  map: 0,
-  bookmark: 0,
-  check: 0,
-} satisfies Record<TopicIconName, 0>) as readonly TopicIconName[]
-
 const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   <li className="flex flex-col items-center gap-2 py-3 text-center text-accent">
     {children}
@@ -108,12 +70,12 @@ export function Icons() {
   return (
     <Section id="icons" eyebrow="ui/icon.tsx, ui/topic-icon.tsx" title={t`아이콘`} look="wash">
       <ul className="grid grid-cols-3 gap-4 xs:grid-cols-5 md:grid-cols-8">
-        {icons.map((name) => (
+        {iconNames.map((name) => (
           <Named key={name} name={name}>
             <Icon name={name} className="size-7" />
           </Named>
         ))}
-        {topicIcons.map((name) => (
+        {topicIconNames.map((name) => (
           <Named key={name} name={name}>
             <TopicIcon name={name} className="size-7" />
           </Named>

@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Filters } from '../../../content/filters.tsx'
 import { Neighbours } from '../../../content/neighbours.tsx'
 import { Pagination } from '../../../content/pagination.tsx'
 import { SearchForm } from '../../../content/search-form.tsx'
 import { ShareBar } from '../../../content/share-bar.tsx'
-import { listHref, type ListSearch } from '../../../data/list-search.ts'
-import { useLocale } from '../../../data/use-locale.ts'
+import { listHref, useListSearch } from '../../../data/list-search.ts'
 import { Section } from '../../../ui/section.tsx'
-import { settingQueries } from '../../queries.ts'
+import { useSetting } from '../../queries.ts'
 
 const path = '/ex'
 const pages = 9
 
 /** What stands around a list and below an article. All of it is in the address, here too. */
-export function Lists({ search }: { search: ListSearch }) {
+export function Lists() {
   const { t } = useLingui()
-  const { data } = useQuery(settingQueries.detail(useLocale()))
+  const search = useListSearch()
+  const { data } = useSetting()
   const [previous, next] = (data?.setting.offices ?? []).map(({ code, name }) => ({ _id: code, subject: name }))
   const caption = 'mt-10 mb-3 text-sm text-muted'
   return (

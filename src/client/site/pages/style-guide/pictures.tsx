@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useLocale } from '../../../data/use-locale.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SliderControls, Slides } from '../../../ui/slider.tsx'
 import { useSlider } from '../../../ui/use-slider.ts'
 import type { Setting } from '../../deferred/footer.tsx'
-import { settingQueries } from '../../queries.ts'
+import { useSetting } from '../../queries.ts'
 
 type Offices = Setting['offices']
 
@@ -74,7 +72,7 @@ function Fade({ offices }: { offices: Offices }) {
 /** Pictures in frames, and both kinds of sliders, filled with the firm's offices. */
 export function PicturesAndSliders() {
   const { t } = useLingui()
-  const load = useQuery(settingQueries.detail(useLocale()))
+  const load = useSetting()
   const parts = [
     { id: 'pictures', eyebrow: 'ui/picture.tsx', title: t`사진`, look: 'wash', show: (offices: Offices) => <Pictures offices={offices} /> },
     {
