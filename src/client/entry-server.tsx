@@ -1,30 +1,28 @@
 import { languageTag, toLocale } from '#contract/locale.ts'
-import { partialHeader, type Render } from '#contract/render.ts'
+import type { FirstPictureSource, Render } from '#contract/render.ts'
 import { I18nProvider } from '@lingui/react'
 import { RouterContextProvider, Scripts } from '@tanstack/react-router'
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, type AppRouter, createApp } from './app.tsx'
 import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
+import { FirstPictureContext } from './ui/picture.tsx'
 
-/** What every page hydrates, in the order in which it is needed. */
-const frame = [
-  'src/client/boot/render.tsx',
-  'src/client/site/deferred/site-menu.tsx',
-  'src/client/site/deferred/breadcrumb.tsx',
-  'src/client/site/deferred/page-foot.tsx',
-]
-const homeSections = 'src/client/routes/_firm/-home-sections.tsx'
+/** What is hydrated after what is above it (`deferred`): of every page, and of the home page. */
+export const deferredParts = {
+  everyPage: [
+    'src/client/site/deferred/site-menu.tsx',
+    'src/client/site/deferred/breadcrumb.tsx',
+    'src/client/site/deferred/page-foot.tsx',
+  ],
+  home: ['src/client/routes/_firm/-home-sections.tsx'],
+}
 
 /** Fetched together, after what the first view needs. */
 const preload = (files: Iterable<string>): string =>
   Array.from(files, (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`).join('')
-
-/** What React puts in front of the markup: the elements that belong into the head of the document. */
-const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/
 
 const block = (things: readonly Thing[]): string => {
   if (things.length === 0) return ''
@@ -37,9 +35,31 @@ function withoutTimes(router: AppRouter): AppRouter {
   const { load } = router
   router.load = async (options) => {
     await load(options)
-    for (const match of router.stores.matches.get()) match.updatedAt = 0
+    for (const match of router.state.matches) match.updatedAt = 0
   }
   return router
+}
+
+const between = (text: string, start: string, end: string): string => {
+  const from = text.indexOf(start) + start.length
+  return text.slice(from, text.indexOf(end, from))
+}
+
+/** What the app puts into the head of a document, and its markup. React sorts them where it renders the document itself. */
+function renderApp(app: ReturnType<typeof createApp>, onFirstPicture: (sources: readonly FirstPictureSource[]) => void) {
+  const document = renderToString(
+    <html lang={app.i18n.locale}>
+      <body>
+        <FirstPictureContext value={onFirstPicture}>
+          <App {...app} />
+        </FirstPictureContext>
+      </body>
+    </html>,
+  )
+  return {
+    head: between(document, '<head>', '</head>'),
+    body: document.slice(document.indexOf('<body>') + 6, document.lastIndexOf('</body>')),
+  }
 }
 
 /** Renders one page with its data into the built index.html. */
@@ -48,41 +68,50 @@ export const render: Render = async (request, { template, locale: asked, origin,
   const i18n = await createI18n(locale)
   const facts: SsrContext = { structuredData: [] }
   const app = createApp({ i18n, origin, transport: api, facts })
+  let firstPicture: readonly FirstPictureSource[] = []
   const handle = createRequestHandler({ request, createRouter: () => withoutTimes(app.router) })
-  return handle(async ({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
     await importDeferred()
-    const isPartial = app.queryClient
-      .getQueryCache()
-      .getAll()
-      .some(({ state }) => state.status === 'error')
-    if (isPartial) responseHeaders.set(partialHeader, '1')
-    const markup = (node: ReactNode) =>
-      renderToStaticMarkup(
-        <I18nProvider i18n={i18n}>
-          <RouterContextProvider router={router}>{node}</RouterContextProvider>
-        </I18nProvider>,
-      )
-    const response = await renderSsrHtmlResponse({
+    return renderSsrHtmlResponse({
       router,
       responseHeaders,
       render: () => {
-        const markupOfApp = renderToString(<App i18n={i18n} router={router} />)
-        const head = hoisted.exec(markupOfApp)?.[0] ?? ''
-        const { pathname } = router.state.location
-        const routes = router.state.matches.map(({ routeId }) => routeId as string)
-        const catalogues = cataloguesOf(pathname).map((name) => `locales/${locale}/${name}.po`)
-        const modules = [...frame, ...catalogues, ...routes, ...(pathname === '/' ? [homeSections] : [])]
+        const { head, body } = renderApp(app, (sources) => {
+          if (firstPicture.length === 0) firstPicture = sources
+        })
+        const scripts = renderToStaticMarkup(
+          <I18nProvider i18n={i18n}>
+            <RouterContextProvider router={router}>
+              <Scripts />
+            </RouterContextProvider>
+          </I18nProvider>,
+        )
+        const isHome = router.state.location.pathname === '/'
+        const modules = [
+          'src/client/boot/render.tsx',
+          ...deferredParts.everyPage,
+          ...cataloguesOf(router.state.location.pathname).map((name) => `locales/${locale}/${name}.po`),
+          ...router.state.matches.map(({ routeId }) => routeId as string),
+          ...(isHome ? deferredParts.home : []),
+        ]
         const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
         // The router puts its own doctype in front.
         return template
-          .replace(/^<!doctype html>\s*/i, '')
-          .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
-          .replace(/<!--head-->[^]*<!--\/head-->/, () => head + block(facts.structuredData))
+          .slice(template.indexOf('<html'))
+          .replace('<html lang="ko"', () => `<html lang="${languageTag(locale)}"`)
+          .replace(between(template, '<!--head-->', '<!--/head-->'), () => head + block(facts.structuredData))
           .replace('<!--preloads-->', () => preload(files))
-          .replace('<!--app-->', () => markupOfApp.slice(head.length))
-          .replace('<!--scripts-->', () => markup(<Scripts />))
+          .replace('<!--app-->', () => body)
+          .replace('<!--scripts-->', () => scripts)
       },
     })
-    return facts.status === undefined ? response : new Response(response.body, { status: facts.status, headers: response.headers })
   })
+  const queries = app.queryClient.getQueryCache().getAll()
+  return {
+    status: facts.status ?? response.status,
+    location: response.headers.get('location'),
+    html: await response.text(),
+    firstPicture,
+    isPartial: queries.some(({ state }) => state.status === 'error'),
+  }
 }

@@ -11,8 +11,22 @@ export interface RenderContext {
   api: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Renders one page. The body is the whole document. */
-export type Render = (request: Request, context: RenderContext) => Promise<Response>
+/** A source of the picture that a page shows first, in its best format: attributes of `<source>`. */
+export interface FirstPictureSource {
+  srcSet: string
+  sizes: string
+  media?: string
+}
 
-/** Set on a rendered page of which a part could not be loaded. */
-export const partialHeader = 'x-partial'
+export interface RenderedPage {
+  status: number
+  /** Where it is a redirect. */
+  location: string | null
+  /** The whole document. */
+  html: string
+  firstPicture: readonly FirstPictureSource[]
+  /** A part could not be loaded. */
+  isPartial: boolean
+}
+
+export type Render = (request: Request, context: RenderContext) => Promise<RenderedPage>

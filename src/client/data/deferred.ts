@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { retryImport } from './retry-import.ts'
 
+/** What is not here yet. */
 const imports = new Set<() => Promise<unknown>>()
 
 /** A part below the first view, in a chunk of its own, so that it is evaluated and hydrated after what is above it. */
@@ -11,6 +12,7 @@ export function deferred<Name extends string, Props extends object>(
   let part: { default: ComponentType<Props> } | undefined
   const importPart = async () => {
     part = { default: (await load())[name] }
+    imports.delete(importPart)
     return part
   }
   imports.add(importPart)

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react'
+
 /** A picture of the API, as it comes in an item. */
 export interface PictureSource {
   _file: string
@@ -22,6 +24,15 @@ interface Props {
   isFirst?: boolean
 }
 
+interface Source {
+  srcSet: string
+  sizes: string
+  media?: string
+}
+
+/** Told what the first picture of the page is made of, while the server renders it: in the best format, for each kind of screen. */
+export const FirstPictureContext = createContext<(sources: readonly Source[]) => void>(() => undefined)
+
 const formats = ['avif', 'webp'] as const
 
 const sourceSet = (file: string, widths: readonly number[], format: 'avif' | 'webp') =>
@@ -30,6 +41,12 @@ const sourceSet = (file: string, widths: readonly number[], format: 'avif' | 'we
 /** A picture in the format and width that fit, over a blurred placeholder. It takes its place before it is there. */
 export function Picture({ picture, alt, sizes, widths = [320, 640, 960], className = '', narrow, isFirst = false }: Props) {
   const { _file, width, height, placeholder } = picture
+  if (import.meta.env.SSR && isFirst) {
+    const wide = { srcSet: sourceSet(_file, widths, 'avif'), sizes }
+    const { media, ...cut } = narrow ?? { media: '', picture, widths }
+    const small = { srcSet: sourceSet(cut.picture._file, cut.widths, 'avif'), sizes, media }
+    use(FirstPictureContext)(media === '' ? [wide] : [small, { ...wide, media: `not (${media})` }])
+  }
   return (
     <span className={`relative block overflow-hidden bg-wash ${className}`}>
       {!isFirst && (

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageTag, type Locale } from '#contract/locale.ts'
-import { partialHeader, type Render } from '#contract/render.ts'
+import type { Render } from '#contract/render.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -66,10 +66,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   const inTurn = renderQueue({ concurrency: 4, capacity: 200 })
   const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
     const request = new Request(`${config.origin}${url}`)
-    const rendered = await render(request, { template, locale, origin: config.origin, preloads, api })
-    const html = await rendered.text()
-    const location = rendered.headers.get('location')
-    const link = rendered.status === 200 ? preloadHeader(html, locale, preloads) : undefined
+    const { status, location, html, firstPicture, isPartial } = await render(request, {
+      template,
+      locale,
+      origin: config.origin,
+      preloads,
+      api,
+    })
+    const link = status === 200 ? preloadHeader(firstPicture, locale, preloads) : undefined
     const own = {
       ...headers,
       'cache-control': 'private, no-cache',
@@ -78,9 +82,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }
-    const response = new CachedResponse(html, own, rendered.status)
+    const response = new CachedResponse(html, own, status)
     // A page of which a part could not be loaded is sent and rendered again next time.
-    return { response, isCacheable: rendered.status === 200 && !rendered.headers.has(partialHeader) }
+    return { response, isCacheable: status === 200 && !isPartial }
   }
 
   await app.register(fastifyStatic, {

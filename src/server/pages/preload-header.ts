@@ -1,13 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity),
-    ]),
-  )
+import type { FirstPictureSource } from '#contract/render.ts'
 
 /** One entry of a `Link` header (RFC 8288). Nothing, where a value is none that a header can carry. */
 function entry(address: string, parameters: Record<string, string | undefined>): string[] {
@@ -16,25 +8,18 @@ function entry(address: string, parameters: Record<string, string | undefined>):
   return /^[\x20-\x7E]*$/.test(text) && !/["\\]/.test(Object.values(parameters).join('')) && !/[<>\s]/.test(address) ? [text] : []
 }
 
-/** The picture that a page asks for first (ui/picture.tsx, `isFirst`), in its best format, each cut for the screens that show it. */
-function firstPicture(html: string): string[] {
-  const at = html.search(/fetchpriority="high"/i)
-  const start = html.lastIndexOf('<picture>', at)
-  if (at === -1 || start === -1 || html.slice(start, at).includes('</picture>')) return []
-  const sources = [...html.slice(start, at).matchAll(/<source\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
-  const best = sources.filter(({ type }) => type === 'image/avif')
-  const cuts = best.flatMap(({ media }) => media ?? [])
-  return best.flatMap(({ srcset = '', sizes, media }) =>
-    entry(srcset.split(' ')[0] ?? '', {
+/** The picture that a page shows first, each cut for the screens that show it. */
+const pictureEntries = (sources: readonly FirstPictureSource[]): string[] =>
+  sources.flatMap(({ srcSet, sizes, media }) =>
+    entry(srcSet.split(' ')[0] ?? '', {
       as: 'image',
       type: 'image/avif',
-      imagesrcset: srcset,
+      imagesrcset: srcSet,
       imagesizes: sizes,
-      media: media ?? (cuts.length === 0 ? undefined : `not (${cuts.join(' or ')})`),
+      media,
       fetchpriority: 'high',
     }),
   )
-}
 
 /** Wide screens with scripts use our fonts at once (index.html); a phone's first page does without them. */
 const fontsAtOnce = '(min-width: 64rem) and (scripting: enabled)'
@@ -46,10 +31,14 @@ const fontsOf = (locale: Locale): string[] => ['sans-core', locale === 'ko' ? 's
  * The `Link` header of a page: what its first view needs and a browser would find late. `undefined` where there is nothing.
  * @param files the built files by name, `font:sans-core` among them (preloads.ts)
  */
-export function preloadHeader(html: string, locale: Locale, files: ReadonlyMap<string, readonly string[]>): string | undefined {
+export function preloadHeader(
+  firstPicture: readonly FirstPictureSource[],
+  locale: Locale,
+  files: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
   const fonts = fontsOf(locale).flatMap((name) => files.get(`font:${name}`) ?? [])
   const links = [
-    ...firstPicture(html),
+    ...pictureEntries(firstPicture),
     ...fonts.flatMap((file) => entry(`/${file}`, { as: 'font', type: 'font/woff2', crossorigin: 'anonymous', media: fontsAtOnce })),
   ]
   return links.length === 0 ? undefined : links.join(', ')
