@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resources } from '#contract/index.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
-import { hasPages, languagePath, pathOf, pathsOf, staticPaths } from '#contract/pages.ts'
+import { hasPages, languagePath, listPaths, pathOf, pathsOf, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
 const block = /export interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree)?.[1] ?? ''
@@ -19,6 +19,13 @@ function routeOf(path: string): string | undefined {
   })
   return matching.toSorted((a, b) => a.split('$').length - b.split('$').length)[0]
 }
+
+it('the server knows every page that reads a list’s parameters', () => {
+  const folder = join(import.meta.dirname, 'client/routes')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const reading = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('validateSearch:'))
+  expect(reading.map((file) => file.replace(/^_firm|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
+})
 
 const item = { _id: '0193a0b4-0000-7000-8000-000000000001' }
 

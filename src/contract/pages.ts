@@ -30,6 +30,20 @@ export const staticPaths = [
   '/sitemap',
 ] as const
 
+/** The pages of which `?page`, `?q`, `?practice` and `?type` select a part. */
+export const listPaths: readonly string[] = [
+  '/story/firm',
+  '/story/representative',
+  '/insight_media/insight',
+  '/insight_media/media',
+  '/insight_media/column',
+  '/insight_media/review',
+  '/center/faqs',
+  '/center/notice',
+  '/board/default-board',
+  '/ex',
+]
+
 /** What of an item says where it is shown. */
 export interface Placed {
   _id: string

@@ -5,7 +5,7 @@ import { instant } from './field.ts'
 const wireInteger = (minimum: number, maximum: number, preset: number) =>
   z
     .string()
-    .regex(/^\d{1,7}$/)
+    .regex(/^(0|[1-9]\d{0,6})$/)
     .transform(Number)
     .pipe(z.int().min(minimum).max(maximum))
     .default(preset)

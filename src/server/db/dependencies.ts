@@ -30,3 +30,6 @@ export const dependsOn = (group: string): void => void storage.getStore()?.group
 export function expiresAt(instants: readonly string[]): void {
   storage.getStore()?.add({ groups: [], expiresAt: Math.min(...instants.map((instant) => Date.parse(instant)), Infinity) })
 }
+
+/** The response that is being made is one of too many to be cached: what somebody searched, a page beyond the end. */
+export const doNotCache = (): void => storage.getStore()?.add({ groups: [], expiresAt: 0 })

@@ -3,7 +3,7 @@ import { acceptLanguage, type Locale } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import { memoize } from './memoize.ts'
 
-/** What an answer is chosen by, of Node's request: of Node's request. */
+/** What an answer is chosen by. */
 export interface RawRequest {
   url?: string | undefined
   headers: IncomingHttpHeaders
@@ -14,6 +14,19 @@ const accepted = memoize(acceptLanguage)
 /** The language that a browser prefers. */
 export const preferredLocale = (headers: IncomingHttpHeaders): Locale => accepted(headers['accept-language'] ?? '')
 
+/** The parameters of an address in one order and one spelling. */
+const sortedSearch = memoize((search) => {
+  const parameters = new URLSearchParams(search)
+  parameters.sort()
+  return parameters.toString()
+})
+
 /** Everything that selects an answer of the API: what a cache may go by. An empty header is not the same as none. */
-export const callKey = ({ url = '', headers }: RawRequest): string =>
-  JSON.stringify([preferredLocale(headers), ...pagingNames.map((name) => headers[name] ?? null), url])
+export function callKey({ url = '', headers }: RawRequest): string {
+  const [path, search] = url.split('?', 2)
+  const parameters = search === undefined ? '' : sortedSearch(search)
+  return JSON.stringify([preferredLocale(headers), ...pagingNames.map((name) => headers[name] ?? null), path, parameters])
+}
+
+/** Whether an address is written in the one way that makes an entry: each sign of a path can be escaped, and few are. */
+export const isPlainPath = ({ url = '' }: RawRequest): boolean => !url.split('?', 1)[0]?.includes('%')

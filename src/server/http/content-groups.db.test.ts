@@ -63,6 +63,8 @@ describe('a cached page', () => {
     expect(await countOf()).toBe(0)
     const before = await served()
     const posts = (await ask(`/api/v1/boards/${board._id}`)).header('etag')
+    await ask('/api/v1/boards')
+    const handled = vi.spyOn(server.app.platform.cache, 'get')
     expect((await send('POST', comments, { content: '좋은 글' })).status).toBe(201)
     await server.add(terms, aTerm({ edition: '1', effectiveAt: '2020-01-01T00:00:00.000Z' }))
     const consent = { code: 'privacy-consult', version: '1', agreedAt: new Date().toISOString() }
@@ -70,6 +72,10 @@ describe('a cached page', () => {
     expect((await send('POST', '/api/v1/forms', form)).status).toBe(201)
     expect(await served()).toEqual(before)
     expect((await ask(`/api/v1/boards/${board._id}`)).header('etag')).toBe(posts)
+    // Nor is the list of posts made anew.
+    await ask('/api/v1/boards')
+    expect(handled).not.toHaveBeenCalled()
+    handled.mockRestore()
     expect(await countOf()).toBe(1)
   })
 

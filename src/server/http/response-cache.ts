@@ -188,7 +188,7 @@ export class ResponseCache {
     const { result, dependencies } = await collectDependencies(make)
     const { groups, expiresAt } = dependencies
     // Without a group no change would ever reach it.
-    if (!result.isCacheable || groups.size === 0) return { ...result, groups, expiresAt }
+    if (!result.isCacheable || groups.size === 0 || expiresAt <= Date.now()) return { ...result, groups, expiresAt }
     const previous = this.#entries.get(key)?.response
     // Unchanged content keeps the variants that are compressed already.
     const response = previous?.isSame(result.response) === true ? previous : result.response

@@ -1,13 +1,14 @@
 import type { Call } from '#contract/call.ts'
 import { type Answer, api, type Body, type CallName, type Params, type Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { pagingNames } from '#contract/paging.ts'
+import { type Paging, pagingNames, type Summary } from '#contract/paging.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { doNotCache } from '../db/dependencies.ts'
 import type { Db } from '../db/schema.ts'
 import { admit } from './access.ts'
 import { ApiError } from './api-error.ts'
-import { callKey, preferredLocale } from './call-key.ts'
+import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
 import { CachedResponse } from './response-cache.ts'
@@ -70,6 +71,9 @@ function queryOf(request: FastifyRequest, isList: boolean): Record<string, unkno
 }
 
 const isListQuery = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
+/** Answers of which there are as many as words and numbers. */
+const isUnbounded = ({ q, skip = 0 }: Paging & { q?: string }, { summary }: { summary: Summary }): boolean =>
+  q !== undefined || (skip > 0 && skip >= summary.total)
 const varyOf = (isList: boolean): string => ['accept-language', 'accept-encoding', ...(isList ? pagingNames : [])].join(', ')
 
 /** Development and tests: an answer that its own schema refuses is a defect of the server. */
@@ -140,12 +144,14 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
       body: undefined,
     }
     const answer = await handler(input, { db: platform.database.db, locale, caller, request })
+    if (isList && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
   }
   const toResponse = (answer: unknown) => new CachedResponse(JSON.stringify(answer), headers)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isCached) {
+    // Headers that the call does not read must not make entries of their own.
+    if (isCached && isPlainPath(request.raw) && (isList || pagingNames.every((name) => request.headers[name] === undefined))) {
       const make = async () => ({ response: toResponse(await answerOf(request)), isCacheable: true })
       const response = await platform.cache.get(callKey(request.raw), make)
       return response.send(request, reply)

@@ -12,6 +12,7 @@ import { servePages } from '../pages/pages.ts'
 import { readPage, writeBuild } from '../testing/build.ts'
 import { aStory } from '../testing/content.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
+import { callKey } from './call-key.ts'
 import { listen, type WireAnswer } from '../testing/wire.ts'
 
 const dist = await mkdtemp(join(tmpdir(), 'ieumsae-build-'))
@@ -28,6 +29,7 @@ const token = await server.login('editor')
 for (let number = 0; number < 9; number += 1) await server.add(success, aStory({ subject: { ko: `이야기 ${number}` } }))
 const story = await server.add(success, aStory({ subject: { ko: '처음', en: 'First', cn: '起初' } }))
 const page = `/story/${story._id}`
+const slowPage = `/slow/${story._id}`
 const list = '/api/v1/success'
 
 /** The same request twice: sent from the cache, and handled by Fastify (since it might bring a body). */
@@ -118,12 +120,29 @@ describe('a response from the cache', () => {
 
   it('is never one of a search, of a page in part, or of a page that is missing', async () => {
     const numberOf = async (path: string) => readPage((await ask(path)).body.toString()).number
-    for (const path of [`${page}?q=a`, `${page}?open=partial`, '/story/nobody']) {
+    for (const path of ['/story/firm?q=a', '/story/firm?page=50', '/story/firm?page=x', `/partial/${story._id}`, '/story/nobody']) {
       const first = await numberOf(path)
       expect(await numberOf(path)).toBe(first + 1)
     }
     expect((await ask('/story/nobody')).status).toBe(400)
     expect((await ask('/story/01a1fcb9-2a00-72cc-8666-fe0f05eb5d13')).status).toBe(404)
+  })
+
+  it('is one for every spelling of an address, and none for what there is no end of', async () => {
+    const makes = async (path: string, headers: Record<string, string> = {}) => {
+      const before = handled.mock.calls.length
+      const { status } = await ask(path, { headers })
+      return { status, isMade: handled.mock.calls.length > before }
+    }
+    await ask(`${list}?code=firm&site=divorce`)
+    for (const search of ['site=divorce&code=firm', 'code=f%69rm&site=divorce'])
+      expect(await makes(`${list}?${search}`)).toEqual({ status: 200, isMade: false })
+    const endless = [`${list}?skip=5000`, `${list}?q=a`, `${list}/${story._id.replace('-', '%2D')}`]
+    for (const url of endless)
+      expect([(await ask(url)).status, app.platform.cache.has(callKey({ url, headers: {} }))]).toEqual([200, false])
+    // A header that the call does not read.
+    const other = { url: `${list}/${story._id}`, headers: { limit: '77' } }
+    expect([(await ask(other.url, other)).status, app.platform.cache.has(callKey(other))]).toEqual([200, false])
   })
 
   it('is never an old one where the database cannot be asked what has changed', async () => {
@@ -141,8 +160,8 @@ describe('a response from the cache', () => {
 describe('one page', () => {
   it('is rendered without what a sender adds to its address', async () => {
     const first = readPage((await ask(`${page}?utm_source=a&open=b&fbclid=c`)).body.toString())
-    const other = readPage((await ask(`${page}?gclid=d&open=b`)).body.toString())
-    expect(first.address).toBe(`${page}?open=b`)
+    const other = readPage((await ask(`${page}?gclid=d&page=7`)).body.toString())
+    expect(first.address).toBe(page)
     expect(other).toEqual(first)
   })
 
@@ -157,9 +176,9 @@ describe('one page', () => {
   it('is rendered once when its content has changed, however many ask at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       // A search is rendered at each asking, and so tells how many pages were.
-      const before = readPage((await ask(`${page}?q=a`)).body.toString())
+      const before = readPage((await ask('/story/firm?q=a')).body.toString())
       expect((await change(`개정 ${round}`)).status).toBe(200)
-      const answers = await Promise.all(Array.from({ length: 64 }, () => ask(`${page}?open=slow`)))
+      const answers = await Promise.all(Array.from({ length: 64 }, () => ask(slowPage)))
       const pages = answers.map(({ body }) => readPage(body.toString()))
       expect(new Set(pages.map(({ number }) => number))).toEqual(new Set([before.number + 1]))
       expect(new Set(pages.map(({ subject }) => subject))).toEqual(new Set([`개정 ${round}`]))
@@ -170,12 +189,12 @@ describe('one page', () => {
 describe('a change', () => {
   it('is on a page that is asked for after it, though one is being rendered since before', async () => {
     await change('앞')
-    const early = ask(`${page}?open=slow`)
+    const early = ask(slowPage)
     await wait(50)
     await change('뒤')
-    expect(await subjectOf(`${page}?open=slow`)).toBe('뒤')
+    expect(await subjectOf(slowPage)).toBe('뒤')
     await early
-    expect(await subjectOf(`${page}?open=slow`)).toBe('뒤')
+    expect(await subjectOf(slowPage)).toBe('뒤')
   })
 
   it('shows at the very next request, 200 times, while others read', { timeout: 120_000 }, async () => {

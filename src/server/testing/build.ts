@@ -6,7 +6,8 @@ const font = (name: string) => [`src/client/ui/fonts/${name}.woff2`, { file: `as
 
 /**
  * Renders `/story/<_id>` from the API: how many pages were rendered before it, what address it was asked for, the subject.
- * `/term/<code>` shows the edition in force, `/popup/<code>` the subjects of popups. Another path has no such page; `?open=partial` cannot load a part, `?open=slow` takes 100 ms. Long enough to be compressed.
+ * `/term/<code>` shows the edition in force, `/popup/<code>` the subjects of popups, `/story/firm?page` a list of twelve stories.
+ * `/partial/<_id>` is a story of which a part could not be loaded, `/slow/<_id>` takes 100 ms. Long enough to be compressed.
  */
 const entry = `
 let count = 0
@@ -14,16 +15,17 @@ export const render = async (request, { locale, api }) => {
   const { pathname, search, searchParams } = new URL(request.url)
   const number = ++count
   const [kind, key] = pathname.split('/').slice(1)
-  const call = { story: 'success/' + key, term: 'terms/' + key, popup: 'popups?code=' + key }[kind] ?? 'success/' + key
+  const list = 'success?skip=' + 12 * (Number(searchParams.get('page') ?? 1) - 1)
+  const call = key === 'firm' ? list : { story: 'success/' + key, term: 'terms/' + key, popup: 'popups?code=' + key }[kind] ?? 'success/' + key
   const answer = await api('/api/v1/' + call, { headers: { 'accept-language': locale } })
   const { success, term, popups } = await answer.json()
   const subject = success?.subject ?? term?.edition ?? popups?.map((popup) => popup.subject).join() ?? '-'
-  if (searchParams.get('open') === 'slow') await new Promise((done) => setTimeout(done, 100))
+  if (kind === 'slow') await new Promise((done) => setTimeout(done, 100))
   const picture = '<picture><source type="image/avif" srcSet="/a/320.avif 320w, /a/640.avif 640w" sizes="100vw"/><img src="/a/640.webp" fetchPriority="high"/></picture>'
   const html = '<!doctype html><html lang="' + locale + '"><body data-number="' + number + '" data-address="' + pathname + search + '">'
     + picture + '<h1>' + subject + '</h1><p>' + 'words '.repeat(300) + '</p><script>let a = ' + number + '</script></body></html>'
   const headers = { 'content-type': 'text/html' }
-  if (searchParams.get('open') === 'partial') headers['x-partial'] = '1'
+  if (kind === 'partial') headers['x-partial'] = '1'
   return new Response(html, { status: answer.status, headers })
 }
 `
