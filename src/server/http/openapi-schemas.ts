@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { id, instant, line, picture, richText, translated } from '#contract/field.ts'
+import { id, instant, picture } from '#contract/field.ts'
 import { api, resources } from '#contract/index.ts'
 import { summary } from '#contract/paging.ts'
 import type { AnyResource } from '#contract/resource.ts'
@@ -14,21 +14,14 @@ const examples: Readonly<Record<string, string>> = {
 }
 
 /** Adds examples, and leaves out what says nothing to a reader: the pattern of an id or instant, the range of an integer. */
-function readable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(readable)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([name, inner]) => [name, readable(inner)] as const)
-  const schema: Json = Object.fromEntries(entries.filter(([, inner]) => Math.abs(Number(inner)) !== Number.MAX_SAFE_INTEGER))
-  const example = typeof schema['format'] === 'string' ? examples[schema['format']] : undefined
-  if (schema['type'] !== 'string' || example === undefined) return schema
-  const { pattern: _pattern, ...rest } = schema
-  return { ...rest, examples: [example] }
-}
-
-/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return readable(rest) as Json
+function readable(json: z.core.JSONSchema.BaseSchema): void {
+  const example = json.type === 'string' ? examples[json.format ?? ''] : undefined
+  if (example !== undefined) {
+    delete json.pattern
+    json.examples = [example]
+  }
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -39,56 +32,36 @@ const partOf = (schema: z.ZodType | undefined, key: string): z.ZodType | undefin
   return part instanceof z.ZodArray ? (part.element as z.ZodType) : part instanceof z.ZodNullable ? (part.unwrap() as z.ZodType) : part
 }
 
-type Shared = [name: string, schema: z.ZodType | undefined, io: 'input' | 'output']
-
 /** The schemas that a resource's standard calls have in common, by name. */
-function schemasOf({ path, singular, plural }: AnyResource): Shared[] {
+function schemasOf({ path, singular, plural }: AnyResource): Record<string, z.ZodType | undefined> {
   const name = capital(singular)
   const answerOf = (call: string) => calls[call]?.answer
   const item = `/api/v1/${path}/{_id}`
   const staff = `/api/console/${path}`
-  return [
-    [name, partOf(answerOf(`GET ${item}`), singular), 'output'],
-    [`${name}InList`, partOf(answerOf(`GET /api/v1/${path}`), plural), 'output'],
-    [`${name}Beside`, partOf(answerOf(`GET ${item}/neighbours`), 'newer'), 'output'],
-    [`Console${name}`, partOf(answerOf(`GET ${staff}`), plural), 'output'],
-    [`New${name}`, calls[`POST ${staff}`]?.body, 'input'],
-    [`${name}Change`, calls[`PUT ${staff}/{_id}`]?.body, 'input'],
-  ]
-}
-
-/**
- * Replaces what is known by a reference, wherever a document has it, from the outside in.
- * @param self a schema that is not replaced: the one being defined
- */
-function withReferences(value: unknown, known: ReadonlyMap<string, string>, self?: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const name = value === self ? undefined : known.get(JSON.stringify(value))
-  if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
-  if (Array.isArray(value)) return value.map((inner) => withReferences(inner, known))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withReferences(inner, known)]))
-}
-
-/** Schemas by name, and a function that refers to them in the rest of the document. */
-export function namedSchemas(): { schemas: Json; refer: <Part>(part: Part) => Part } {
-  const shared: Shared[] = [
-    ['Id', id, 'output'],
-    ['Instant', instant, 'output'],
-    ['Picture', picture, 'output'],
-    ['TranslatedLine', translated(line()), 'output'],
-    ['TranslatedHtml', translated(richText()), 'output'],
-    ['ListSummary', summary, 'output'],
-    ...resources.flatMap(schemasOf),
-  ]
-  const known = new Map<string, string>()
-  const schemas: Json = {}
-  for (const [name, schema, io] of shared) {
-    const json = schema === undefined ? undefined : jsonSchema(schema, io)
-    const text = JSON.stringify(json)
-    if (json === undefined || known.has(text)) continue
-    known.set(text, name)
-    schemas[name] = json
+  return {
+    [name]: partOf(answerOf(`GET ${item}`), singular),
+    [`${name}InList`]: partOf(answerOf(`GET /api/v1/${path}`), plural),
+    [`${name}Beside`]: partOf(answerOf(`GET ${item}/neighbours`), 'newer'),
+    [`Console${name}`]: partOf(answerOf(`GET ${staff}`), plural),
+    [`New${name}`]: calls[`POST ${staff}`]?.body,
+    [`${name}Change`]: calls[`PUT ${staff}/{_id}`]?.body,
   }
-  const defined = Object.entries(schemas).map(([name, schema]) => [name, withReferences(schema, known, schema)])
-  return { schemas: Object.fromEntries(defined) as Json, refer: <Part>(part: Part) => withReferences(part, known) as Part }
+}
+
+const named = { Id: id, Instant: instant, Picture: picture, ListSummary: summary, ...Object.assign({}, ...resources.map(schemasOf)) }
+for (const [name, schema] of Object.entries<z.ZodType | undefined>(named))
+  if (schema !== undefined) z.globalRegistry.add(schema, { ...schema.meta(), id: name })
+
+/** The schemas that were referred to by name so far. */
+export const schemas: Json = {}
+
+/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: (context) => readable(context.jsonSchema) })
+  const text = JSON.stringify(made).replaceAll('#/$defs/', '#/components/schemas/')
+  const { $schema: _dialect, $defs, id: name, ...json } = JSON.parse(text) as { $defs?: Record<string, Json>; id?: string } & Json
+  for (const [key, { id: _id, ...definition }] of Object.entries($defs ?? {})) schemas[key] = definition
+  if (name === undefined) return json
+  schemas[name] = json
+  return { $ref: `#/components/schemas/${name}` }
 }

@@ -4,7 +4,7 @@ import { api, resources } from '#contract/index.ts'
 import { locales } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import * as z from 'zod'
-import { type Json, jsonSchema, namedSchemas } from './openapi-schemas.ts'
+import { type Json, jsonSchema, schemas } from './openapi-schemas.ts'
 
 const queryTexts: Readonly<Record<string, string>> = {
   limit: 'How many, 1 to 100 (20).',
@@ -12,7 +12,7 @@ const queryTexts: Readonly<Record<string, string>> = {
   sort: 'By which field; a minus sign: descending.',
   q: 'Only those with these words.',
   updatedSince:
-    'Only what has changed since then, whole, with the ids of what is gone in `removed`. Take `summary.syncedAt` of the last answer.',
+    'Only what has changed since then, whole, with the ids of what is gone in `removed`. Take `summary.syncedAt` of the last answer: at once where `summary.isPart` is true, else the next time.',
   from: 'Only those created at this instant or later.',
   to: 'Only those created before this instant.',
 }
@@ -29,89 +29,77 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-/** Headers that mean the same in every call. */
-const sharedHeaders = {
-  language: {
-    name: 'Accept-Language',
-    in: 'header',
-    description:
-      'The language of texts and messages; anything else is Korean. A field that lacks the language comes in Korean, named in `fallback`.',
-    schema: { type: 'string', enum: locales, default: 'ko' },
-    example: 'en',
-  },
-  limit: {
-    name: 'limit',
-    in: 'header',
-    description: 'As the query parameter of the same name, which wins.',
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-  },
-  skip: {
-    name: 'skip',
-    in: 'header',
-    description: 'As the query parameter of the same name, which wins.',
-    schema: { type: 'integer', minimum: 0, default: 0 },
-  },
-  sort: {
-    name: 'sort',
-    in: 'header',
-    description: 'As the query parameter of the same name, which wins; for example `-createdAt`.',
-    schema: { type: 'string' },
-  },
-  idempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description:
-      'A UUID that you make for this write. Sent again with the same body it brings the first answer again, so that a write may be repeated after a lost connection.',
-    schema: { type: 'string', format: 'uuid' },
-  },
-  ifMatch: {
-    name: 'If-Match',
-    in: 'header',
-    description:
-      'The `version` that was read, in quotes: `"3"`. Refused with 412 where it is no longer the current one; without the header the last write wins.',
-    schema: { type: 'string' },
-  },
-} as const
-
-const uploadToken = (name: string) => ({
+const header = (name: string, description: string, schema: Json, more: Json = {}): Json => ({
   name,
   in: 'header',
-  required: true,
-  description: 'The right to send this file, from the answer to the consultation request.',
-  schema: { type: 'string' },
+  description,
+  schema,
+  ...more,
 })
+const whichWins = 'As the query parameter of the same name, which wins.'
 
-function headerParameters(method: string, { query, upload, errors: own = [] }: Call): Json[] {
+/** Headers that mean the same in every call. */
+const sharedHeaders = {
+  language: header(
+    'Accept-Language',
+    'The language of texts and messages; anything else is Korean. A field that lacks the language comes in Korean, named in `fallback`.',
+    { type: 'string', enum: locales, default: 'ko' },
+    { example: 'en' },
+  ),
+  limit: header('limit', whichWins, { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+  skip: header('skip', whichWins, { type: 'integer', minimum: 0, default: 0 }),
+  sort: header('sort', `${whichWins} For example \`-createdAt\`.`, { type: 'string' }),
+  idempotencyKey: header(
+    'Idempotency-Key',
+    'A UUID that you make for this write. Sent again with the same body it brings the first answer again, so that a write may be repeated after a lost connection.',
+    { type: 'string', format: 'uuid' },
+  ),
+  ifMatch: header(
+    'If-Match',
+    'The `version` that was read, in quotes: `"3"`. Refused with 412 where it is no longer the current one; without the header the last write wins.',
+    { type: 'string' },
+  ),
+}
+
+const uploadToken = 'The right to send this file, from the answer to the consultation request.'
+const isWithBody = (method: string) => method === 'post' || method === 'put'
+const isPaged = ({ query }: Call) => query instanceof z.ZodObject && 'limit' in query.shape
+
+function headerParameters(method: string, declared: Call): Json[] {
+  const { upload, errors: own = [] } = declared
   const refer = (name: keyof typeof sharedHeaders) => ({ $ref: `#/components/parameters/${name}` })
-  const inQuery = parametersOf(query, 'query').map(({ name }) => name)
   return [
     refer('language'),
-    ...pagingNames.filter((name) => inQuery.includes(name)).map(refer),
-    ...(upload?.token === undefined ? [] : [uploadToken(upload.token)]),
-    ...(method === 'post' || method === 'put' ? [refer('idempotencyKey')] : []),
+    ...(isPaged(declared) ? pagingNames.map(refer) : []),
+    ...(upload?.token === undefined ? [] : [header(upload.token, uploadToken, { type: 'string' }, { required: true })]),
+    ...(isWithBody(method) ? [refer('idempotencyKey')] : []),
     ...(own.includes(412) ? [refer('ifMatch')] : []),
   ]
 }
 
-const security = (access: Access): Json[] => {
-  if (access === 'public') return []
-  if (access === 'credentials') return [{ basic: [] }]
-  return access === 'refresh' ? [{ refreshToken: [] }] : [{ accessToken: [] }]
+/** How each access is had: what is sent, and in words. */
+const ways: Partial<Record<Access, [scheme: string | undefined, text: string]>> = {
+  public: [undefined, 'Anyone may call it.'],
+  credentials: ['basic', 'Needs a user name and a password (`Basic`).'],
+  refresh: ['refreshToken', 'Needs a refresh token (`Bearer`).'],
+  member: ['accessToken', 'Needs an access token (`Bearer`).'],
 }
+const wayOf = (access: Access) =>
+  ways[access] ?? (['accessToken', `Needs an access token (\`Bearer\`) with the scopes \`console\` and \`${access}\`.`] as const)
 
 function statusesOf(method: string, { access, query, body, params, errors: own = [], isLimited, upload }: Call): number[] {
-  const isWrite = method !== 'get'
-  return [
-    ...(query !== undefined || body !== undefined || params !== undefined || isWrite ? [400] : []),
+  const statuses = [
+    ...(query !== undefined || body !== undefined || params !== undefined || method !== 'get' ? [400] : []),
     ...(access === 'public' ? [] : [401]),
     ...(access.startsWith('console') ? [403] : []),
-    ...(method === 'post' || method === 'put' ? [409, 413, 415, 422] : []),
+    ...(isWithBody(method) ? [409, 413, 415, 422] : []),
     ...(upload === undefined ? [] : [413, 415]),
     ...(isLimited === true ? [429] : []),
     ...own,
     500,
     503,
   ]
+  return [...new Set(statuses)].toSorted((a, b) => a - b)
 }
 
 /** What each status says, with the body that comes with its first code. */
@@ -146,85 +134,61 @@ const meaning: Readonly<Record<number, string>> = {
 
 function responsesOf(method: string, declared: Call): Json {
   const { answer, status, access } = declared
-  const contentType = answer === undefined ? undefined : (z.globalRegistry.get(answer)?.['contentType'] as string | undefined)
-  const success =
-    answer === undefined
-      ? { description: 'Done.' }
-      : {
-          description: status === 201 ? 'Created; `Location` says where it is.' : 'The answer.',
-          content: contentType === undefined ? { 'application/json': { schema: jsonSchema(answer, 'output') } } : { [contentType]: {} },
-        }
-  const failures = [...new Set(statusesOf(method, declared))].toSorted((a, b) => a - b)
+  const contentType = String(answer?.meta()?.['contentType'] ?? 'application/json')
+  const schema = answer === undefined || contentType !== 'application/json' ? {} : { schema: jsonSchema(answer, 'output') }
+  const description = status === 201 ? 'Created; `Location` says where it is.' : 'The answer.'
   return {
-    [status]: success,
+    [status]: answer === undefined ? { description: 'Done.' } : { description, content: { [contentType]: schema } },
     ...(method === 'get' && access === 'public'
       ? { 304: { description: 'Unchanged since the ETag that was sent in `If-None-Match`.' } }
       : {}),
-    ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Error${code}` }])),
+    ...Object.fromEntries(statusesOf(method, declared).map((code) => [code, { $ref: `#/components/responses/Error${code}` }])),
   }
 }
 
-function descriptionOf(method: string, { access, query, upload, isLimited, errors: own = [] }: Call): string {
-  const who: Partial<Record<Access, string>> = {
-    public: 'Anyone may call it.',
-    credentials: 'Needs a user name and a password (`Basic`).',
-    refresh: 'Needs a refresh token (`Bearer`).',
-    member: 'Needs an access token (`Bearer`).',
-  }
-  const isList = method === 'get' && parametersOf(query, 'query').some(({ name }) => name === 'limit')
+function descriptionOf(declared: Call): string {
+  const { access, upload, isLimited, errors: own = [] } = declared
+  const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   return [
-    who[access] ?? `Needs an access token (\`Bearer\`) with the scopes \`console\` and \`${access}\`.`,
-    isList ? 'Comes in pages: `limit` items after the first `skip`; `summary.total` counts all of them.' : '',
-    upload === undefined
-      ? ''
-      : `The file goes into the field \`${upload.file}\` of a form, ${Math.round(upload.maxBytes / 1024 / 1024)} MB at most.`,
-    own.includes(412) ? 'Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.' : '',
-    isLimited === true ? 'Limited per address and minute.' : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
+    wayOf(access)[1],
+    ...(isPaged(declared) ? ['Comes in pages: `limit` items after the first `skip`; `summary.total` counts all of them.'] : []),
+    ...(upload === undefined
+      ? []
+      : [`The file goes into the field \`${upload.file}\` of a form, ${megabytes(upload.maxBytes)} MB at most.`]),
+    ...(own.includes(412) ? ['Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.'] : []),
+    ...(isLimited === true ? ['Limited per address and minute.'] : []),
+  ].join(' ')
+}
+
+function requestBodyOf({ body, upload }: Call): Json {
+  const multipart = ({ file }: { file: string }) => ({
+    'multipart/form-data': { schema: { type: 'object', required: [file], properties: { [file]: { type: 'string', format: 'binary' } } } },
+  })
+  const content = upload === undefined ? body && { 'application/json': { schema: jsonSchema(body, 'input') } } : multipart(upload)
+  return content === undefined ? {} : { requestBody: { required: true, content } }
 }
 
 function operationOf(method: string, path: string, declared: Call): Json {
-  const { summary, tag, params, query, body, upload, access } = declared
-  const requestBody =
-    upload === undefined
-      ? body === undefined
-        ? undefined
-        : { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
-      : {
-          required: true,
-          content: {
-            'multipart/form-data': {
-              schema: { type: 'object', required: [upload.file], properties: { [upload.file]: { type: 'string', format: 'binary' } } },
-            },
-          },
-        }
+  const { summary, tag, params, query, access } = declared
+  const [scheme] = wayOf(access)
   return {
     operationId: `${method}${path.replaceAll(/[^a-zA-Z0-9]+(\w?)/g, (_match, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [tag],
-    description: descriptionOf(method, declared),
-    security: security(access),
+    description: descriptionOf(declared),
+    security: scheme === undefined ? [] : [{ [scheme]: [] }],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headerParameters(method, declared)],
-    ...(requestBody === undefined ? {} : { requestBody }),
+    ...requestBodyOf(declared),
     responses: responsesOf(method, declared),
   }
 }
 
-const errorSchema = {
-  type: 'object',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string', description: 'In the asked language, fit to be shown in an alert.' },
-    code: { type: 'string', enum: Object.keys(errors) },
-    issues: {
-      type: 'array',
-      items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } },
-    },
-    current: { description: 'The item as it is now (412), or what can be done instead (409).' },
-  },
-}
+const errorSchema = z.object({
+  message: z.string().meta({ description: 'In the asked language, fit to be shown in an alert.' }),
+  code: z.enum(Object.keys(errors)),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  current: z.unknown().meta({ description: 'The item as it is now (412), or what can be done instead (409).' }),
+})
 
 const introduction = `Everything that the site, the console and the trade centre do goes through these calls. Every answer is JSON; every error is
 \`{ message, code, issues? }\`, its message in the asked language and fit to be shown.
@@ -250,7 +214,6 @@ const describeTag = (name: string): string => {
 
 /** The whole API as an OpenAPI 3.1 document, made from the contract's table. */
 export function openApiDocument(): Json {
-  const { schemas, refer } = namedSchemas()
   const paths: Record<string, Json> = {}
   for (const [name, declared] of Object.entries(api as Record<string, Call>)) {
     const [verb = '', path = ''] = name.split(' ')
@@ -264,9 +227,9 @@ export function openApiDocument(): Json {
     // Of the document's own address: calls can be tried wherever the server is reached.
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: describeTag(name) })),
-    paths: refer(paths),
+    paths,
     components: {
-      schemas: { ...schemas, Error: errorSchema },
+      schemas: { ...schemas, Error: jsonSchema(errorSchema, 'input') },
       parameters: sharedHeaders,
       responses: errorResponses(),
       securitySchemes: {
