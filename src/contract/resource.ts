@@ -62,24 +62,10 @@ interface Declaration<
 }
 
 /** Any declaration, its exact types left aside: what the server's standard routes work with. */
-export interface AnyResource {
-  path: string
-  singular: string
-  plural: string
-  storage?: 'table'
-  fields: Fields
-  detail?: readonly string[]
-  staff?: readonly string[]
-  filters?: readonly string[]
-  search?: readonly string[]
-  unique?: readonly string[]
-  sortable?: readonly string[]
-  neighboursBy?: readonly string[]
-  isOffline?: boolean
-  scope: ConsoleScope
-  calls: object
-  shapes: Shapes
-}
+export type AnyResource = Omit<
+  Declaration<string, string, string, Fields, string, string, string, PublicOperation, ConsoleOperation>,
+  'summary' | 'public' | 'console'
+> & { calls: object; shapes: Shapes }
 
 /** The shapes of the fields that each reader sees. */
 interface Shapes {
@@ -140,15 +126,15 @@ export function resource<
     throw new Error(`${path}: a removed row of a table is gone, so devices would never hear of it`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
-  const open = omit(fields, staff)
+  const forReaders = omit(fields, staff)
   for (const name of [...filters, ...(declaration.search ?? [])])
     if (declaration.public.length > 0 && staff.some((own) => own === name))
       throw new Error(`${path}: ${name} is for staff, so readers cannot filter or search by it`)
-  const shapes = { all: shapesOf(fields), public: shapesOf(open), publicList: shapesOf(omit(open, detail)) }
+  const shapes = { all: shapesOf(fields), public: shapesOf(forReaders), publicList: shapesOf(omit(forReaders, detail)) }
   for (const [name, { reference }] of Object.entries(shapes.all))
     if (reference !== undefined && !filters.some((own) => own === name))
       throw new Error(`${path}: ${name} refers to ${reference.to}, so it has to be a filter`)
-  const readable = Object.fromEntries(Object.entries(open).map(([key, field]) => [key, localised(field)]))
+  const readable = Object.fromEntries(Object.entries(forReaders).map(([key, field]) => [key, localised(field)]))
   const publicItem = z.strictObject({ ...stamp, ...readable, ...fallback })
   const publicListItem = z.strictObject({ ...stamp, ...omit(readable, detail), ...fallback })
   /** A delta is for those who keep the items: they come whole. */
@@ -162,87 +148,79 @@ export function resource<
   }
   const params = z.strictObject({ _id: id })
   const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
-  const common = { tag: path, status: 200 } as const
-  const editing = { ...common, access: scope, errors: [404, 410, 412] } as const
+  const isPublicRead = { tag: path, status: 200, access: 'public', isCacheable: true } as const
+  const isStaffs = { tag: path, status: 200, access: scope } as const
+  const [open, below] = [`/api/v1/${path}`, `/api/console/${path}`]
 
   const publicCalls: Record<PublicOperation, Record<string, Call>> = {
     list: {
-      [`GET /api/v1/${path}`]: {
-        ...common,
+      [`GET ${open}`]: {
+        ...isPublicRead,
         summary: `List: ${declaration.summary}`,
-        access: 'public',
         query: z.strictObject({ ...listQuery, ...(declaration.isOffline === true ? { updatedSince: position.optional() } : {}) }),
         answer: z.strictObject({ [plural]: z.array(publicListItem.extend(details)), summary, removed: z.array(id).optional() }),
-        isCacheable: true,
       },
     },
     one: {
-      [`GET /api/v1/${path}/{_id}`]: {
-        ...common,
+      [`GET ${open}/{_id}`]: {
+        ...isPublicRead,
         summary: `One: ${declaration.summary}`,
-        access: 'public',
         params,
         answer: single(publicItem),
         errors: [404, 410],
-        isCacheable: true,
       },
     },
     neighbours: {
-      [`GET /api/v1/${path}/{_id}/neighbours`]: {
-        ...common,
+      [`GET ${open}/{_id}/neighbours`]: {
+        ...isPublicRead,
         summary: `Beside one: the next newer and the next older${neighboursBy.map((name) => `, same ${name}`).join('')}`,
-        access: 'public',
         params,
         answer: z.strictObject({ newer: publicListItem.nullable(), older: publicListItem.nullable() }),
         errors: [404, 410],
-        isCacheable: true,
       },
     },
   }
   const consoleCalls: Record<ConsoleOperation, Record<string, Call>> = {
     list: {
-      [`GET /api/console/${path}`]: {
-        ...common,
+      [`GET ${below}`]: {
+        ...isStaffs,
         summary: `Console list: ${declaration.summary}`,
-        access: scope,
         query: z.strictObject({ ...listQuery, from: instant.optional(), to: instant.optional() }),
         answer: z.strictObject({ [plural]: z.array(consoleItem), summary }),
       },
     },
     one: {
-      [`GET /api/console/${path}/{_id}`]: {
-        ...common,
+      [`GET ${below}/{_id}`]: {
+        ...isStaffs,
         summary: `Console: one of ${plural}`,
-        access: scope,
         params,
         answer: single(consoleItem),
         errors: [404, 410],
       },
     },
     create: {
-      [`POST /api/console/${path}`]: {
-        ...common,
+      [`POST ${below}`]: {
+        ...isStaffs,
         summary: `Console: create one of ${plural}`,
-        access: scope,
         body: z.strictObject({ ...fields, ...settable }),
         answer: single(consoleItem),
         status: 201,
         errors: [409],
-        location: (answer) => `/api/console/${path}/${(answer as Single<string, BaseFields>)[singular]?._id}`,
+        location: (answer) => `${below}/${(answer as Single<string, BaseFields>)[singular]?._id}`,
       },
     },
     update: {
-      [`PUT /api/console/${path}/{_id}`]: {
-        ...editing,
-        errors: [404, 409, 410, 412],
+      [`PUT ${below}/{_id}`]: {
+        ...isStaffs,
         summary: `Console: change one of ${plural}; absent fields stay`,
         params,
         body: z.strictObject({ ...withoutDefaults(fields), ...settable }).partial(),
         answer: single(consoleItem),
+        errors: [404, 409, 410, 412],
       },
     },
     remove: {
-      [`DELETE /api/console/${path}/{_id}`]: { ...editing, summary: `Console: remove one of ${plural}`, params, status: 204 },
+      [`DELETE ${below}/{_id}`]: { ...isStaffs, summary: `Console: remove one of ${plural}`, params, status: 204, errors: [404, 410, 412] },
     },
   }
   const calls = Object.assign(

@@ -27,25 +27,10 @@ const environment = z.object({
   KILL_WORKER: z.enum(['0', '1']).default('0'),
 })
 
-export interface Config {
-  isProduction: boolean
-  host: string
-  port: number
-  origin: string
-  dataDir: string
-  databaseUrl: string | undefined
-  seed: 'demo' | 'none'
-  dist: string
-  logLevel: string
-  trustedProxies: string | undefined
-  formsPerMinute: number
-  indexNowKey: string | undefined
-  indexNowEndpoint: string
-  killsWorker: boolean
-}
+export type Config = ReturnType<typeof readConfig>
 
 /** Settings from the environment (README, 'Settings'). Throws a readable error where one makes no sense. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw new Error(`Settings (environment variables):\n${z.prettifyError(parsed.error)}`)
   const value = parsed.data

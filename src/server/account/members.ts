@@ -3,7 +3,6 @@ import { levels } from '#contract/account/levels.ts'
 import { users } from '#contract/account/users.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { isUniqueViolation } from '../db/database.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -58,20 +57,13 @@ export function serveMembers(app: FastifyInstance): void {
   serve(app, 'POST /api/console/users', async ({ body: { password, ...values } }, context) => {
     await requireOwnLevel(context, values._level)
     await checkReferences(context, users, values)
-    const passwordHash = await stored(password)
-    const user = await repositoryOf(users)
-      .insert(context.db, { ...values, ...passwordHash })
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? new ApiError('taken') : error
-      })
-    return { user }
+    return { user: await repositoryOf(users).insert(context.db, { ...values, ...(await stored(password)) }) }
   })
   serve(app, 'PUT /api/console/users/{_id}', async ({ params, body: { password, ...change } }, context) => {
     await lockAccounts(context.db)
     const current = await requireItem(context, users, params._id)
     await requireOwnLevel(context, current._level)
     await requireOwnLevel(context, change._level)
-    await checkReferences(context, users, change)
     const user = await changeItem(context, users, current, { ...change, ...(await stored(password)) })
     await requireAdministrator(context.db)
     return { user }

@@ -67,14 +67,12 @@ export async function exclusively<T>({ db, engine }: Database, work: (db: Db) =>
   })
 }
 
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
 /** Whether the error says that another row still refers to this one. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
-}
+export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, '23503', 'SQLITE_CONSTRAINT_FOREIGNKEY')
 
 /** Whether the error says that a unique value is already taken. */
-export function isUniqueViolation(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-}
+export const isUniqueViolation = (error: unknown): boolean =>
+  hasCode(error, '23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY')

@@ -11,17 +11,17 @@ const everyResource: readonly AnyResource[] = resources
 const referencesOf = ({ shapes }: AnyResource) =>
   Object.entries(shapes.all).flatMap(([name, { reference }]) => (reference === undefined ? [] : [{ name, ...reference }]))
 
-/** The first field among `values` that names an item that is not there, if any. */
+/** The first field among `values` that names an item that is not there, if any. What is found stays until the transaction ends. */
 export async function findDanglingReference(
   db: Db,
   resource: AnyResource,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string | undefined> {
-  for (const { name, to } of referencesOf(resource)) {
+  const named = referencesOf(resource).filter(({ name }) => typeof values[name] === 'string')
+  if (named.length > 0) await lockRevisions(db, [resource.path])
+  for (const { name, to } of named) {
     const target = everyResource.find(({ path }) => path === to)
-    const _id = values[name]
-    if (target === undefined || typeof _id !== 'string') continue
-    const found = await repositoryOf(target).find(db, _id)
+    const found = target && (await repositoryOf(target).find(db, String(values[name])))
     if (found === undefined || found === 'removed') return name
   }
   return undefined

@@ -1,6 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
 import { acceptLanguage } from '#contract/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
 import { ApiError } from './api-error.ts'
 import { translate } from './catalogues.ts'
 
@@ -15,9 +16,11 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 }
 
-/** The refusal that an error stands for; what is not known is a defect. */
+/** The refusal that an error stands for, a rule of the database among them; what is not known is a defect. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
+  if (isUniqueViolation(error)) return new ApiError('taken')
+  if (isForeignKeyViolation(error)) return new ApiError('inUse')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return new ApiError(byStatus[status] ?? 'internal')
 }

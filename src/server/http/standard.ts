@@ -1,10 +1,9 @@
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
 import { findDanglingReference, releaseReferences } from '../db/references.ts'
 import { readRevision } from '../db/revision.ts'
-import type { Item, ListQuery, Position, Settable } from '../db/repository.ts'
+import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
 import { emitChange } from './changes.ts'
@@ -46,6 +45,10 @@ export async function requireItem<R extends AnyResource>({ db }: Pick<Context, '
   return item
 }
 
+/** The item that a standard call names. @throws ApiError `notFound`, `gone` */
+const requireNamed = ({ params }: Input, context: Context, resource: AnyResource): Promise<Item> =>
+  requireItem(context, resource, (params as { _id: string })._id)
+
 /** @throws ApiError `stale` with the current item, where `If-Match` names another version */
 function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item): void {
   const expected = request.headers['if-match']
@@ -54,8 +57,8 @@ function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item
 }
 
 /**
- * Looks for the items that a write has named. After the write, which holds the content's lock: one that is removed at the
- * same moment is seen here, or takes the name out again.
+ * Looks for the items that a write is going to name, under the lock of its resource: one that is removed at the same moment
+ * is seen here, or takes the name out again.
  * @throws ApiError `invalid`, which names the field
  */
 export async function checkReferences(
@@ -67,23 +70,20 @@ export async function checkReferences(
   if (name !== undefined) throw new ApiError('invalid', { issues: [missingReference(name, locale)] })
 }
 
+const staleError = async (context: Context, resource: AnyResource, _id: string): Promise<ApiError> =>
+  new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, _id) } })
+
 /** Writes a change, or says what the item is now where somebody else was faster. */
 export async function changeItem<R extends AnyResource>(
   context: WriteContext,
   resource: R,
   item: ItemOf<R>,
-  change: Settable & Record<string, unknown>,
+  change: Values,
 ): Promise<ItemOf<R>> {
   checkVersion(context.request, resource, item)
-  const cleaned = cleanFields(resource.shapes.all, change)
-  const changed = await repositoryOf(resource)
-    .update(context.db, item, cleaned)
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new ApiError('taken') : error
-    })
-  if (changed === undefined)
-    throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
   await checkReferences(context, resource, change)
+  const changed = await repositoryOf(resource).update(context.db, item, cleanFields(resource.shapes.all, change))
+  if (changed === undefined) throw await staleError(context, resource, item._id)
   emitChange(context, { resource, before: item, after: changed })
   return changed
 }
@@ -113,8 +113,8 @@ const publicList =
   }
 
 /** @throws ApiError `notFound`, `gone`: what is not published is not there */
-async function requirePublished({ params }: Input, context: Context, resource: AnyResource): Promise<Item> {
-  const item = await requireItem(context, resource, (params as { _id: string })._id)
+async function requirePublished(input: Input, context: Context, resource: AnyResource): Promise<Item> {
+  const item = await requireNamed(input, context, resource)
   if (!item.isPublished) throw new ApiError('notFound')
   return item
 }
@@ -145,42 +145,31 @@ const consoleHandlers = (resource: AnyResource, { beforeWrite, afterWrite, onRem
     const { items, total } = await repositoryOf(resource).list(db, wanted)
     return { [resource.plural]: items, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
-  one: async ({ params }: Input, context: Context) => ({
-    [resource.singular]: await requireItem(context, resource, (params as { _id: string })._id),
-  }),
+  one: async (input: Input, context: Context) => ({ [resource.singular]: await requireNamed(input, context, resource) }),
   create: async ({ body }: Input, context: WriteContext) => {
-    const cleaned = cleanFields(resource.shapes.all, body as Settable & Record<string, unknown>)
-    await beforeWrite?.(context, undefined, cleaned)
-    try {
-      const item = await repositoryOf(resource).insert(context.db, cleaned)
-      await checkReferences(context, resource, cleaned)
-      await afterWrite?.(context)
-      emitChange(context, { resource, before: undefined, after: item })
-      return { [resource.singular]: item }
-    } catch (error) {
-      throw isUniqueViolation(error) ? new ApiError('taken') : error
-    }
+    const values = cleanFields(resource.shapes.all, body as Values)
+    await beforeWrite?.(context, undefined, values)
+    await checkReferences(context, resource, values)
+    const item = await repositoryOf(resource).insert(context.db, values)
+    await afterWrite?.(context)
+    emitChange(context, { resource, before: undefined, after: item })
+    return { [resource.singular]: item }
   },
-  update: async ({ params, body }: Input, context: WriteContext) => {
-    const item = await requireItem(context, resource, (params as { _id: string })._id)
-    const change = body as Settable & Record<string, unknown>
+  update: async (input: Input, context: WriteContext) => {
+    const item = await requireNamed(input, context, resource)
+    const change = input.body as Values
     await beforeWrite?.(context, item, change)
     const changed = await changeItem(context, resource, item, change)
     await afterWrite?.(context)
     return { [resource.singular]: changed }
   },
-  remove: async ({ params }: Input, context: WriteContext) => {
-    const item = await requireItem(context, resource, (params as { _id: string })._id)
+  remove: async (input: Input, context: WriteContext) => {
+    const item = await requireNamed(input, context, resource)
     checkVersion(context.request, resource, item)
     await beforeWrite?.(context, item, {})
     const isFree = await releaseReferences(context.db, resource, item._id, (change) => emitChange(context, change))
     if (!isFree) throw new ApiError('inUse')
-    const isRemoved = await repositoryOf(resource)
-      .remove(context.db, item)
-      .catch((error: unknown) => {
-        throw isForeignKeyViolation(error) ? new ApiError('inUse') : error
-      })
-    if (!isRemoved) throw new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, item._id) } })
+    if (!(await repositoryOf(resource).remove(context.db, item))) throw await staleError(context, resource, item._id)
     emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
     await afterWrite?.(context)
