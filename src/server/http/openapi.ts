@@ -134,7 +134,7 @@ const meaning: Readonly<Record<number, string>> = {
 
 function responsesOf(method: string, declared: Call): Json {
   const { answer, status, access } = declared
-  const contentType = String(answer?.meta()?.['contentType'] ?? 'application/json')
+  const contentType = (answer?.meta()?.['contentType'] as string | undefined) ?? 'application/json'
   const schema = answer === undefined || contentType !== 'application/json' ? {} : { schema: jsonSchema(answer, 'output') }
   const description = status === 201 ? 'Created; `Location` says where it is.' : 'The answer.'
   return {
