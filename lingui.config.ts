@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po'
 
 /** Every screen but the home page, which shows the two named parts as well. */
 const pages = [
-  'src/client/law/{lawyers,areas,forms}/**',
+  'src/client/law/{areas,forms}/**',
+  'src/client/law/lawyers/!(career).tsx',
   'src/client/law/stories/!(results-differ).tsx',
   'src/client/law/insights/!(video-sheet).tsx',
   'src/client/support/**',

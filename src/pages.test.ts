@@ -23,7 +23,7 @@ function routeOf(path: string): string | undefined {
 it('the server knows every page that reads a list’s parameters', () => {
   const folder = join(import.meta.dirname, 'client/routes')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-  const reading = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('validateSearch:'))
+  const reading = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('validateSearch: listSearch'))
   expect(reading.map((file) => file.replace(/^_firm|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
 })
 

@@ -34,10 +34,11 @@ function asOfNow(data: DehydratedState): DehydratedState {
   return data
 }
 
+/** In the order in which the server reads an address, however it was put together. */
 function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search as Record<string, string | number | undefined>).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
-  )
+  const given = Object.entries(search as Record<string, string | number | undefined>)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 

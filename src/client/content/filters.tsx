@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { listHref, type ListSearch } from '../data/list-search.ts'
-import { Anchor } from '../ui/anchor.tsx'
+import type { ListSearch } from '../data/list-search.ts'
+import { PageLink, type PagePath } from './page-link.tsx'
 
 export interface FilterOption {
   value: string
@@ -11,7 +11,7 @@ interface Props {
   name: 'practice' | 'type'
   label: string
   options: readonly FilterOption[]
-  path: string
+  to: PagePath
   search: ListSearch
 }
 
@@ -19,21 +19,21 @@ const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
-export function Filters({ name, label, options, path, search }: Props) {
-  const hrefOf = (value?: string) => listHref(path, { ...search, page: undefined, [name]: value })
+export function Filters({ name, label, options, to, search }: Props) {
+  const narrowed = (value?: string): ListSearch => ({ ...search, page: undefined, [name]: value })
   return (
     <nav aria-label={label} className="no-print min-w-0">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <Anchor href={hrefOf()} className={chip} keepsScroll>
+          <PageLink to={to} search={narrowed()} className={chip} keepsScroll>
             <Trans>전체</Trans>
-          </Anchor>
+          </PageLink>
         </li>
         {options.map((option) => (
           <li key={option.value}>
-            <Anchor href={hrefOf(option.value)} className={chip} keepsScroll>
+            <PageLink to={to} search={narrowed(option.value)} className={chip} keepsScroll>
               {option.label}
-            </Anchor>
+            </PageLink>
           </li>
         ))}
       </ul>

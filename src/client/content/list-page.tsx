@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { listHref, pageSize, useListSearch } from '../data/list-search.ts'
+import { pageOf, pageSize, useListSearch } from '../data/list-search.ts'
 import type { ReadKey } from '../data/query-client.ts'
 import { StructuredData, type Thing } from '../data/ssr-context.tsx'
 import { CardSkeleton } from '../ui/card-skeleton.tsx'
@@ -9,12 +9,13 @@ import { LoadState } from '../ui/load-state.tsx'
 import { Cards } from './cards.tsx'
 import { Filters, type FilterOption } from './filters.tsx'
 import { Page } from './page.tsx'
+import type { PagePath } from './page-link.tsx'
 import { Pagination } from './pagination.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface Props<Answer extends { summary: { total: number } }, Item extends { _id: string }> {
   /** Its address, without search. */
-  path: string
+  to: PagePath
   title: string
   lead: string
   /** For search engines; the lead where there is none. */
@@ -41,7 +42,7 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
 
 /** A list of content with search, filter, count and pages. All of it is in the address, and works as links without scripts. */
 export function ListPage<Answer extends { summary: { total: number } }, Item extends { _id: string }>(props: Props<Answer, Item>) {
-  const { path, title, lead, description = lead, filter, columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3', jsonLd } = props
+  const { to, title, lead, description = lead, filter, columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3', jsonLd } = props
   const { t } = useLingui()
   const load = useQuery({ ...props.read, placeholderData: keepPreviousData })
   const search = useListSearch()
@@ -57,8 +58,8 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
       isHidden={q !== undefined}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
-        {filter === undefined ? <span /> : <Filters {...filter} path={path} search={search} />}
-        <SearchForm path={path} search={search} />
+        {filter === undefined ? <span /> : <Filters {...filter} to={to} search={search} />}
+        <SearchForm to={to} search={search} />
       </div>
       <LoadState
         load={load}
@@ -94,7 +95,11 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
                 (props.renderAll?.(items) ?? <Cards items={items} renderCard={props.renderCard ?? (() => null)} columns={columns} />)
               )}
               {props.renderAll === undefined && (
-                <Pagination page={page} count={Math.ceil(total / pageSize)} hrefOf={(to) => listHref(path, { ...search, page: to })} />
+                <Pagination
+                  page={page}
+                  count={Math.ceil(total / pageSize)}
+                  targetOf={(number) => ({ to, search: pageOf(search, number) })}
+                />
               )}
             </div>
           )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Anchor } from '../ui/anchor.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PageLink, type PageTarget } from './page-link.tsx'
 
 /** The pages to offer: the first, the last, and those around the current one; 0 stands for a gap. */
 export function pagesToShow(page: number, count: number): readonly number[] {
@@ -15,19 +15,19 @@ interface Props {
   page: number
   /** How many there are. */
   count: number
-  hrefOf: (page: number) => string
+  targetOf: (page: number) => PageTarget
 }
 
 /** Links to the pages of a list. */
-export function Pagination({ page, count, hrefOf }: Props) {
+export function Pagination({ page, count, targetOf }: Props) {
   const { t } = useLingui()
   if (count < 2) return null
   return (
     <nav aria-label={t`쪽 이동`} className="no-print mt-12 flex items-center justify-center gap-1">
       {page > 1 && (
-        <Anchor href={hrefOf(Math.min(page - 1, count))} className={box} aria-label={t`이전 쪽`} rel="prev">
+        <PageLink {...targetOf(Math.min(page - 1, count))} className={box} aria-label={t`이전 쪽`} rel="prev">
           <Icon name="previous" className="size-5" />
-        </Anchor>
+        </PageLink>
       )}
       {pagesToShow(page, count).map((number, index) =>
         number === 0 ? (
@@ -36,21 +36,21 @@ export function Pagination({ page, count, hrefOf }: Props) {
             …
           </span>
         ) : (
-          <Anchor
+          <PageLink
             key={number}
-            href={hrefOf(number)}
+            {...targetOf(number)}
             className={`${box} aria-[current=page]:bg-ink aria-[current=page]:font-semibold aria-[current=page]:text-paper`}
           >
             {/* Not `aria-label`: axe takes '2' and '2쪽' for different words. */}
             <span className="sr-only">{t`${number}쪽`}</span>
             <span aria-hidden="true">{number}</span>
-          </Anchor>
+          </PageLink>
         ),
       )}
       {page < count && (
-        <Anchor href={hrefOf(page + 1)} className={box} aria-label={t`다음 쪽`} rel="next">
+        <PageLink {...targetOf(page + 1)} className={box} aria-label={t`다음 쪽`} rel="next">
           <Icon name="next" className="size-5" />
-        </Anchor>
+        </PageLink>
       )}
     </nav>
   )

@@ -1,9 +1,9 @@
-import { Anchor } from '../ui/anchor.tsx'
 import { koreanDay } from '../ui/day.ts'
 import { Picture, type PictureSource } from '../ui/picture.tsx'
+import { PageLink, type PageTarget } from './page-link.tsx'
 
 interface Props {
-  href: string
+  target: PageTarget
   picture: PictureSource | null
   label: string
   subject: string
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** Something to read, in a list: what it is or who published it, what it is about, when. */
-export const ReadingCard = ({ href, picture, label, subject, createdAt, isSmall = false }: Props) => (
-  <Anchor href={href} className="group block h-full">
+export const ReadingCard = ({ target, picture, label, subject, createdAt, isSmall = false }: Props) => (
+  <PageLink {...target} className="group block h-full">
     {picture !== null && (
       <Picture
         picture={picture}
@@ -31,5 +31,5 @@ export const ReadingCard = ({ href, picture, label, subject, createdAt, isSmall 
     <time dateTime={createdAt} className="mt-2 block text-sm text-muted tabular-nums">
       {koreanDay(createdAt)}
     </time>
-  </Anchor>
+  </PageLink>
 )

@@ -1,23 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
-import { listHref, type ListSearch } from '../data/list-search.ts'
+import type { ListSearch } from '../data/list-search.ts'
 import { iconButtonClass } from '../ui/button.ts'
+import type { PagePath } from './page-link.tsx'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 
 /** Looks for words in a list: a form of its own, which works without scripts too. */
-export function SearchForm({ path, search }: { path: string; search: ListSearch }) {
+export function SearchForm({ to, search }: { to: PagePath; search: ListSearch }) {
   const { t } = useLingui()
-  const router = useRouter()
+  const navigate = useNavigate()
   const { q, page: _page, ...kept } = search
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
     const asked = typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined
-    router.history.push(listHref(path, { ...kept, q: asked }))
+    void navigate({ to, search: { ...kept, q: asked } })
   }
   return (
-    <form role="search" action={path} method="get" onSubmit={submit} className="no-print flex w-full items-center sm:w-72">
+    <form role="search" action={to} method="get" onSubmit={submit} className="no-print flex w-full items-center sm:w-72">
       {Object.entries(kept).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -26,13 +26,8 @@ export function useListSearch(): ListSearch {
   return { ...search, ...listSearch(search) }
 }
 
-/** The address of a list; the same for the same search, in whatever order it was put together. */
-export function listHref(path: string, search: ListSearch): string {
-  const given = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) if (value !== undefined && value !== 1) given.set(key, String(value))
-  given.sort()
-  return given.size === 0 ? path : `${path}?${given}`
-}
+/** The same list at another page; the first has no number. */
+export const pageOf = (search: ListSearch, page: number): ListSearch => ({ ...search, page: page > 1 ? page : undefined })
 
 /** Items on a page of a list. */
 export const pageSize = 12

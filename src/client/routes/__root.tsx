@@ -19,6 +19,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   codeSplitGroupings: [],
   // The home page has its messages with the frame's: the others' are there before one of them is shown.
   beforeLoad: ({ context: { i18n } }) => loadPageMessages(i18n),
+  validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } => (typeof lang === 'string' ? { lang } : {}),
+  // An address that names its language leads to others that do: without scripts nothing else remembers the choice.
+  search: { middlewares: [({ search, next }) => ({ ...next(search), ...(search.lang === undefined ? {} : { lang: search.lang }) })] },
   component: Root,
 })
 

@@ -4,6 +4,7 @@ import { deferred } from '../data/deferred.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import { opens } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../content/page-link.tsx'
 import { container } from '../ui/container.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
@@ -60,13 +61,13 @@ export function Header({ name, quickExitUrl }: Props) {
       className="sticky top-0 z-40 border-b border-transparent bg-paper transition-[background-color,border-color,box-shadow] data-scrolled:border-line data-scrolled:bg-surface data-scrolled:shadow-card"
     >
       <div className={`${container} flex h-16 items-center justify-between gap-2 md:h-20`}>
-        <SiteLink
-          href="/"
+        <PageLink
+          to="/"
           className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg leading-tight font-semibold wrap-normal break-keep"
         >
           <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
           {name}
-        </SiteLink>
+        </PageLink>
         <nav ref={menuRef} aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
           <ul className="flex">
             {menu.map(({ label, items }) => (

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
-import type { AnchorProps } from '../ui/anchor.tsx'
 import type { MenuItem } from './menu.ts'
-import { SiteLink } from './site-link.tsx'
+import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 
 interface Props {
   items: readonly MenuItem[]
   className?: string
   /** What each link gets. */
-  link: Pick<AnchorProps, 'className' | 'onClick'>
+  link: Pick<SiteLinkProps, 'className' | 'onClick'>
 }
 
 /** The pages of a group of the menu, as a list of links. */

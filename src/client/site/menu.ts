@@ -1,9 +1,12 @@
+import type { practiceCodes } from '#contract/law/practices.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { PagePath } from '../content/page-link.tsx'
 
 export interface MenuItem {
   label: MessageDescriptor
-  href: string
+  /** What no route has does not compile. */
+  href: PagePath | `/business/${(typeof practiceCodes)[number]}`
 }
 export interface MenuGroup {
   label: MessageDescriptor

@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button.ts'
 import { container } from '../ui/container.ts'
 import { menu } from './menu.ts'
 import { SiteLink } from './site-link.tsx'
+import { PageLink } from '../content/page-link.tsx'
 
 /** Says that something is not there (404) or was removed (410), and where to go from here. The page's status is the same. */
 export function MissingPage({ status }: { status: 404 | 410 }) {
@@ -25,12 +26,12 @@ export function MissingPage({ status }: { status: 404 | 410 }) {
         )}
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <SiteLink href="/" className={buttonClass('primary')}>
+        <PageLink to="/" className={buttonClass('primary')}>
           <Trans>처음으로</Trans>
-        </SiteLink>
-        <SiteLink href="/sitemap" className={buttonClass('outline')}>
+        </PageLink>
+        <PageLink to="/sitemap" className={buttonClass('outline')}>
           <Trans>사이트맵</Trans>
-        </SiteLink>
+        </PageLink>
       </p>
       <ul className="mt-12 flex flex-wrap gap-x-6 border-t border-line pt-6">
         {menu.map(({ label, items }) => (

@@ -1,21 +1,18 @@
-import type { Answer } from '#contract/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { LoadState } from '../ui/load-state.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { useSetting } from './queries.ts'
-import { SiteLink } from './site-link.tsx'
-
-type Office = Answer<'GET /api/v1/setting'>['setting']['offices'][number]
+import { PageLink } from '../content/page-link.tsx'
 
 interface Props {
-  /** Where a card leads. */
-  hrefOf: (office: Office) => string
+  /** Leads to the office itself, not to the top of the page. */
+  hasHash?: boolean
   hasPhone?: boolean
 }
 
 /** The offices, each leading to the page of directions. */
-export function OfficeCards({ hrefOf, hasPhone = false }: Props) {
+export function OfficeCards({ hasHash = false, hasPhone = false }: Props) {
   const { t } = useLingui()
   return (
     <Section eyebrow={t`오시는 길`} title={t`가까운 사무소에서 뵙겠습니다`}>
@@ -30,7 +27,7 @@ export function OfficeCards({ hrefOf, hasPhone = false }: Props) {
           <ul className="grid gap-6 xs:grid-cols-2 md:grid-cols-4">
             {setting.offices.map((office) => (
               <li key={office.code}>
-                <SiteLink href={hrefOf(office)} className="group block h-full">
+                <PageLink to="/contact" {...(hasHash ? { hash: office.code } : {})} className="group block h-full">
                   {office.image !== null && (
                     <Picture
                       picture={office.image}
@@ -43,7 +40,7 @@ export function OfficeCards({ hrefOf, hasPhone = false }: Props) {
                   <span className="mt-4 block text-lg font-bold group-hover:text-accent">{office.name}</span>
                   <span className="copyable mt-1 block text-sm text-muted">{office.address}</span>
                   {hasPhone && <span className="copyable mt-2 block font-semibold tabular-nums">{office.phone}</span>}
-                </SiteLink>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { onFailure } from '../data/failures.ts'
 import { onIdle } from '../data/on-idle.ts'
-import { AnchorProvider } from '../ui/anchor.tsx'
 import { AlertProvider, prepareAlerts, useAlerts } from '../ui/alert.tsx'
 import { type UiLabels, UiLabelsProvider } from '../ui/labels.tsx'
-import { SiteLink } from './site-link.tsx'
 
 /** Gives the design system its words and links, and failures of loading their place to be shown. */
 export function UiProviders({ children }: { children: ReactNode }) {
@@ -28,12 +26,10 @@ export function UiProviders({ children }: { children: ReactNode }) {
   )
   return (
     <UiLabelsProvider value={labels}>
-      <AnchorProvider value={SiteLink}>
-        <AlertProvider>
-          <FailureAlerts />
-          {children}
-        </AlertProvider>
-      </AnchorProvider>
+      <AlertProvider>
+        <FailureAlerts />
+        {children}
+      </AlertProvider>
     </UiLabelsProvider>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '../ui/anchor.tsx'
+import { PageLink, type PageTarget } from '../content/page-link.tsx'
 import { koreanDay } from '../ui/day.ts'
 
 interface Props {
-  href: string
+  target: PageTarget
   subject: string
   createdAt: string
   /** Before the subject: what makes this one stand out. */
@@ -16,9 +16,9 @@ interface Props {
 export const postRows = { columns: 'divide-y divide-line border-y border-line', skeleton: <div className="skeleton h-96" /> }
 
 /** A notice or a post in a list: one line. */
-export function PostRow({ href, subject, createdAt, mark, by }: Props) {
+export function PostRow({ target, subject, createdAt, mark, by }: Props) {
   return (
-    <Anchor href={href} className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+    <PageLink {...target} className="group flex min-h-14 flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
       <span className="min-w-0 font-semibold group-hover:underline group-hover:underline-offset-4">
         {mark}
         {subject}
@@ -27,6 +27,6 @@ export function PostRow({ href, subject, createdAt, mark, by }: Props) {
         {by !== undefined && `${by} · `}
         <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
       </span>
-    </Anchor>
+    </PageLink>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { practiceCodes, practiceNames } from '../practice-names.ts'
 import type { PracticeCode } from './reads.ts'
@@ -38,10 +38,14 @@ export function OtherAreas({ code }: { code: PracticeCode }) {
           .filter((other) => other !== code)
           .map((other) => (
             <li key={other} className="border-b border-line">
-              <Anchor href={`/business/${other}`} className="flex min-h-12 items-center justify-between gap-4 hover:text-accent">
+              <PageLink
+                to="/business/$code"
+                params={{ code: other }}
+                className="flex min-h-12 items-center justify-between gap-4 hover:text-accent"
+              >
                 {i18n._(practiceNames[other])}
                 <Icon name="next" className="size-4" />
-              </Anchor>
+              </PageLink>
             </li>
           ))}
       </ul>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedCards } from '../../content/cards.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
@@ -23,9 +23,9 @@ export function AreaStories({ code }: { code: PracticeCode }) {
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         <ResultsDiffer />
-        <Anchor href={`/story/firm?practice=${code}`} className={buttonClass('outline', 'no-print')}>
+        <PageLink to="/story/firm" search={{ practice: code }} className={buttonClass('outline', 'no-print')}>
           <Trans>이 분야의 사례 더 보기</Trans>
-        </Anchor>
+        </PageLink>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { type Attachment, attachments } from './attachments.ts'
 import { sizeText } from './check-files.ts'
@@ -105,9 +105,9 @@ export function Outcome({ receipt }: { receipt: string }) {
         <Trans>파일 더 보내기</Trans>
       </FilePicker>
       <p>
-        <Anchor href="/" className={buttonClass('outline')}>
+        <PageLink to="/" className={buttonClass('outline')}>
           <Trans>처음으로</Trans>
-        </Anchor>
+        </PageLink>
       </p>
     </section>
   )

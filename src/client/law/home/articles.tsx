@@ -17,7 +17,7 @@ export function Articles() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).articles)
   return (
-    <Section look="wash" eyebrow={t`언론 보도`} title={t`법은 어떻게 바뀌고 있을까요`} aside={<MoreView href="/insight_media/insight" />}>
+    <Section look="wash" eyebrow={t`언론 보도`} title={t`법은 어떻게 바뀌고 있을까요`} aside={<MoreView to="/insight_media/insight" />}>
       <LoadState
         load={query}
         skeleton={

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -11,8 +11,9 @@ import { MoreView } from './more-view.tsx'
 import { homeReads } from './reads.ts'
 
 const judgmentCard = ({ _id, result, subject, summary, createdAt }: Story) => (
-  <Anchor
-    href={`/story/${_id}`}
+  <PageLink
+    to="/story/$_success"
+    params={{ _success: _id }}
     className="group flex h-full min-h-56 flex-col rounded-card border border-night-line p-7 transition-colors hover:border-night-accent"
   >
     <span className="text-sm font-semibold text-night-accent">{result}</span>
@@ -21,7 +22,7 @@ const judgmentCard = ({ _id, result, subject, summary, createdAt }: Story) => (
     <time dateTime={createdAt} className="mt-auto text-sm text-night-muted tabular-nums">
       {koreanDay(createdAt)}
     </time>
-  </Anchor>
+  </PageLink>
 )
 
 /** Section 8 of the home page: nine judgment stories in a slider. */
@@ -33,7 +34,7 @@ export function Judgments() {
       look="night"
       eyebrow={t`대표 판결`}
       title={t`판단이 갈린 쟁점을 기록합니다`}
-      aside={<MoreView href="/story/representative" isNight />}
+      aside={<MoreView to="/story/representative" isNight />}
     >
       <LoadState
         load={query}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,11 +12,8 @@ import { mainCareer } from '../lawyers/career.tsx'
 import type { Lawyer } from '../lawyers/reads.ts'
 import { homeReads } from './reads.ts'
 
-/** The specification's `./member/{id}`, from the home page's address. */
-const hrefOf = ({ _id }: Lawyer) => `/member/${_id}`
-
 const Details = ({ lawyer }: { lawyer: Lawyer }) => (
-  <Anchor href={hrefOf(lawyer)} className="block h-full border-t-2 border-accent pt-5">
+  <PageLink to="/member/$_lawyer" params={{ _lawyer: lawyer._id }} className="block h-full border-t-2 border-accent pt-5">
     <span className="block text-sm font-semibold text-accent">{lawyer.job}</span>
     <span className="mt-1 block font-serif text-xl font-semibold">{lawyer.name}</span>
     <span className="mt-4 block space-y-2 text-sm text-muted">
@@ -26,11 +23,11 @@ const Details = ({ lawyer }: { lawyer: Lawyer }) => (
         </span>
       ))}
     </span>
-  </Anchor>
+  </PageLink>
 )
 
 const Portrait = ({ lawyer }: { lawyer: Lawyer }) => (
-  <Anchor href={hrefOf(lawyer)} className="group block">
+  <PageLink to="/member/$_lawyer" params={{ _lawyer: lawyer._id }} className="group block">
     {lawyer.image !== null && (
       <Picture
         picture={lawyer.image}
@@ -42,7 +39,7 @@ const Portrait = ({ lawyer }: { lawyer: Lawyer }) => (
     )}
     <span className="mt-3 block font-bold group-hover:text-accent">{lawyer.name}</span>
     <span className="block text-sm text-muted">{lawyer.job}</span>
-  </Anchor>
+  </PageLink>
 )
 
 /** Two sliders that move together: who it is with the main career lines, and the portraits. */

@@ -12,7 +12,7 @@ import { homeReads } from './reads.ts'
 export function Stories() {
   const { t } = useLingui()
   return (
-    <Section eyebrow={t`성공사례`} title={t`비슷한 고민이 지나온 길`} aside={<MoreView href="/story/firm" />}>
+    <Section eyebrow={t`성공사례`} title={t`비슷한 고민이 지나온 길`} aside={<MoreView to="/story/firm" />}>
       <LoadedCards
         load={useQuery(homeReads(useLocale()).stories)}
         items={({ successes }) => successes.slice(0, 3)}

@@ -49,7 +49,7 @@ export function Videos() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).videos)
   return (
-    <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView href="/insight_media/media" />}>
+    <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView to="/insight_media/media" />}>
       <LoadState
         load={query}
         skeleton={

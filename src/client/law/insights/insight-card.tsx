@@ -1,5 +1,5 @@
 import { ReadingCard } from '../../content/reading-card.tsx'
-import { type Insight, insightHref, type ReadingCode } from './places.ts'
+import { type Insight, insightTarget, type ReadingCode } from './places.ts'
 
 interface Props {
   insight: Insight
@@ -9,5 +9,5 @@ interface Props {
 
 /** Something to read, in a list: who published it, what it is about, when. */
 export const InsightCard = ({ insight: { _id, thumb, label, subject, createdAt }, code, isSmall = false }: Props) => (
-  <ReadingCard href={insightHref(code, _id)} picture={thumb} label={label} subject={subject} createdAt={createdAt} isSmall={isSmall} />
+  <ReadingCard target={insightTarget(code, _id)} picture={thumb} label={label} subject={subject} createdAt={createdAt} isSmall={isSmall} />
 )

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { Feed } from './feed.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer } from './notices.tsx'
-import { type Insight, type InsightCode, listPaths, videoPagePath } from './places.ts'
+import { type Insight, type InsightCode, listPaths } from './places.ts'
 import { insightList } from './reads.ts'
 import { ReviewCard } from './review-card.tsx'
 import { VideoCard } from './video-card.tsx'
@@ -60,7 +60,7 @@ export function InsightList({ code }: { code: InsightCode }) {
     <>
       {(code === 'article' || code === 'column') && <Feed />}
       <ListPage
-        path={listPaths[code]}
+        to={listPaths[code]}
         {...useTexts()[code]}
         read={insightList(locale, code, useListSearch())}
         items={({ insights }) => insights}
@@ -71,9 +71,9 @@ export function InsightList({ code }: { code: InsightCode }) {
         {isReview && <ExperiencesDiffer className="mt-12" />}
         {code === 'youtube' && (
           <p className="mt-12">
-            <Anchor href={videoPagePath} className={buttonClass('outline')}>
+            <PageLink to="/insight_media/media/media01" className={buttonClass('outline')}>
               <Trans>주요 영상 크게 보기</Trans>
-            </Anchor>
+            </PageLink>
           </p>
         )}
       </ListPage>

@@ -14,7 +14,7 @@ import { articleJsonLd } from '../json-ld.ts'
 import { Related } from '../related.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer, GeneralInformation } from './notices.tsx'
-import { insightHref, listPaths, type ReadingCode } from './places.ts'
+import { insightTarget, listPaths, type ReadingCode } from './places.ts'
 import { relatedInsights } from './reads.ts'
 
 interface Props {
@@ -27,12 +27,11 @@ export function InsightPage({ insight, code }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const { _id, subject, label, summary, createdAt, reviewedAt, thumb, content, _lawyer, fallback } = insight
-  const href = insightHref(code, _id)
   const Notice = code === 'review' ? ExperiencesDiffer : GeneralInformation
   return (
     <>
       <PageHead title={subject} description={toDescription(summary)} image={`/og/article/${_id}.png?lang=${locale}`} type="article" />
-      {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, href, insight, locale)} />}
+      {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `${listPaths[code]}/${_id}`, insight, locale)} />}
       <Article
         eyebrow={label}
         title={subject}
@@ -56,8 +55,8 @@ export function InsightPage({ insight, code }: Props) {
         />
         <Neighbours
           data={useQuery(insightQueries.neighbours(locale, _id)).data}
-          hrefOf={(id) => insightHref(code, id)}
-          listHref={listPaths[code]}
+          targetOf={(id) => insightTarget(code, id)}
+          list={listPaths[code]}
         />
       </Article>
     </>

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import type { PagePath, PageTarget } from '../../content/page-link.tsx'
 
 export type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
 export type InsightCode = Insight['code']
@@ -6,14 +7,19 @@ export type InsightCode = Insight['code']
 export type ReadingCode = Exclude<InsightCode, 'youtube'>
 
 /** The lists of specification 2.3; details lie below their list. */
-export const listPaths: Record<InsightCode, string> = {
+export const listPaths = {
   article: '/insight_media/insight',
   youtube: '/insight_media/media',
   column: '/insight_media/column',
   review: '/insight_media/review',
-}
+} as const satisfies Record<InsightCode, PagePath>
 
-/** Where the newest main video is shown large. */
-export const videoPagePath = '/insight_media/media/media01'
-
-export const insightHref = (code: ReadingCode, _id: string): string => `${listPaths[code]}/${_id}`
+/** The page of an insight. */
+export const insightTarget = (code: ReadingCode, _id: string): PageTarget =>
+  (
+    {
+      article: { to: '/insight_media/insight/$_insight', params: { _insight: _id } },
+      column: { to: '/insight_media/column/$_column', params: { _column: _id } },
+      review: { to: '/insight_media/review/$_review', params: { _review: _id } },
+    } as const
+  )[code]

@@ -1,13 +1,13 @@
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { type Insight, insightHref } from './places.ts'
+import type { Insight } from './places.ts'
 
 /** A client's letter in a list: its words first, its picture small. */
 export function ReviewCard({ review }: { review: Insight }) {
   const { _id, label, subject, summary, thumb, createdAt } = review
   return (
-    <Anchor href={insightHref('review', _id)} className="group flex h-full gap-5 border-t border-line pt-6">
+    <PageLink to="/insight_media/review/$_review" params={{ _review: _id }} className="group flex h-full gap-5 border-t border-line pt-6">
       {thumb !== null && (
         <Picture picture={thumb} alt="" sizes="72px" widths={[160]} className="size-14 shrink-0 self-start rounded-full sm:size-18" />
       )}
@@ -18,6 +18,6 @@ export function ReviewCard({ review }: { review: Insight }) {
           {label} · <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
         </span>
       </span>
-    </Anchor>
+    </PageLink>
   )
 }

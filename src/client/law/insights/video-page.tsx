@@ -5,7 +5,7 @@ import { LoadedCards } from '../../content/cards.tsx'
 import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { koreanDay } from '../../ui/day.ts'
@@ -52,9 +52,9 @@ function OtherVideos({ except }: { except: string | undefined }) {
         <h2 className="font-serif text-2xl font-semibold">
           <Trans>다른 영상</Trans>
         </h2>
-        <Anchor href={listPaths.youtube} className={buttonClass('outline')}>
+        <PageLink to={listPaths.youtube} className={buttonClass('outline')}>
           <Trans>영상 목록에서 찾기</Trans>
-        </Anchor>
+        </PageLink>
       </div>
       <div className="mt-8">
         <LoadedCards

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Lawyer } from './reads.ts'
 
@@ -25,10 +25,14 @@ export const Introduction = ({ lawyer, size }: { lawyer: Lawyer; size: 'text-2xl
     <p className="mt-5 max-w-[36em] text-lg">{lawyer.intro}</p>
     <MainCareer lawyer={lawyer} className="mt-7" />
     <p className="mt-7">
-      <Anchor href={`/member/${lawyer._id}`} className="inline-flex min-h-11 items-center gap-2 border-b border-accent font-semibold">
+      <PageLink
+        to="/member/$_lawyer"
+        params={{ _lawyer: lawyer._id }}
+        className="inline-flex min-h-11 items-center gap-2 border-b border-accent font-semibold"
+      >
         <Trans>소개 더 보기</Trans>
         <Icon name="next" className="size-4" />
-      </Anchor>
+      </PageLink>
     </p>
   </div>
 )

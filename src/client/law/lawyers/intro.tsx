@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -86,9 +86,9 @@ function Greeting({ lawyer }: { lawyer: Lawyer }) {
         </h2>
         <MainCareer lawyer={lawyer} className="mt-3" />
         <p className="no-print mt-6">
-          <Anchor href={`/member/${_id}`} className={buttonClass('outline')}>
+          <PageLink to="/member/$_lawyer" params={{ _lawyer: _id }} className={buttonClass('outline')}>
             <Trans>{name} 변호사 소개</Trans>
-          </Anchor>
+          </PageLink>
         </p>
       </section>
     </div>

@@ -1,11 +1,11 @@
-import { Anchor } from '../../ui/anchor.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Lawyer } from './reads.ts'
 
 /** A lawyer among others. */
 export function LawyerCard({ lawyer: { _id, name, job, intro, image } }: { lawyer: Lawyer }) {
   return (
-    <Anchor href={`/member/${_id}`} className="group block h-full">
+    <PageLink to="/member/$_lawyer" params={{ _lawyer: _id }} className="group block h-full">
       {image !== null && (
         <Picture
           picture={image}
@@ -18,14 +18,14 @@ export function LawyerCard({ lawyer: { _id, name, job, intro, image } }: { lawye
       <span className="mt-4 block text-sm font-semibold text-accent">{job}</span>
       <span className="mt-0.5 block text-lg font-bold group-hover:underline group-hover:underline-offset-4">{name}</span>
       <span className="mt-2 line-clamp-3 text-sm text-muted max-xs:hidden">{intro}</span>
-    </Anchor>
+    </PageLink>
   )
 }
 
 /** An advisory member: the picture beside the words. */
 export function AdvisoryCard({ lawyer: { _id, name, job, intro, image } }: { lawyer: Lawyer }) {
   return (
-    <Anchor href={`/member/${_id}`} className="group flex h-full gap-5 border-t border-line pt-6 sm:gap-7">
+    <PageLink to="/member/$_lawyer" params={{ _lawyer: _id }} className="group flex h-full gap-5 border-t border-line pt-6 sm:gap-7">
       {image !== null && (
         <Picture
           picture={image}
@@ -40,6 +40,6 @@ export function AdvisoryCard({ lawyer: { _id, name, job, intro, image } }: { law
         <span className="mt-0.5 block font-serif text-xl font-semibold group-hover:underline group-hover:underline-offset-4">{name}</span>
         <span className="mt-3 block text-muted max-sm:text-sm">{intro}</span>
       </span>
-    </Anchor>
+    </PageLink>
   )
 }

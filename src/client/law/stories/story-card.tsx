@@ -5,5 +5,11 @@ export type Story = Answer<'GET /api/v1/success'>['successes'][number]
 
 /** A story in a list: what came out, what it was about, when. */
 export const StoryCard = ({ story: { _id, thumb, result, subject, createdAt } }: { story: Story }) => (
-  <ReadingCard href={`/story/${_id}`} picture={thumb} label={result} subject={subject} createdAt={createdAt} />
+  <ReadingCard
+    target={{ to: '/story/$_success', params: { _success: _id } }}
+    picture={thumb}
+    label={result}
+    subject={subject}
+    createdAt={createdAt}
+  />
 )

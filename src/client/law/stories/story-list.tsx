@@ -22,7 +22,7 @@ export function StoryList({ code }: { code: 'firm' | 'representative' }) {
   }[code]
   return (
     <ListPage
-      path={`/story/${code}`}
+      to={`/story/${code}`}
       {...texts}
       read={storyList(useLocale(), code, useListSearch())}
       items={({ successes }) => successes}

@@ -48,8 +48,8 @@ export function StoryPage({ story }: { story: Story }) {
         />
         <Neighbours
           data={useQuery(successQueries.neighbours(locale, _id)).data}
-          hrefOf={(id) => `/story/${id}`}
-          listHref={story.code === 'firm' ? '/story/firm' : '/story/representative'}
+          targetOf={(id) => ({ to: '/story/$_success', params: { _success: id } })}
+          list={story.code === 'firm' ? '/story/firm' : '/story/representative'}
         />
       </Article>
     </>

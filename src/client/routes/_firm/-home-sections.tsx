@@ -25,7 +25,7 @@ export function HomeSections() {
       <Judgments />
       <Videos />
       <Articles />
-      <OfficeCards hrefOf={() => '/contact'} hasPhone />
+      <OfficeCards hasPhone />
       <Gate />
       <SisterSites />
       <PopupLayer />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.ts'
 import { askToInstall } from '../install/use-install.ts'
 import type { HowToInstall } from '../install/use-install-moment.ts'
-import { SiteLink } from '../site-link.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 
 /** Offers the app once the visitor knows the site: the browser's own question, or the way to the steps. */
 export function InstallCard({ how, onEnd }: { how: HowToInstall; onEnd: () => void }) {
@@ -22,9 +22,9 @@ export function InstallCard({ how, onEnd }: { how: HowToInstall; onEnd: () => vo
       <p className="text-sm text-muted">
         <Trans>
           홈 화면이나 앱 목록에 이름과 아이콘이 보입니다. 걱정되시면{' '}
-          <SiteLink href="/guide#neutral" className="underline underline-offset-4">
+          <PageLink to="/guide" hash="neutral" className="underline underline-offset-4">
             다른 이름으로
-          </SiteLink>{' '}
+          </PageLink>{' '}
           설치하실 수 있습니다.
         </Trans>
       </p>
@@ -37,9 +37,9 @@ export function InstallCard({ how, onEnd }: { how: HowToInstall; onEnd: () => vo
             <Trans>설치하기</Trans>
           </button>
         ) : (
-          <SiteLink href="/guide#install" className={buttonClass('primary')} onClick={onEnd}>
+          <PageLink to="/guide" hash="install" className={buttonClass('primary')} onClick={onEnd}>
             <Trans>설치 방법 보기</Trans>
-          </SiteLink>
+          </PageLink>
         )}
       </div>
     </section>

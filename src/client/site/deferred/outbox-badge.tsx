@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { onQueueCount } from '../../offline/queue/store.ts'
-import { SiteLink } from '../site-link.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 
 /** In the header: how much waits on this device to be sent, as the way to it. Nothing where nothing waits. */
 export function OutboxBadge() {
@@ -12,9 +12,9 @@ export function OutboxBadge() {
   const place = count === 0 ? null : document.getElementById('to-send')
   if (place === null) return null
   return createPortal(
-    <SiteLink href="/device#outbox" className="flex min-h-11 min-w-11 items-center justify-center" aria-label={t`보낼 것 ${count}건`}>
+    <PageLink to="/device" hash="outbox" className="flex min-h-11 min-w-11 items-center justify-center" aria-label={t`보낼 것 ${count}건`}>
       <span className="min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center text-xs font-bold text-paper tabular-nums">{count}</span>
-    </SiteLink>,
+    </PageLink>,
     place,
   )
 }

@@ -11,7 +11,7 @@ import { container } from '../../ui/container.ts'
 import { Section } from '../../ui/section.tsx'
 import { useSetting } from '../queries.ts'
 import { OfficeCards } from '../office-cards.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { PageLink, type PagePath } from '../../content/page-link.tsx'
 import { Ask } from './ask.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { People } from './people.tsx'
@@ -56,20 +56,20 @@ function Principles() {
 function Figures({ lawyers, advisers }: { lawyers: LawyersLoad; advisers: LawyersLoad }) {
   const { t } = useLingui()
   const { data } = useSetting()
-  const figures: readonly { label: string; value: number | undefined; href: string }[] = [
-    { label: t`변호사`, value: lawyers.data?.summary.total, href: '/member/lawyer' },
-    { label: t`고문·자문위원`, value: advisers.data?.summary.total, href: '/member/advisory' },
-    { label: t`사무소`, value: data?.setting.offices.length, href: '/contact' },
+  const figures: readonly { label: string; value: number | undefined; to: PagePath }[] = [
+    { label: t`변호사`, value: lawyers.data?.summary.total, to: '/member/lawyer' },
+    { label: t`고문·자문위원`, value: advisers.data?.summary.total, to: '/member/advisory' },
+    { label: t`사무소`, value: data?.setting.offices.length, to: '/contact' },
   ]
   return (
     <ul className="mt-8 flex flex-wrap gap-x-12 gap-y-2">
-      {figures.map(({ label, value, href }) =>
+      {figures.map(({ label, value, to }) =>
         value === undefined ? null : (
-          <li key={href}>
-            <SiteLink href={href} className="group flex min-h-11 items-baseline gap-3 border-b border-line hover:border-accent">
+          <li key={to}>
+            <PageLink to={to} className="group flex min-h-11 items-baseline gap-3 border-b border-line hover:border-accent">
               <span className="font-serif text-2xl font-semibold tabular-nums">{value}</span>
               <span className="text-muted group-hover:text-ink">{label}</span>
-            </SiteLink>
+            </PageLink>
           </li>
         ),
       )}
@@ -107,7 +107,7 @@ export function About({ lawyers, advisers, consult }: Props) {
       <Principles />
       <CaseSteps />
       <People lawyers={lawyers} />
-      <OfficeCards hrefOf={({ code }) => `/contact#${code}`} />
+      <OfficeCards hasHash />
       <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
         <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} consult={consult} />
       </div>

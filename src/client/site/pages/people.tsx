@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import type { LawyersLoad } from './about.tsx'
 
 /** The lawyers' faces, each leading to who it is. */
@@ -17,12 +17,12 @@ export function People({ lawyers: load }: { lawyers: LawyersLoad }) {
       title={t`사건을 맡는 변호사들`}
       aside={
         <p className="no-print flex flex-wrap gap-2">
-          <SiteLink href="/rev/intro" className={buttonClass('outline')}>
+          <PageLink to="/rev/intro" className={buttonClass('outline')}>
             <Trans>대표변호사 인사말</Trans>
-          </SiteLink>
-          <SiteLink href="/member/lawyer" className={buttonClass('outline')}>
+          </PageLink>
+          <PageLink to="/member/lawyer" className={buttonClass('outline')}>
             <Trans>변호사 모두 보기</Trans>
-          </SiteLink>
+          </PageLink>
         </p>
       }
     >
@@ -30,7 +30,7 @@ export function People({ lawyers: load }: { lawyers: LawyersLoad }) {
         load={load}
         items={({ lawyers }) => lawyers}
         renderCard={({ _id, name, job, image }) => (
-          <SiteLink href={`/member/${_id}`} className="group block min-h-11">
+          <PageLink to="/member/$_lawyer" params={{ _lawyer: _id }} className="group block min-h-11">
             {image !== null && (
               <Picture
                 picture={image}
@@ -42,7 +42,7 @@ export function People({ lawyers: load }: { lawyers: LawyersLoad }) {
             )}
             <span className="mt-3 block font-bold group-hover:underline group-hover:underline-offset-4">{name}</span>
             <span className="block text-sm text-muted">{job}</span>
-          </SiteLink>
+          </PageLink>
         )}
         columns="grid-cols-3 gap-x-4 gap-y-7 xs:grid-cols-4 md:grid-cols-6"
         failed={t`변호사 소개를 불러오지 못했습니다.`}

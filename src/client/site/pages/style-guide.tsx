@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { container } from '../../ui/container.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { PageLink } from '../../content/page-link.tsx'
 import { Buttons, Icons } from './style-guide/buttons.tsx'
 import { Colours } from './style-guide/colours.tsx'
 import { Dialogs } from './style-guide/dialogs.tsx'
@@ -27,9 +27,9 @@ const Looks = () =>
       eyebrow="ui/section.tsx"
       title={`look="${look}"`}
       aside={
-        <SiteLink href="/" className={buttonClass(look === 'night' ? 'night' : 'outline')}>
+        <PageLink to="/" className={buttonClass(look === 'night' ? 'night' : 'outline')}>
           <Trans>처음으로</Trans>
-        </SiteLink>
+        </PageLink>
       }
     >
       <p className={look === 'night' ? 'text-night-muted' : 'text-muted'}>

@@ -44,7 +44,11 @@ export function BoardPage({ board }: { board: Answer<'GET /api/v1/boards/{_id}'>
       <PageHead title={subject} description={summaryOf(content)} type="article" />
       <Article eyebrow={author} title={subject} createdAt={createdAt} picture={thumb} content={content} fallback={fallback}>
         <Comments _board={_id} />
-        <Neighbours data={neighbours.data} hrefOf={(id) => `/board/default-board/${id}`} listHref="/board/default-board" />
+        <Neighbours
+          data={neighbours.data}
+          targetOf={(id) => ({ to: '/board/default-board/$_board', params: { _board: id } })}
+          list="/board/default-board"
+        />
       </Article>
     </>
   )

@@ -15,14 +15,14 @@ export function NoticeList() {
   return (
     <ListPage
       {...postRows}
-      path="/center/notice"
+      to="/center/notice"
       title={t`공지사항`}
       lead={t`사무소 운영과 상담 일정, 이용하시는 데 필요한 소식을 알려 드립니다.`}
       read={noticeList(useLocale(), useListSearch())}
       items={({ notifications }) => notifications}
       renderCard={({ _id, subject, createdAt, isPinned }) => (
         <PostRow
-          href={`/center/notice/${_id}`}
+          target={{ to: '/center/notice/$_notification', params: { _notification: _id } }}
           subject={subject}
           createdAt={createdAt}
           mark={

@@ -19,8 +19,8 @@ export function NoticePage({ notice }: { notice: Answer<'GET /api/v1/center/noti
       <Article eyebrow={t`공지사항`} title={subject} createdAt={createdAt} picture={thumb} content={content} fallback={fallback}>
         <Neighbours
           data={useQuery(noticeQueries.neighbours(locale, _id)).data}
-          hrefOf={(id) => `/center/notice/${id}`}
-          listHref="/center/notice"
+          targetOf={(id) => ({ to: '/center/notice/$_notification', params: { _notification: id } })}
+          list="/center/notice"
         />
       </Article>
     </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SiteLink } from '../../site-link.tsx'
+import { PageLink } from '../../../content/page-link.tsx'
 import { Points } from './part.tsx'
 
 export function Offline() {
@@ -18,9 +18,9 @@ export function Offline() {
           t`연결이 없을 때 신청하신 상담은 이 기기에 암호화하여 두었다가, 연결되면 저절로 한 번만 보냅니다. 접수번호가 나와야 접수된 것입니다.`,
           <Trans key="device">
             무엇이 저장되어 있고 무엇이 보내기를 기다리는지는{' '}
-            <SiteLink href="/device" className="underline underline-offset-4">
+            <PageLink to="/device" className="underline underline-offset-4">
               이 기기에 있는 것
-            </SiteLink>
+            </PageLink>
             에서 보시고 지우실 수 있습니다.
           </Trans>,
           t`접수번호 확인과 영상, 지도에는 인터넷 연결이 필요합니다.`,
@@ -59,9 +59,9 @@ export function Access() {
       <p>
         <Trans>
           쓰시기 어려운 곳이 있으면{' '}
-          <SiteLink href="/contact" className="underline underline-offset-4">
+          <PageLink to="/contact" className="underline underline-offset-4">
             가까운 사무소
-          </SiteLink>
+          </PageLink>
           에 전화로 알려 주십시오. 고치는 동안에는 전화로 도와 드립니다.
         </Trans>
       </p>

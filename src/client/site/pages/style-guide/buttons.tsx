@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Anchor } from '../../../ui/anchor.tsx'
+import { PageLink } from '../../../content/page-link.tsx'
 import { buttonClass, iconButtonClass } from '../../../ui/button.ts'
 import { Icon, iconNames } from '../../../ui/icon.tsx'
 import { useUiLabels } from '../../../ui/labels.tsx'
@@ -43,9 +43,9 @@ export function Buttons() {
           <button type="button" className={buttonClass(look)} disabled>
             <Trans>쓸 수 없음</Trans>
           </button>
-          <Anchor href="/ex#buttons" className={buttonClass(look)}>
+          <PageLink to="/ex" hash="buttons" className={buttonClass(look)}>
             <Trans>링크</Trans>
-          </Anchor>
+          </PageLink>
         </Row>
       ))}
       <p className="mt-8 mb-3 text-sm text-muted">

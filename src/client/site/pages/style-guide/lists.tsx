@@ -4,11 +4,10 @@ import { Neighbours } from '../../../content/neighbours.tsx'
 import { Pagination } from '../../../content/pagination.tsx'
 import { SearchForm } from '../../../content/search-form.tsx'
 import { ShareBar } from '../../../content/share-bar.tsx'
-import { listHref, useListSearch } from '../../../data/list-search.ts'
+import { pageOf, useListSearch } from '../../../data/list-search.ts'
 import { Section } from '../../../ui/section.tsx'
 import { useSetting } from '../../queries.ts'
 
-const path = '/ex'
 const pages = 9
 
 /** What stands around a list and below an article. All of it is in the address, here too. */
@@ -25,18 +24,18 @@ export function Lists() {
           name="type"
           label={t`종류`}
           options={['one', 'two', 'three'].map((value) => ({ value, label: value }))}
-          path={path}
+          to="/ex"
           search={search}
         />
-        <SearchForm path={path} search={search} />
+        <SearchForm to="/ex" search={search} />
       </div>
       <p className="mt-4 text-sm text-muted">
-        <code>{listHref(path, search)}</code>
+        <code>{JSON.stringify(search)}</code>
       </p>
       <Pagination
         page={Math.min(search.page ?? 1, pages)}
         count={pages}
-        hrefOf={(page) => `${listHref(path, { ...search, page })}#lists`}
+        targetOf={(page) => ({ to: '/ex', search: pageOf(search, page), hash: 'lists' })}
       />
       <p className={caption}>
         <code>ShareBar</code>
@@ -45,7 +44,11 @@ export function Lists() {
       <p className={caption}>
         <code>Neighbours</code>
       </p>
-      <Neighbours data={{ newer: previous ?? null, older: next ?? null }} hrefOf={(code) => `/contact#${code}`} listHref="/contact" />
+      <Neighbours
+        data={{ newer: previous ?? null, older: next ?? null }}
+        targetOf={(code) => ({ to: '/contact', hash: code })}
+        list="/contact"
+      />
     </Section>
   )
 }
