@@ -11,8 +11,9 @@ const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 /** Console code lies apart, so that the service worker's precache leaves it out: the console is online only. */
 const isConsole = (id: string | null) => id?.includes('/src/client/console/') === true || id?.includes('/routes/console') === true
 
+/** What every page needs of them; a part that only some need comes with those. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\/(?!.*(useMutation|mutationObserver))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

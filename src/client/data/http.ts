@@ -33,13 +33,17 @@ export const onTraffic = (listener: (isAnswered: boolean) => void): void => void
 const readTimeout = 10_000
 const writeTimeout = 20_000
 
-interface Options<Name extends CallName> {
-  locale: Locale
+/** What a call is given. */
+export interface CallInput<Name extends CallName> {
   params?: Params<Name>
   query?: Query<Name>
   body?: Body<Name>
   /** UUID: the same request sent again takes effect once. */
   idempotencyKey?: string
+}
+
+interface Options<Name extends CallName> extends CallInput<Name> {
+  locale: Locale
   signal?: AbortSignal
   transport?: Transport
 }

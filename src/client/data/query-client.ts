@@ -59,6 +59,8 @@ export function createQueryClient(platform: Platform = {}): QueryClient {
         retryOnMount: false,
         throwOnError: false,
       },
+      // Without a network a press is answered at once, too.
+      mutations: { networkMode: 'always' },
       dehydrate: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
     },
   })

@@ -1,6 +1,6 @@
 import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import type { Entry } from '../../offline/queue/entry.ts'
 import { useAlerts } from '../../ui/alert.tsx'
@@ -59,15 +59,11 @@ const buttonsOf = ({ state, problem }: Entry) => ({
 export function EntryRow({ entry, view }: { entry: Entry; view: EntryView }) {
   const locale = useLocale()
   const actions = useActions(entry, view)
-  const [isBusy, setIsBusy] = useState(false)
   const { canSend, canEdit, canCancel, canClear } = buttonsOf(entry)
   const at = new Date(entry.createdAt)
+  const { mutate, isPending } = useMutation({ mutationFn: (action: () => Promise<unknown>) => action(), onError: actions.fail })
   const act = (action: () => Promise<unknown>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    void action()
-      .catch(actions.fail)
-      .finally(() => setIsBusy(false))
+    if (!isPending) mutate(action)
   }
   // Nothing here is drawn anew by the clock alone: a lease that has just ended says so with the next change.
   // oxlint-disable-next-line react/purity
@@ -87,22 +83,22 @@ export function EntryRow({ entry, view }: { entry: Entry; view: EntryView }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {canSend && (
-          <button type="button" className={buttonClass('primary')} aria-disabled={isBusy} onClick={() => act(actions.send)}>
+          <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => act(actions.send)}>
             <Trans>지금 보내기</Trans>
           </button>
         )}
         {canEdit && (
-          <button type="button" className={buttonClass('outline')} aria-disabled={isBusy} onClick={() => act(actions.edit)}>
+          <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => act(actions.edit)}>
             <Trans>고쳐서 보내기</Trans>
           </button>
         )}
         {canCancel && (
-          <button type="button" className={buttonClass('quiet')} aria-disabled={isBusy} onClick={() => act(actions.cancel)}>
+          <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} onClick={() => act(actions.cancel)}>
             <Trans>취소</Trans>
           </button>
         )}
         {canClear && (
-          <button type="button" className={buttonClass('quiet')} aria-disabled={isBusy} onClick={() => act(actions.clear)}>
+          <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} onClick={() => act(actions.clear)}>
             <Trans>지우기</Trans>
           </button>
         )}

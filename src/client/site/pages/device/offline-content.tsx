@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { ago } from '../../../content/ago.ts'
 import { useLocale } from '../../../data/use-locale.ts'
@@ -55,19 +56,14 @@ export function OfflineContent() {
   const locale = useLocale()
   const { alert } = useAlerts()
   const { usage, count } = useStorageUsage()
-  const [isSyncing, setIsSyncing] = useState(false)
-  const sync = async () => {
-    if (isSyncing) return
-    setIsSyncing(true)
-    try {
+  const { mutate: sync, isPending: isSyncing } = useMutation({
+    mutationFn: async () => {
       const [{ syncContent }] = await Promise.all([import('../../../offline/content/sync.ts'), navigator.storage?.persist?.()])
       await syncContent(locale, { hasImages: true })
-    } catch {
-      await alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`)
-    }
-    await count()
-    setIsSyncing(false)
-  }
+    },
+    onError: () => alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`),
+    onSettled: count,
+  })
   return (
     <>
       {usage === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts usage={usage} />}
@@ -77,7 +73,7 @@ export function OfflineContent() {
           받습니다.
         </Trans>
       </p>
-      <button type="button" className={buttonClass('outline')} aria-disabled={isSyncing} onClick={() => void sync()}>
+      <button type="button" className={buttonClass('outline')} aria-disabled={isSyncing} onClick={() => isSyncing || sync()}>
         {isSyncing ? <Trans>받고 있습니다…</Trans> : <Trans>지금 모두 받기</Trans>}
       </button>
     </>

@@ -2,8 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { FieldError, fieldClass } from '../../../content/field.tsx'
-import { ApiFailure, api, Unreachable } from '../../../data/http.ts'
-import { useLocale } from '../../../data/use-locale.ts'
+import { ApiFailure, Unreachable } from '../../../data/http.ts'
+import { useApiMutation } from '../../../data/use-api-mutation.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { koreanDay } from '../../../ui/day.ts'
 
@@ -63,35 +63,26 @@ function Found({ receipt }: { receipt: Receipt }) {
 /** What became of a request, by its receipt number: status and day only. Neither is kept, nor in the address. */
 export function AskReceipt() {
   const { t } = useLingui()
-  const locale = useLocale()
   const { shape, failureOf } = useWords()
   const field = useRef<HTMLInputElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const [found, setFound] = useState<Receipt>()
-  const [failure, setFailure] = useState<string>()
+  const [isMisshapen, setIsMisshapen] = useState(false)
+  const { mutate, reset, isPending, data, error } = useApiMutation('GET /api/v1/forms/receipts/{receipt}')
+  const failure = isMisshapen ? shape : error === null ? undefined : failureOf(error)
 
-  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isAsking) return
+    if (isPending) return
     const receipt = receiptOf(field.current?.value ?? '')
-    setFound(undefined)
-    setFailure(isReceipt(receipt) ? undefined : shape)
-    if (!isReceipt(receipt)) return field.current?.focus()
-    setIsAsking(true)
-    try {
-      setFound((await api('GET /api/v1/forms/receipts/{receipt}', { locale, params: { receipt } })).form)
-    } catch (error) {
-      setFailure(failureOf(error))
-      field.current?.focus()
-    } finally {
-      setIsAsking(false)
-    }
-    return undefined
+    const focus = () => field.current?.focus()
+    reset()
+    setIsMisshapen(!isReceipt(receipt))
+    if (isReceipt(receipt)) mutate({ params: { receipt } }, { onError: focus })
+    else focus()
   }
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void ask(event)} className="needs-scripts no-print">
+      <form noValidate onSubmit={ask} className="needs-scripts no-print">
         <label htmlFor="receipt-number" className="font-semibold">
           <Trans>접수번호</Trans>
         </label>
@@ -109,13 +100,13 @@ export function AskReceipt() {
             aria-invalid={failure !== undefined}
             aria-describedby={failure === undefined ? undefined : 'receipt-failure'}
           />
-          <button type="submit" className={buttonClass('primary')} aria-disabled={isAsking}>
-            {isAsking ? <Trans>확인하고 있습니다…</Trans> : <Trans>확인하기</Trans>}
+          <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
+            {isPending ? <Trans>확인하고 있습니다…</Trans> : <Trans>확인하기</Trans>}
           </button>
         </div>
         {failure !== undefined && <FieldError id="receipt-failure">{failure}</FieldError>}
       </form>
-      <div role="status">{found !== undefined && <Found receipt={found} />}</div>
+      <div role="status">{data !== undefined && <Found receipt={data.form} />}</div>
     </>
   )
 }
