@@ -2,7 +2,7 @@ import type { practiceCodes as contractCodes } from '#contract/law/practices.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-type PracticeCode = (typeof contractCodes)[number]
+export type PracticeCode = (typeof contractCodes)[number]
 
 /** The six business areas by their names, in the menu's order. */
 export const practiceNames: Record<PracticeCode, MessageDescriptor> = {

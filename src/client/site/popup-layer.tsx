@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { delays } from '../data/delays.ts'
+import { readStored, writeStored } from '../data/stored.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { buttonClass, iconButtonClass } from '../ui/button.ts'
 import { localDay } from '../ui/day.ts'
@@ -15,21 +16,11 @@ const storageKey = 'popups-hidden'
 
 /** Which popups were put away for today, by id. A browser that keeps nothing shows them again. */
 function hiddenToday(): readonly string[] {
-  try {
-    const { day, ids } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { day?: string; ids?: string[] }
-    return day === localDay() && Array.isArray(ids) ? ids : []
-  } catch {
-    return []
-  }
+  const { day, ids } = readStored<{ day?: string; ids?: string[] }>(storageKey) ?? {}
+  return day === localDay() && Array.isArray(ids) ? ids : []
 }
 
-function hideToday(id: string): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ day: localDay(), ids: [...hiddenToday(), id] }))
-  } catch {
-    // Put away for this visit only.
-  }
-}
+const hideToday = (id: string) => writeStored(storageKey, { day: localDay(), ids: [...hiddenToday(), id] })
 
 /** Put away on this visit: the document's life is the visit's. */
 let closedThisVisit: readonly string[] = []

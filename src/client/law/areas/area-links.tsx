@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { practiceCodes, practiceNames } from '../practice-names.ts'
-import type { PracticeCode } from './reads.ts'
+import { type PracticeCode, practiceCodes, practiceNames } from '../practice-names.ts'
 
 /** The parts of the page, beside it on wide screens. Plain links: each is a place of this document, not another page. */
 export function OnThisPage({ titles }: { titles: Record<string, string> }) {

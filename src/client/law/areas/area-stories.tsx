@@ -6,7 +6,8 @@ import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
-import { areaStories, type PracticeCode } from './reads.ts'
+import type { PracticeCode } from '../practice-names.ts'
+import { areaStories } from '../stories/reads.ts'
 
 /** The newest stories of the area, and the way to all of them. */
 export function AreaStories({ code }: { code: PracticeCode }) {

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../data/stored.ts'
+
 interface DraftId {
   /** UUID; the request's `Idempotency-Key`. */
   id: string
@@ -10,21 +12,11 @@ const consentTimes = new Map<string, string>()
 /** Where the browser allows no storage. */
 let ofThisPage: DraftId | undefined
 
-function read(): DraftId | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(storageName) ?? 'null') as DraftId | null) ?? undefined
-  } catch {
-    return ofThisPage
-  }
-}
+/** Other tabs do not know of a draft that cannot be stored; the server still takes each id once. */
+const read = (): DraftId | undefined => readStored<DraftId>(storageName) ?? ofThisPage
 
 function write(value: DraftId): void {
-  ofThisPage = value
-  try {
-    localStorage.setItem(storageName, JSON.stringify(value))
-  } catch {
-    // Other tabs will not know of this draft; the server still takes each id once.
-  }
+  ofThisPage = writeStored(storageName, value) ? undefined : value
 }
 
 /** The id of a draft that is begun now. All tabs of the device get the same one until it is first sent. */

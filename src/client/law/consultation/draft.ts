@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../data/stored.ts'
+
 /** A lawyer whom the visitor asks for. */
 export interface DesiredLawyer {
   _id: string
@@ -26,21 +28,11 @@ const storageName = 'consultation-draft'
 export const isEmptyDraft = (draft: Draft): boolean => [draft.name, draft.phone, draft.content].every((text) => text.trim() === '')
 
 /** Puts a draft aside in this tab, for the moment of a reload that the visitor asked for. */
-export function putDraftAside(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify(draft))
-  } catch {
-    // No storage: the prompt to update has said that what is typed would go.
-  }
-}
+export const putDraftAside = (draft: Draft): boolean => writeStored(storageName, draft, 'sessionStorage')
 
 /** Takes a draft back, and leaves nothing behind. */
 export function takeDraft(): Draft | undefined {
-  try {
-    const stored = sessionStorage.getItem(storageName)
-    sessionStorage.removeItem(storageName)
-    return stored === null ? undefined : { ...emptyDraft, ...(JSON.parse(stored) as Partial<Draft>) }
-  } catch {
-    return undefined
-  }
+  const stored = readStored<Partial<Draft>>(storageName, 'sessionStorage')
+  writeStored(storageName, undefined, 'sessionStorage')
+  return stored === undefined ? undefined : { ...emptyDraft, ...stored }
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { ApiFailure, Unreachable } from '../../data/http.ts'
 import { Unreadable } from '../../data/upload.ts'
 import { nameOf, ownName } from './check-files.ts'
@@ -126,3 +127,8 @@ export class Attachments {
 
 /** Those of this page. They stay while the visitor looks at another one, as what was typed does. */
 export const attachments = new Attachments()
+
+const none: readonly Attachment[] = []
+
+/** The files of this page as they are now. The server knows of none. */
+export const useAttachments = (): readonly Attachment[] => useSyncExternalStore(attachments.subscribe, attachments.all, () => none)

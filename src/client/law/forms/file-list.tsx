@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
+import { useAttachments } from './attachments.ts'
 import { sizeText } from './check-files.ts'
 import { FileRow } from './file-row.tsx'
-import { useAttachments } from './use-attachments.ts'
 
 /** What was chosen so far; the count is told as it changes. */
 export function FileList() {

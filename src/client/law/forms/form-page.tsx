@@ -11,12 +11,11 @@ import { RequestForm } from '../consultation/request-form.tsx'
 import { ReceivedHere } from '../consultation/outcome-alerts.tsx'
 import { type Queued, type Received, useSend } from '../consultation/use-send.tsx'
 import { Advice } from './advice.tsx'
-import { attachments } from './attachments.ts'
+import { attachments, useAttachments } from './attachments.ts'
 import { FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { Outcome } from './outcome.tsx'
 import { type Contact, ReachUs } from './reach-us.tsx'
-import { useAttachments } from './use-attachments.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** What was received is sent off; files go with the page, what is only chosen stays. */

@@ -2,12 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { type Attachment, attachments } from './attachments.ts'
+import { type Attachment, attachments, useAttachments } from './attachments.ts'
 import { sizeText } from './check-files.ts'
 import { FileList } from './file-list.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { useAttachments } from './use-attachments.ts'
 
 const countOf = (all: readonly Attachment[], ...states: Attachment['state'][]): number =>
   all.filter(({ state }) => states.includes(state)).length

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
 import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { PracticeCode } from '../areas/reads.ts'
+import type { PracticeCode } from '../practice-names.ts'
 
 /** Section 5 of the home page: eight areas (specification 2.5). Three of them are parts of divorce. */
 export function BusinessGrid() {

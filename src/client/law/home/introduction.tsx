@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
+import { type IconPoint, IconPoints } from '../../content/icon-points.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** Section 4 of the home page: secrecy, a team for divorce, one stop. */
 export function Introduction() {
   const { t } = useLingui()
-  const points: readonly { icon: TopicIconName; title: string; text: string }[] = [
+  const points: readonly IconPoint[] = [
     {
       icon: 'lock',
       title: t`비밀을 지킵니다`,
@@ -24,15 +24,7 @@ export function Introduction() {
   ]
   return (
     <Section eyebrow={t`이음새가 일하는 방식`} title={t`서두르지 않고, 빠뜨리지 않습니다`}>
-      <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {points.map(({ icon, title, text }) => (
-          <li key={icon} className="border-t border-ink pt-6">
-            <TopicIcon name={icon} className="size-9 text-accent" />
-            <h3 className="mt-5 text-lg font-bold">{title}</h3>
-            <p className="mt-3 text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <IconPoints points={points} />
     </Section>
   )
 }

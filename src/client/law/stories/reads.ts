@@ -1,4 +1,4 @@
-import { practiceCodes } from '../practice-names.ts'
+import { type PracticeCode, practiceCodes } from '../practice-names.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type ListSearch, paged } from '../../data/list-search.ts'
 import { successQueries } from '../queries.ts'
@@ -9,6 +9,9 @@ export function storyList(locale: Locale, code: 'firm' | 'representative', searc
   return successQueries.list(locale, { code, site: 'divorce', ...paged(search), ...(practice === undefined ? {} : { practice }) })
 }
 
-/** Stories of the same business area. One more than is shown: the story itself is among them. */
-export const relatedStories = (locale: Locale, practice: (typeof practiceCodes)[number]) =>
-  successQueries.list(locale, { practice, site: 'divorce', limit: 4 })
+/** The newest stories of a business area. */
+export const areaStories = (locale: Locale, practice: PracticeCode, limit = 3) =>
+  successQueries.list(locale, { practice, site: 'divorce', limit })
+
+/** Those beside a story. One more than is shown: the story itself is among them. */
+export const relatedStories = (locale: Locale, practice: PracticeCode) => areaStories(locale, practice, 4)

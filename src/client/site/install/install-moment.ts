@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../data/stored.ts'
 import { localDay } from '../../ui/day.ts'
 
 /** What decides whether to offer the app. Days are of the visitor's calendar (`2026-11-21`), times milliseconds since 1970. */
@@ -24,21 +25,9 @@ interface InstallHistory {
 
 const name = 'install'
 
-function read(today: string): InstallHistory {
-  try {
-    return { firstDay: today, ...(JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<InstallHistory>) }
-  } catch {
-    return { firstDay: today }
-  }
-}
-
-function write(kept: InstallHistory): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(kept))
-  } catch {
-    // Where nothing can be kept, every day is the first.
-  }
-}
+const read = (today: string): InstallHistory => ({ firstDay: today, ...readStored<Partial<InstallHistory>>(name) })
+/** Where nothing can be stored, every day is the first. */
+const write = (history: InstallHistory) => writeStored(name, history)
 
 let pages = 0
 let last: string | undefined

@@ -1,16 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
+import { readStored, writeStored } from '../../data/stored.ts'
 
 const name = 'neutral'
 const listeners = new Set<() => void>()
 
 /** Whether the visitor wants the app to be installed under a name and an icon that do not tell what it is. */
-export function isNeutral(): boolean {
-  try {
-    return localStorage.getItem(name) !== null
-  } catch {
-    return false
-  }
-}
+export const isNeutral = (): boolean => readStored(name) !== undefined
 
 /** Tells when that changes, in this tab or another. */
 export function onNeutral(listener: () => void): () => void {
@@ -24,14 +19,9 @@ export function onNeutral(listener: () => void): () => void {
 
 /** Keeps the choice on the device. @returns whether it could be kept */
 export function setNeutral(isWanted: boolean): boolean {
-  try {
-    if (isWanted) localStorage.setItem(name, '1')
-    else localStorage.removeItem(name)
-  } catch {
-    return false
-  }
+  const isStored = writeStored(name, isWanted ? 1 : undefined)
   for (const listener of listeners) listener()
-  return true
+  return isStored
 }
 
 export const neutralNames: Record<Locale, string> = { ko: '메모', en: 'Notes', cn: '便笺' }

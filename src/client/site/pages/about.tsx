@@ -1,12 +1,12 @@
 import type { Answer } from '#contract/index.ts'
 import { useLingui } from '@lingui/react/macro'
+import { type IconPoint, IconPoints } from '../../content/icon-points.tsx'
 import { firmId } from '../../content/json-ld.ts'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import type { DialogOpener } from '../../ui/dialog.tsx'
 import type { Load } from '../../ui/load-state.tsx'
-import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
 import { container } from '../../ui/container.ts'
 import { Section } from '../../ui/section.tsx'
 import { useSetting } from '../queries.ts'
@@ -20,7 +20,7 @@ export type LawyersLoad = Load<Answer<'GET /api/v1/lawyers'>>
 
 function Principles() {
   const { t } = useLingui()
-  const principles: readonly { icon: TopicIconName; title: string; text: string }[] = [
+  const principles: readonly IconPoint[] = [
     {
       icon: 'lock',
       title: t`비밀이 먼저입니다`,
@@ -39,15 +39,7 @@ function Principles() {
   ]
   return (
     <Section look="wash" eyebrow={t`일하는 원칙`} title={t`세 가지를 지킵니다`}>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {principles.map(({ icon, title, text }) => (
-          <li key={icon} className="border-t border-ink pt-6">
-            <TopicIcon name={icon} className="size-9 text-accent" />
-            <h3 className="mt-5 text-lg font-bold">{title}</h3>
-            <p className="mt-3 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <IconPoints points={principles} />
     </Section>
   )
 }

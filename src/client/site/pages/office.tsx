@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
+import { useCopy } from '../../content/use-copy.ts'
 import { useIsOnline } from '../../content/use-online.ts'
-import { useAlerts } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -60,15 +60,14 @@ function Maps({ office }: { office: OfficeData }) {
 
 function Actions({ office, onPrint }: { office: OfficeData; onPrint: () => void }) {
   const { t } = useLingui()
-  const { alert } = useAlerts()
-  const copy = () =>
-    navigator.clipboard.writeText(office.address).then(
-      () => alert(t`사무소 주소를 복사했습니다.`),
-      () => alert(office.address),
-    )
+  const copy = useCopy()
   return (
     <div className="needs-scripts no-print -ml-3 flex flex-wrap gap-x-2">
-      <button type="button" className={buttonClass('quiet', '!px-3')} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={buttonClass('quiet', '!px-3')}
+        onClick={() => void copy(office.address, t`사무소 주소를 복사했습니다.`)}
+      >
         <TopicIcon name="file" className="size-5" />
         <span className="sr-only">{office.name} </span>
         <Trans>사무소 주소 복사</Trans>
