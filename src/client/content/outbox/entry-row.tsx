@@ -2,11 +2,19 @@ import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
-import type { Entry } from '../../offline/queue/entry.ts'
+import type { Entry, Payload } from '../../offline/queue/entry.ts'
 import { useAlerts } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { EntryState } from './entry-state.tsx'
-import type { EntryView } from './entry-view.ts'
+
+/** How entries of a kind are shown. Nothing of what was written is: others may look at the screen. */
+export interface EntryView {
+  title: string
+  /** What is told of the answer: a number, a name. */
+  receiptOf: (receipt: unknown) => string
+  /** Opens the form with what was written. What is sent from there comes in the place of the entry. */
+  edit: (payload: Payload, entry: Entry) => void
+}
 
 const importQueue = () => import('../../offline/queue/queue.ts')
 const importStore = () => import('../../offline/queue/store.ts')

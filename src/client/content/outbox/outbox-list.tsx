@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Entry } from '../../offline/queue/entry.ts'
 import { useSubscription } from '../use-subscription.ts'
-import { EntryRow } from './entry-row.tsx'
-import type { EntryViews } from './entry-view.ts'
+import { EntryRow, type EntryView } from './entry-row.tsx'
 
 const onEntries = async (listener: (entries: readonly Entry[]) => void) =>
   (await import('../../offline/queue/store.ts')).onEntries(listener)
 
 /** What waits to be sent from this device, and what became of it. Entries of kinds that this page does not know are left out. */
-export function OutboxList({ views }: { views: EntryViews }) {
+export function OutboxList({ views }: { views: Readonly<Record<string, EntryView>> }) {
   const entries = useSubscription(onEntries)
   if (entries === undefined) return <div className="skeleton h-24" />
   const shown = entries.flatMap((entry) => {

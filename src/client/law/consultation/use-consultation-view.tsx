@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EntryView } from '../../content/outbox/entry-view.ts'
+import type { EntryView } from '../../content/outbox/entry-row.tsx'
 import { useConsultation } from './consultation.tsx'
 import { consultationMessageType } from './consultation-message.ts'
 

@@ -6,7 +6,6 @@ import { useLocale } from '../../data/use-locale.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
-import { Feed } from './feed.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer } from './notices.tsx'
 import { type Insight, type InsightCode, listPaths } from './places.ts'
@@ -54,11 +53,20 @@ function useTexts(): Record<InsightCode, { title: string; lead: string; failed: 
 
 /** Press articles, videos, columns or reviews. */
 export function InsightList({ code }: { code: InsightCode }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const isReview = code === 'review'
   return (
     <>
-      {(code === 'article' || code === 'column') && <Feed />}
+      {(code === 'article' || code === 'column') && (
+        // Tells feed readers where the newest texts are. The feed without a language is Korean (server/pages/rss.ts).
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href={locale === 'ko' ? '/rss.xml' : `/rss.xml?lang=${locale}`}
+          title={t`법무법인 이음새 새 글`}
+        />
+      )}
       <ListPage
         to={listPaths[code]}
         {...useTexts()[code]}

@@ -1,27 +1,20 @@
+import type { Locale } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ago } from '../../../content/ago.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import type { StorageUsage } from '../../../offline/content/storage-usage.ts'
 import { useAlerts } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 
-/** What the device keeps in the reader's language, and how to count it anew. */
-function useStorageUsage() {
-  const locale = useLocale()
-  const [usage, setUsage] = useState<StorageUsage>()
-  const count = useCallback(
-    async () => setUsage(await (await import('../../../offline/content/storage-usage.ts')).readStorageUsage(locale)),
-    [locale],
-  )
-  useEffect(() => {
-    // It asks the device, and shows what comes.
-    // oxlint-disable-next-line react/set-state-in-effect
-    void count()
-  }, [count])
-  return { usage, count }
-}
+/** What the device keeps in a language; counted again each time somebody looks. */
+const storageUsage = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['storage usage', locale],
+    queryFn: async () => (await import('../../../offline/content/storage-usage.ts')).readStorageUsage(locale),
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
@@ -55,14 +48,14 @@ export function OfflineContent() {
   const { t } = useLingui()
   const locale = useLocale()
   const { alert } = useAlerts()
-  const { usage, count } = useStorageUsage()
+  const { data: usage, refetch } = useQuery(storageUsage(locale))
   const { mutate: sync, isPending: isSyncing } = useMutation({
     mutationFn: async () => {
       const [{ syncContent }] = await Promise.all([import('../../../offline/content/sync.ts'), navigator.storage?.persist?.()])
       await syncContent(locale, { hasImages: true })
     },
     onError: () => alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`),
-    onSettled: count,
+    onSettled: () => refetch(),
   })
   return (
     <>
