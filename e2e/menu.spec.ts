@@ -40,7 +40,7 @@ const quickExit = (page: Page): Locator => page.getByRole('banner').getByRole('l
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
-// What opens and closes in the header is tested in src/client/site/header.browser.test.tsx.
+// What opens and closes in the header is tested in src/client/site/frame/header.browser.test.tsx.
 test('the main menu leads the keyboard to a page, and its list closes behind it', async ({ page }) => {
   await openHome(page, ko)
   await mark(page)
@@ -293,7 +293,7 @@ test.describe('a page that was gone to inside the app', () => {
   })
 })
 
-// What is prevented where is tested in src/client/site/deferred/copy-protection.browser.test.tsx.
+// What is prevented where is tested in src/client/site/frame/deferred/copy-protection.browser.test.tsx.
 for (const [width, tag] of [
   [360, ['@all']],
   [1280, []],

@@ -3,7 +3,7 @@ import { ko } from './words.ts'
 
 test.use({ hasPopups: true })
 
-// The rules of putting popups away are tested in src/client/site/popup-layer.browser.test.tsx.
+// The rules of putting popups away are tested in src/client/site/home/popup-layer.browser.test.tsx.
 test('a popup comes after the page, leaves it to its reader, and stays away over a reload once it is put away for today', async ({
   page,
   api,

@@ -11,7 +11,7 @@ async function openStyleGuide(page: Page, search = ''): Promise<void> {
   await hydrated(part(page, '대화 상자').getByRole('button').first())
 }
 
-// The states of each part are tested in src/client/site/pages/style-guide.browser.test.tsx.
+// The states of each part are tested in src/client/site/style-guide/style-guide.browser.test.tsx.
 test('the style guide shows every part; filters, search and pages are in the address, and stay together', async ({ page }) => {
   await openStyleGuide(page)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -8,7 +8,7 @@ import type { Transport } from './data/http.ts'
 import { createQueryClient, type DeviceAnswers } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { SsrContext } from './data/ssr-context.tsx'
-import { PageError } from './site/page-error.tsx'
+import { PageError } from './site/frame/page-error.tsx'
 
 interface Parts {
   i18n: I18n

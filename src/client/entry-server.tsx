@@ -13,9 +13,9 @@ import { FirstPictureContext } from './ui/picture.tsx'
 /** What is hydrated after what is above it (`deferred`): of every page, and of the home page. */
 export const deferredParts = {
   everyPage: [
-    'src/client/site/deferred/site-menu.tsx',
-    'src/client/site/deferred/breadcrumb.tsx',
-    'src/client/site/deferred/page-foot.tsx',
+    'src/client/site/frame/deferred/site-menu.tsx',
+    'src/client/site/frame/deferred/breadcrumb.tsx',
+    'src/client/site/frame/deferred/page-foot.tsx',
   ],
   home: ['src/client/routes/_firm/-home-sections.tsx'],
 }

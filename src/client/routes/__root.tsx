@@ -4,7 +4,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { SsrContext } from '../data/ssr-context.tsx'
 import { loadPageMessages } from '../data/i18n.ts'
 import { useLocale } from '../data/use-locale.ts'
-import { UiProviders } from '../site/ui-providers.tsx'
+import { UiProviders } from '../site/frame/ui-providers.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient

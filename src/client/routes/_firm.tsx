@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { load } from '../data/load.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { ConsultationProvider, useConsultation } from '../law/consultation/consultation.tsx'
-import { FirmLayout } from '../site/firm-layout.tsx'
+import { FirmLayout } from '../site/frame/firm-layout.tsx'
 import { settingRead, useSetting } from '../site/queries.ts'
 import { termInForce } from '../support/queries.ts'
 

@@ -3,7 +3,7 @@ import { PageStatus } from '../data/ssr-context.tsx'
 import { PageHead } from '../data/page-head.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { container } from '../ui/container.ts'
-import { menu } from './menu.ts'
+import { menu } from './frame/menu.ts'
 import { SiteLink } from './site-link.tsx'
 import { PageLink } from '../content/page-link.tsx'
 

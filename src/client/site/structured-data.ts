@@ -1,6 +1,6 @@
 import { firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
-import type { Setting } from './deferred/footer.tsx'
+import type { Setting } from './frame/deferred/footer.tsx'
 
 type Office = Setting['offices'][number]
 

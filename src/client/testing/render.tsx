@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '../data/i18n.ts'
 import { createQueryClient } from '../data/query-client.ts'
-import { UiProviders } from '../site/ui-providers.tsx'
+import { UiProviders } from '../site/frame/ui-providers.tsx'
 import { type Answers, stubServer, type StubServer } from './server.ts'
 
 declare module 'vitest/browser' {

@@ -9,8 +9,8 @@ import { Solution } from '../../law/home/solution.tsx'
 import { Stories } from '../../law/home/stories.tsx'
 import { Videos } from '../../law/home/videos.tsx'
 import { OfficeCards } from '../../site/office-cards.tsx'
-import { PopupLayer } from '../../site/popup-layer.tsx'
-import { SisterSites } from '../../site/sister-sites.tsx'
+import { PopupLayer } from '../../site/home/popup-layer.tsx'
+import { SisterSites } from '../../site/home/sister-sites.tsx'
 
 /** The sections below the first view, 2 to 13 of specification 2.5. */
 export function HomeSections() {

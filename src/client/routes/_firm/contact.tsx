@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Contact } from '../../site/pages/contact.tsx'
+import { Contact } from '../../site/contact/contact.tsx'
 
 /** The setting that it shows is read by the layout. */
 export const Route = createFileRoute('/_firm/contact')({ component: Contact })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OutboxList } from '../../content/outbox/outbox-list.tsx'
 import { useConsultationView } from '../../law/consultation/use-consultation-view.tsx'
-import { Device } from '../../site/pages/device.tsx'
+import { Device } from '../../site/device/device.tsx'
 
 export const Route = createFileRoute('/_firm/device')({ component: DevicePage })
 

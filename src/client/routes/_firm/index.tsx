@@ -4,7 +4,7 @@ import { deferred } from '../../data/deferred.ts'
 import { load } from '../../data/load.ts'
 import { useConsultation } from '../../law/consultation/consultation.tsx'
 import { homeReads } from '../../law/home/reads.ts'
-import { HomeTop } from '../../site/home-top.tsx'
+import { HomeTop } from '../../site/home/home-top.tsx'
 import { homeBanners } from '../../site/queries.ts'
 
 const Sections = deferred(() => import('./-home-sections.tsx'), 'HomeSections')

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Sitemap } from '../../site/pages/sitemap.tsx'
+import { Sitemap } from '../../site/sitemap.tsx'
 
 export const Route = createFileRoute('/_firm/sitemap')({ component: Sitemap })

@@ -5,7 +5,7 @@ import { load } from '../../../data/load.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { useConsultation } from '../../../law/consultation/consultation.tsx'
 import { lawyerQueries } from '../../../law/queries.ts'
-import { About } from '../../../site/pages/about.tsx'
+import { About } from '../../../site/about/about.tsx'
 
 const reads = (locale: Locale) => ({
   lawyers: lawyerQueries.list(locale, { type: 'LAWYER' }),

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { buttonClass } from '../ui/button.ts'
+import type { DialogOpener } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useSetting } from './queries.ts'
+
+interface Props {
+  text: string
+  /** Of the button that opens the consultation dialog; the route gives it. */
+  consult: DialogOpener
+}
+
+/** Leads to a consultation, by form or by phone. Without scripts the phone is left. */
+export function Ask({ text, consult }: Props) {
+  const { data } = useSetting()
+  return (
+    <aside className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card bg-wash p-6">
+      <p className="max-w-[30em] font-semibold">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <button {...consult} className={buttonClass('primary', 'needs-scripts')}>
+          <Trans>상담 문의</Trans>
+        </button>
+        {data !== undefined && (
+          <a href={`tel:${data.setting.consultPhone}`} className={buttonClass('outline', 'copyable tabular-nums')}>
+            <Icon name="phone" className="size-5" />
+            {data.setting.consultPhone}
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}

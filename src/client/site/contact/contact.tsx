@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Page } from '../../content/page.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { printPart } from '../../ui/print-part.ts'
+import type { Setting } from '../frame/deferred/footer.tsx'
+import { useSetting } from '../queries.ts'
+import { officeJsonLd } from '../structured-data.ts'
+import { Office } from './office.tsx'
+import { PlaceLinks } from '../place-links.tsx'
+
+const skeleton = (
+  <div className="space-y-10">
+    {[0, 1].map((position) => (
+      <div key={position} className="grid gap-x-16 gap-y-6 py-10 md:grid-cols-2">
+        <div className="skeleton aspect-[4/3]" />
+        <div className="space-y-4">
+          <div className="skeleton h-9 w-1/2" />
+          <div className="skeleton h-72" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+function OfficeLinks({ offices, onPrint }: { offices: Setting['offices']; onPrint: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <PlaceLinks label={t`사무소`} places={offices.map(({ code, name }) => ({ id: code, name }))} />
+      <button type="button" className={buttonClass('outline', 'needs-scripts')} onClick={onPrint}>
+        <TopicIcon name="print" className="size-5" />
+        <Trans>네 곳 모두 인쇄</Trans>
+      </button>
+    </div>
+  )
+}
+
+/** `/contact`: the offices, when they are open, and how to get there. */
+export function Contact() {
+  const { t } = useLingui()
+  const load = useSetting()
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <Page
+      title={t`오시는 길`}
+      description={t`서울, 수원, 인천, 대구 사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
+      lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
+    >
+      <LoadState
+        load={load}
+        skeleton={skeleton}
+        failed={t`사무소 안내를 불러오지 못했습니다.`}
+        empty={t`사무소 안내를 준비하고 있습니다.`}
+        isEmpty={({ setting }) => setting.offices.length === 0}
+      >
+        {({ setting: { offices } }) => (
+          <>
+            {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeJsonLd(origin, office))} />}
+            <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
+            <div ref={list}>
+              {offices.map((office, index) => (
+                <Office key={office.code} office={office} isFirst={index === 0} />
+              ))}
+            </div>
+            <p className="no-print border-t border-ink pt-6 text-sm text-muted">
+              <Trans>
+                열려 있는지는 한국 시간으로 안내하며, 공휴일은 반영하지 않습니다. 공휴일 앞뒤에 오실 때에는 전화로 먼저 확인해 주십시오.
+              </Trans>
+            </p>
+          </>
+        )}
+      </LoadState>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '#contract/locale.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { ago } from '../../content/ago.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import type { StorageUsage } from '../../offline/content/storage-usage.ts'
+import { useAlerts } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+
+/** What the device keeps in a language; counted again each time somebody looks. */
+const storageUsage = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['storage usage', locale],
+    queryFn: async () => (await import('../../offline/content/storage-usage.ts')).readStorageUsage(locale),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+
+function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: { usage: StorageUsage }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const facts: readonly (readonly [string, string])[] = [
+    [t`성공사례`, t`${counts.success}건`],
+    [t`보도, 칼럼, 후기, 영상 소개`, t`${counts.insights}건`],
+    [t`변호사와 자문위원`, t`${counts.lawyers}명`],
+    [t`자주 묻는 질문, 공지사항, 게시판`, t`${counts.faqs + counts.notifications + counts.boards}건`],
+    [t`사진`, t`${pictures}장`],
+    ...(bytes === undefined ? [] : ([[t`차지하는 공간`, t`${megabytes(bytes)}MB`]] as const)),
+    [t`마지막으로 받은 때`, syncedAt === undefined ? t`아직 받지 않았습니다` : ago(syncedAt, locale)],
+    [t`브라우저가 스스로 지우지 않기로 함`, isPersistent ? t`예` : t`아니요`],
+  ]
+  return (
+    <dl className="grid grid-cols-[1fr_auto] border-b border-line">
+      {facts.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid gap-x-8 border-t border-line py-2.5">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What can be read without a network, how much room it takes, and bringing it up to date. */
+export function OfflineContent() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { alert } = useAlerts()
+  const { data: usage, refetch } = useQuery(storageUsage(locale))
+  const { mutate: sync, isPending: isSyncing } = useMutation({
+    mutationFn: async () => {
+      const [{ syncContent }] = await Promise.all([import('../../offline/content/sync.ts'), navigator.storage?.persist?.()])
+      await syncContent(locale, { hasImages: true })
+    },
+    onError: () => alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`),
+    onSettled: () => refetch(),
+  })
+  return (
+    <>
+      {usage === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts usage={usage} />}
+      <p className="text-sm text-muted">
+        <Trans>
+          처음 오신 뒤 잠시 지나면 저절로 받아 두고, 그다음부터는 바뀐 것만 받습니다. 데이터 절약을 켜 두셨으면 아래 단추를 누르실 때에만
+          받습니다.
+        </Trans>
+      </p>
+      <button type="button" className={buttonClass('outline')} aria-disabled={isSyncing} onClick={() => isSyncing || sync()}>
+        {isSyncing ? <Trans>받고 있습니다…</Trans> : <Trans>지금 모두 받기</Trans>}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { deferred } from '../../data/deferred.ts'
+import { StructuredData } from '../../data/ssr-context.tsx'
+import type { DialogOpener } from '../../ui/dialog.tsx'
+import { FloatingBar } from './floating-bar.tsx'
+import type { Setting } from './deferred/footer.tsx'
+import { Header } from './header.tsx'
+import { firmJsonLd } from '../structured-data.ts'
+
+const Breadcrumb = deferred(() => import('./deferred/breadcrumb.tsx'), 'Breadcrumb')
+const PageFoot = deferred(() => import('./deferred/page-foot.tsx'), 'PageFoot')
+
+/** Where the quick exit goes while the setting is not there yet. */
+const neutralPage = 'https://www.weather.go.kr/'
+
+interface Props {
+  setting: Setting | undefined
+  /** Of a button that opens the consultation dialog. */
+  consult: DialogOpener
+  children: ReactNode
+}
+
+/** Header, footer, floating bar and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
+export function FirmLayout({ setting, consult, children }: Props) {
+  const { t } = useLingui()
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <div className="copy-protected">
+      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmJsonLd(origin, setting)} />}
+      {/* Search engines read these in the server's documents. */}
+      {import.meta.env.SSR && setting !== undefined && setting.analytics.naver !== '' && (
+        <meta name="naver-site-verification" content={setting.analytics.naver} />
+      )}
+      {import.meta.env.SSR && setting !== undefined && setting.analytics.google !== '' && (
+        <meta name="google-site-verification" content={setting.analytics.google} />
+      )}
+      <Header name={setting?.name ?? t`법무법인 이음새`} quickExitUrl={setting?.quickExitUrl ?? neutralPage} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {/* By its address: one that has not come alive yet goes with the page that it belongs to. */}
+        <Suspense key={pathname}>
+          <Breadcrumb />
+        </Suspense>
+        {children}
+      </main>
+      <Suspense>
+        <PageFoot setting={setting} />
+      </Suspense>
+      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} consult={consult} />}
+    </div>
+  )
+}

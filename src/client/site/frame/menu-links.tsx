@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react'
+import type { MenuItem } from './menu.ts'
+import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
+
+interface Props {
+  items: readonly MenuItem[]
+  className?: string
+  /** What each link gets. */
+  link: Pick<SiteLinkProps, 'className' | 'onClick'>
+}
+
+/** The pages of a group of the menu, as a list of links. */
+export function MenuLinks({ items, className, link }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <ul className={className}>
+      {items.map(({ href, label }) => (
+        <li key={href}>
+          <SiteLink href={href} {...link}>
+            {i18n._(label)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

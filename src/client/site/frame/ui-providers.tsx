@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { onFailure } from '../../data/failures.ts'
+import { onIdle } from '../../data/on-idle.ts'
+import { AlertProvider, prepareAlerts, useAlerts } from '../../ui/alert.tsx'
+import { type UiLabels, UiLabelsProvider } from '../../ui/labels.tsx'
+
+/** Gives the design system its words and links, and failures of loading their place to be shown. */
+export function UiProviders({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const labels = useMemo<UiLabels>(
+    () => ({
+      close: t`닫기`,
+      ok: t`확인`,
+      cancel: t`취소`,
+      previous: t`이전`,
+      next: t`다음`,
+      pause: t`자동 넘김 멈추기`,
+      play: t`자동 넘김 시작하기`,
+      carousel: t`슬라이드`,
+      slide: (position, count) => t`${count}개 중 ${position}번째`,
+      retry: t`다시 시도`,
+      notLoaded: t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`,
+    }),
+    [t],
+  )
+  return (
+    <UiLabelsProvider value={labels}>
+      <AlertProvider>
+        <FailureAlerts />
+        {children}
+      </AlertProvider>
+    </UiLabelsProvider>
+  )
+}
+
+function FailureAlerts() {
+  const { alert } = useAlerts()
+  useEffect(() => onFailure((message) => void alert(message)), [alert])
+  useEffect(() => onIdle(() => void prepareAlerts().catch(() => undefined)), [])
+  return null
+}

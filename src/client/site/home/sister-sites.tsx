@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSetting } from '../queries.ts'
+import { SiteLink } from '../site-link.tsx'
+
+/** Section 13 of the home page: sister sites. */
+export function SisterSites() {
+  const { t } = useLingui()
+  const { data } = useSetting()
+  if (data === undefined) return null
+  return (
+    <nav aria-label={t`함께 운영하는 사이트`} className="border-t border-line">
+      <ul className="mx-auto flex w-full max-w-[1320px] flex-wrap justify-center gap-x-8 px-5 py-4">
+        {data.setting.sisterSites.map(({ name, url }) => (
+          <li key={url}>
+            <SiteLink href={url} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

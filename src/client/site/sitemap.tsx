@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Page } from '../content/page.tsx'
+import { policies } from './frame/deferred/site-tree.ts'
+import { menu } from './frame/menu.ts'
+import { MenuLinks } from './frame/menu-links.tsx'
+
+/** Every page of the firm, from the menu's data; also where the menu leads without scripts. */
+export function Sitemap() {
+  const { t, i18n } = useLingui()
+  const groups = [
+    ...menu.map(({ label, items }) => ({ name: i18n._(label), items })),
+    { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
+  ]
+  return (
+    <Page
+      title={t`사이트맵`}
+      description={t`법무법인 이음새 누리집의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
+      lead={<Trans>찾으시는 화면으로 바로 가실 수 있습니다.</Trans>}
+      className="grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3"
+    >
+      {groups.map(({ name, items }) => (
+        <section key={name}>
+          <h2 className="border-b border-line pb-3 text-lg font-bold">{name}</h2>
+          <MenuLinks
+            items={items}
+            className="mt-2"
+            link={{ className: 'inline-flex min-h-11 items-center hover:text-accent hover:underline hover:underline-offset-4' }}
+          />
+        </section>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SliderControls, Slides } from '../../ui/slider.tsx'
+import { useSlider } from '../../ui/use-slider.ts'
+import type { Setting } from '../frame/deferred/footer.tsx'
+import { useSetting } from '../queries.ts'
+
+type Offices = Setting['offices']
+
+const shapes = ['aspect-[3/2] rounded-card', 'aspect-square rounded-card', 'aspect-video rounded-full'] as const
+
+function Pictures({ offices }: { offices: Offices }) {
+  return (
+    <ul className="grid gap-6 xs:grid-cols-3">
+      {shapes.map((shape, index) => {
+        const { image = null, name = '' } = offices[index % offices.length] ?? {}
+        return (
+          <li key={shape}>
+            {image !== null && (
+              <Picture picture={image} alt={name} sizes="(width < 576px) 90vw, 400px" widths={[320, 480, 640]} className={shape} />
+            )}
+            <code className="mt-2 block text-xs text-muted">{shape}</code>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Rows({ offices }: { offices: Offices }) {
+  const { t } = useLingui()
+  const slider = useSlider({ kind: 'row', count: offices.length, autoplay: 5000 })
+  return (
+    <div data-slider-group>
+      <Slides
+        state={slider}
+        kind="row"
+        label={t`가로로 넘기는 목록`}
+        className="[--slider-gap:16px] [--slider-view:1] xs:[--slider-view:2] md:[--slider-view:3]"
+      >
+        {offices.map(({ code, name, address }) => (
+          <div key={code} className="h-full rounded-card border border-line bg-surface p-6">
+            <p className="font-bold">{name}</p>
+            <p className="mt-1 text-sm text-muted">{address}</p>
+          </div>
+        ))}
+      </Slides>
+      <SliderControls state={slider} hasPause className="mt-4 -ml-2.5" />
+    </div>
+  )
+}
+
+function Fade({ offices }: { offices: Offices }) {
+  const { t } = useLingui()
+  const slider = useSlider({ kind: 'fade', count: offices.length, autoplay: 5000 })
+  return (
+    <div data-slider-group>
+      <Slides state={slider} kind="fade" label={t`번갈아 나타나는 목록`} className="rounded-card bg-night text-on-night">
+        {offices.map(({ code, name }) => (
+          <p key={code} className="px-6 py-14 text-center font-serif text-2xl">
+            {name}
+          </p>
+        ))}
+      </Slides>
+      <SliderControls state={slider} hasPause className="mt-4 -ml-2.5" />
+    </div>
+  )
+}
+
+/** Pictures in frames, and both kinds of sliders, filled with the firm's offices. */
+export function PicturesAndSliders() {
+  const { t } = useLingui()
+  const load = useSetting()
+  const parts = [
+    { id: 'pictures', eyebrow: 'ui/picture.tsx', title: t`사진`, look: 'wash', show: (offices: Offices) => <Pictures offices={offices} /> },
+    {
+      id: 'sliders',
+      eyebrow: 'ui/slider.tsx',
+      title: t`넘겨 보기`,
+      look: 'paper',
+      show: (offices: Offices) => (
+        <div className="space-y-12">
+          <Rows offices={offices} />
+          <Fade offices={offices} />
+        </div>
+      ),
+    },
+  ] as const
+  return parts.map(({ show, ...section }) => (
+    <Section key={section.id} {...section}>
+      <LoadState
+        load={load}
+        skeleton={<div className="skeleton h-64" />}
+        failed={t`사무소 안내를 불러오지 못했습니다.`}
+        empty={t`사무소 안내를 준비하고 있습니다.`}
+        isEmpty={({ setting }) => setting.offices.length === 0}
+      >
+        {({ setting }) => show(setting.offices)}
+      </LoadState>
+    </Section>
+  ))
+}
