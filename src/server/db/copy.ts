@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, openDatabase } from './database.ts'
 import { isReady, migrate } from './migrate.ts'
-import type { Db } from './schema.ts'
+import { asTables, type Db, type Row } from './schema.ts'
 
 const usage = `Copies a database into another one, of either engine, and compares every value afterwards.
 
@@ -15,8 +15,6 @@ A folder is a DATA_DIR: SQLite in <folder>/ieumsae.db. The target must be empty;
 Stop the server before. Files (<DATA_DIR>/files) are not in the database and are not copied: copy that folder yourself.
 `
 
-type Row = Record<string, unknown>
-type Tables = Kysely<Record<string, Row>>
 interface Table {
   name: string
   columns: { name: string; dataType: string }[]
@@ -30,8 +28,6 @@ export interface Copied {
 /** What every migrated database holds before anybody used it. */
 const ownTables = new Set(['migrations', 'revisions', 'declarations', 'secrets'])
 const pageSize = 500
-
-const asTables = (db: Db): Tables => db as unknown as Tables
 
 const tablesOf = async (db: Db): Promise<Table[]> =>
   (await db.introspection.getTables())

@@ -18,15 +18,15 @@ interface Page {
   picture?: Picture
 }
 
-/** The picture that stands for an item, by the names that resources give it. */
-const pictureOf = (item: Item): Picture | undefined =>
-  ['thumb', 'mainImage', 'image'].flatMap((name) => (item as unknown as Record<string, Picture | null | undefined>)[name] ?? [])[0]
+/** The picture that stands for an item: the first that its declaration names. */
+const pictureOf = ({ shapes }: AnyResource, item: Item): Picture | undefined =>
+  Object.entries(shapes.public).flatMap(([name, { kind }]) => (kind === 'picture' ? ((item[name] as Picture | null) ?? []) : []))[0]
 
 async function itemPages(db: Db, resource: AnyResource): Promise<Page[]> {
   const items = await repositoryOf(resource).select(db, { limit: most, state: 'published' })
   return items.flatMap((item) => {
     const path = pathOf(resource, item)
-    const picture = pictureOf(item)
+    const picture = pictureOf(resource, item)
     return path === undefined ? [] : [{ path, updatedAt: item.updatedAt, ...(picture === undefined ? {} : { picture }) }]
   })
 }
