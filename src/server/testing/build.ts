@@ -21,12 +21,10 @@ export const render = async (request, { locale, api }) => {
   const { success, term, popups } = await answer.json()
   const subject = success?.subject ?? term?.edition ?? popups?.map((popup) => popup.subject).join() ?? '-'
   if (kind === 'slow') await new Promise((done) => setTimeout(done, 100))
-  const picture = '<picture><source type="image/avif" srcSet="/a/320.avif 320w, /a/640.avif 640w" sizes="100vw"/><img src="/a/640.webp" fetchPriority="high"/></picture>'
   const html = '<!doctype html><html lang="' + locale + '"><body data-number="' + number + '" data-address="' + pathname + search + '">'
-    + picture + '<h1>' + subject + '</h1><p>' + 'words '.repeat(300) + '</p><script>let a = ' + number + '</script></body></html>'
-  const headers = { 'content-type': 'text/html' }
-  if (kind === 'partial') headers['x-partial'] = '1'
-  return new Response(html, { status: answer.status, headers })
+    + '<h1>' + subject + '</h1><p>' + 'words '.repeat(300) + '</p><script>let a = ' + number + '</script></body></html>'
+  const firstPicture = [{ srcSet: '/a/320.avif 320w, /a/640.avif 640w', sizes: '100vw' }]
+  return { status: answer.status, location: null, html, firstPicture, isPartial: kind === 'partial' }
 }
 `
 
