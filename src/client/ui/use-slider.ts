@@ -125,12 +125,14 @@ export function useSlider(options: SliderOptions) {
           setCurrent(next)
           change.current?.(next)
         }
-        void makeSlider(element, { kind, count }, show).then((made) => {
+        const start = (made: KeenSliderInstance) => {
           if (isGone) return made.destroy()
           slider.current = made
           element.classList.add('slider-ready')
           return setIsReady(true)
-        })
+        }
+        // Without its script it stays as the server has rendered it.
+        makeSlider(element, { kind, count }, show).then(start, () => undefined)
       },
       { rootMargin: '200px' },
     )
