@@ -9,13 +9,27 @@ const openDialogs = (page: Page) => page.locator('dialog[open]').count()
 const numberButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button')]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      // By the class: Chromium may have an old style of what content-visibility skips.
+      .filter((button) => button.closest('.invisible') === null && button.checkVisibility())
       .map((button, index) => {
         button.dataset['number'] = String(index)
         return button.ariaLabel ?? button.textContent
       }),
   )
 const button = (page: Page, number: number) => page.locator(`[data-number="${number}"]`)
+
+/** Closes the dialog that is open, by its last button. */
+const closeAgain = (page: Page, number: number) =>
+  page.evaluate((opener) => {
+    const opened = document.querySelectorAll('dialog[open]')
+    const buttons = opened[0]?.querySelectorAll('button')
+    buttons?.item(buttons.length - 1).click()
+    return {
+      opened: opened.length,
+      left: document.querySelectorAll('dialog[open]').length,
+      hasFocus: document.activeElement?.getAttribute('data-number') === String(opener),
+    }
+  }, number)
 
 /** Nothing of a script is here; or the document's own, and the app is not. Each in full at one width, at the other with `e2e:all`. */
 const moments = [
@@ -34,10 +48,7 @@ for (const width of [360, 1280])
         expect(names.length).toBeGreaterThan(12)
         for (const [number, name] of names.entries()) {
           await button(page, number).click()
-          expect(await openDialogs(page), name).toBe(1)
-          await page.locator('dialog[open] button').last().click()
-          expect(await openDialogs(page), `${name}, closed`).toBe(0)
-          expect(await button(page, number).evaluate((one) => one === document.activeElement), `${name}, focus`).toBe(true)
+          expect(await closeAgain(page, number), name).toEqual({ opened: 1, left: 0, hasFocus: true })
         }
       })
 
