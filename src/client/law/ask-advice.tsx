@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
+import { consultationId, type DesiredLawyer, useConsultationOpener } from '../content/consultation-opener.ts'
 import { buttonClass } from '../ui/button.ts'
 import { isDialogOpen } from '../ui/dialog.tsx'
-import { consultationId } from './consultation/consultation-dialog.tsx'
-import type { DesiredLawyer } from './consultation/draft.ts'
-import { useConsultation } from './consultation/consultation.tsx'
 
 /** Leads from what was read to a consultation. Without scripts the footer's numbers do. */
 export function AskAdvice({ text, lawyer }: { text: string; lawyer?: DesiredLawyer }) {
-  const consult = useConsultation().opener(lawyer)
+  const consult = useConsultationOpener(lawyer)
   const takeOver = useEffectEvent(() => {
     if (lawyer !== undefined && isDialogOpen(consultationId)) consult.onClick()
   })

@@ -3,7 +3,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { load } from '../data/load.ts'
 import { useLocale } from '../data/use-locale.ts'
-import { ConsultationProvider, useConsultation } from '../law/consultation/consultation.tsx'
+import { ConsultationProvider } from '../law/consultation/consultation.tsx'
 import { FirmLayout } from '../site/frame/firm-layout.tsx'
 import { settingRead, useSetting } from '../site/queries.ts'
 import { termInForce } from '../support/queries.ts'
@@ -18,22 +18,15 @@ export const Route = createFileRoute('/_firm')({
 function Firm() {
   const locale = useLocale()
   const consent = useMemo(() => termInForce(locale, 'privacy-consult'), [locale])
+  const { data } = useSetting()
   return (
     <ConsultationProvider consent={consent}>
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>
-      <Page />
+      <FirmLayout setting={data?.setting}>
+        <Outlet />
+      </FirmLayout>
     </ConsultationProvider>
-  )
-}
-
-function Page() {
-  const { opener } = useConsultation()
-  const { data } = useSetting()
-  return (
-    <FirmLayout setting={data?.setting} consult={opener()}>
-      <Outlet />
-    </FirmLayout>
   )
 }

@@ -1,23 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { useConsultationOpener } from '../content/consultation-opener.ts'
 import { buttonClass } from '../ui/button.ts'
-import type { DialogOpener } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useSetting } from './queries.ts'
 
-interface Props {
-  text: string
-  /** Of the button that opens the consultation dialog; the route gives it. */
-  consult: DialogOpener
-}
-
 /** Leads to a consultation, by form or by phone. Without scripts the phone is left. */
-export function Ask({ text, consult }: Props) {
+export function Ask({ text }: { text: string }) {
   const { data } = useSetting()
   return (
     <aside className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card bg-wash p-6">
       <p className="max-w-[30em] font-semibold">{text}</p>
       <div className="flex flex-wrap gap-2">
-        <button {...consult} className={buttonClass('primary', 'needs-scripts')}>
+        <button {...useConsultationOpener()} className={buttonClass('primary', 'needs-scripts')}>
           <Trans>상담 문의</Trans>
         </button>
         {data !== undefined && (

@@ -1,11 +1,20 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { buttonClass } from './button.ts'
+import { closes } from './dialog.tsx'
 import { useUiLabels } from './labels.tsx'
-import { LazyComponent } from './lazy-component.tsx'
 
-/** Loads what an alert looks like, so that it can be shown when there is no network any more. */
-export const prepareAlerts = () => import('./alert-dialog.tsx').then(({ AlertDialog }) => AlertDialog)
-
-export interface Question {
+interface Question {
   message: ReactNode
   isConfirm: boolean
   resolve: (answer: boolean) => void
@@ -18,10 +27,65 @@ interface Alerts {
   confirm: (message: ReactNode) => Promise<boolean>
 }
 
-/** Where even the dialog did not arrive, the browser's own has to do. */
-function showPlainly({ message, resolve }: Question): void {
-  if (typeof message === 'string') window.alert(message)
-  resolve(false)
+/** A message with its buttons. */
+function MessageDialog({ message, children, ...dialog }: ComponentProps<'dialog'> & { message: ReactNode }) {
+  const textId = useId()
+  return (
+    <dialog
+      {...dialog}
+      role="alertdialog"
+      aria-labelledby={textId}
+      suppressHydrationWarning
+      className="sheet m-auto w-[calc(100%-2.5rem)] max-w-[380px] rounded-card bg-surface p-6 text-ink shadow-card"
+    >
+      <div id={textId} className="text-base font-medium whitespace-pre-line">
+        {message}
+      </div>
+      <div className="mt-6 flex justify-end gap-2">{children}</div>
+    </dialog>
+  )
+}
+
+/** One alert or question of the program, over everything else. It is open while it is mounted. */
+function QuestionDialog({ message, isConfirm, resolve }: Question) {
+  const { ok, cancel } = useUiLabels()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const answer = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // It opens with the focus on the answer that goes on.
+    answer.current?.focus()
+    return () => shown?.close()
+  }, [])
+  const cancelled = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    resolve(false)
+  }
+  return (
+    <MessageDialog ref={dialog} message={message} onCancel={cancelled}>
+      {isConfirm && (
+        <button type="button" className={buttonClass('outline')} onClick={() => resolve(false)}>
+          {cancel}
+        </button>
+      )}
+      <button type="button" ref={answer} className={buttonClass('primary', 'min-w-24')} onClick={() => resolve(true)}>
+        {ok}
+      </button>
+    </MessageDialog>
+  )
+}
+
+/** An alert that stands in the page, for a button with `opens(id)`. */
+export function Notice({ id, message }: { id: string; message: string }) {
+  const { ok } = useUiLabels()
+  return (
+    <MessageDialog id={id} message={message}>
+      <button {...closes(id)} className={buttonClass('primary', 'min-w-24')}>
+        {ok}
+      </button>
+    </MessageDialog>
+  )
 }
 
 const AlertContext = createContext<Alerts | undefined>(undefined)
@@ -52,13 +116,11 @@ export function AlertProvider({ children }: { children: ReactNode }) {
     () => ({ alert: async (message) => void (await ask(message, false)), confirm: (message) => ask(message, true) }),
     [ask],
   )
-  const current = questions[0]
+  const [current] = questions
   return (
     <AlertContext value={alerts}>
       {children}
-      {current !== undefined && (
-        <LazyComponent key={questions.length} load={prepareAlerts} onFailed={() => showPlainly(current)} props={current} />
-      )}
+      {current !== undefined && <QuestionDialog key={questions.length} {...current} />}
     </AlertContext>
   )
 }
@@ -67,14 +129,4 @@ export function useAlerts(): Alerts {
   const alerts = use(AlertContext)
   if (alerts === undefined) throw new Error('AlertProvider is missing')
   return alerts
-}
-
-/** For a part that did not arrive: puts it away, and says so. */
-export function usePartFailure(close: () => void, message?: string): () => void {
-  const { alert } = useAlerts()
-  const { notLoaded } = useUiLabels()
-  return () => {
-    close()
-    void alert(message ?? notLoaded)
-  }
 }

@@ -23,32 +23,28 @@ export const closeDialog = (id: string): void => find(id)?.close()
 /** Older browsers know no invoker commands, and need the app. */
 const hasCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype
 
+const commandButton = (command: 'show-modal' | 'close', id: string, act: () => void) => ({
+  type: 'button' as const,
+  // React knows neither, and writes them as they are.
+  command,
+  commandfor: id,
+  onClick: act,
+})
+
 /**
  * Attributes of a button that opens the dialog `id`: the browser does it by itself, before the app has come.
  * @param prepare runs before it, once the page is hydrated
  */
 export const opens = (id: string, prepare?: () => void) => ({
-  type: 'button' as const,
   'aria-haspopup': 'dialog' as const,
-  // React knows neither, and writes them as they are.
-  command: 'show-modal',
-  commandfor: id,
-  onClick: () => {
+  ...commandButton('show-modal', id, () => {
     prepare?.()
     if (!hasCommands()) openDialog(id)
-  },
+  }),
 })
-export type DialogOpener = ReturnType<typeof opens>
 
 /** Attributes of a button that closes the dialog `id`, by the same means as `opens`. */
-export const closes = (id: string) => ({
-  type: 'button' as const,
-  command: 'close',
-  commandfor: id,
-  onClick: () => {
-    if (!hasCommands()) closeDialog(id)
-  },
-})
+export const closes = (id: string) => commandButton('close', id, () => hasCommands() || closeDialog(id))
 
 /** Whether a dialog that stands in the page is open, by whatever means, and even if it was opened before hydration. */
 export function useIsOpen(id: string): boolean {
@@ -79,31 +75,26 @@ export function CloseButton({ of }: { of: string }) {
   )
 }
 
-const places = {
-  /** From below on phones, in the middle from `sm` on. */
-  sheet: 'mt-auto mb-0 w-full rounded-t-card sm:m-auto sm:rounded-card',
-  middle: 'm-auto w-[calc(100%-2.5rem)] rounded-card',
-  full: 'm-0 h-dvh max-h-dvh w-screen max-w-none rounded-none',
-} as const
-
 interface Props {
   id: string
   title: string
   children: ReactNode
   /** Classes for the width, as `max-w-[546px]`. */
   width?: string
-  place?: keyof typeof places
 }
 
-/** A modal dialog with a title and a close button. It stands in the page, closed, until a button with `opens(id)` is pressed. */
-export function Dialog({ id, title, children, width = 'sm:max-w-[546px]', place = 'sheet' }: Props) {
+/**
+ * A modal dialog with a title and a close button: from below on phones, in the middle from `sm` on. It stands in the page,
+ * closed, until a button with `opens(id)` is pressed.
+ */
+export function Dialog({ id, title, children, width = 'sm:max-w-[546px]' }: Props) {
   return (
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
       // The browser may have opened it already.
       suppressHydrationWarning
-      className={`sheet max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-card open:flex ${places[place]} ${width}`}
+      className={`sheet max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-card open:flex mt-auto mb-0 w-full rounded-t-card sm:m-auto sm:rounded-card ${width}`}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 sm:pl-7">
         <h2 id={`${id}-title`} className="text-lg font-bold">

@@ -13,8 +13,6 @@ export interface UiLabels {
   carousel: string
   slide: (position: number, count: number) => string
   retry: string
-  /** A part of the app did not arrive. */
-  notLoaded: string
 }
 
 const Labels = createContext<UiLabels | undefined>(undefined)

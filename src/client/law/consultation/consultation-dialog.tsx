@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { consultationId } from '../../content/consultation-opener.ts'
 import type { Read } from '../../data/query-client.ts'
-import { usePartFailure } from '../../ui/alert.tsx'
+import { useAlerts } from '../../ui/alert.tsx'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
-import { LazyComponent } from '../../ui/lazy-component.tsx'
 import type { Draft } from './draft.ts'
 
-export const consultationId = 'consultation'
 const close = () => closeDialog(consultationId)
 
 export const importForm = () => import('./dialog-form.tsx').then(({ DialogForm }) => DialogForm)
+type Form = Awaited<ReturnType<typeof importForm>>
 
 const skeleton = (
   <div aria-busy="true" className="space-y-5">
@@ -27,11 +28,19 @@ interface Props {
 /** The consultation request as a dialog that can be opened before the app is there; its form comes with the app. */
 export function ConsultationDialog(request: Props) {
   const { t } = useLingui()
+  const { alert } = useAlerts()
   const isOpen = useIsOpen(consultationId)
-  const fail = usePartFailure(close)
+  const [Form, setForm] = useState<Form>()
+  const fail = useEffectEvent(() => {
+    close()
+    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
+  })
+  useEffect(() => {
+    if (isOpen) importForm().then((part) => setForm(() => part), fail)
+  }, [isOpen])
   return (
     <Dialog id={consultationId} title={t`상담 문의`}>
-      {isOpen ? <LazyComponent load={importForm} onFailed={fail} props={{ ...request, onClose: close }} fallback={skeleton} /> : skeleton}
+      {isOpen && Form !== undefined ? <Form {...request} onClose={close} /> : skeleton}
     </Dialog>
   )
 }

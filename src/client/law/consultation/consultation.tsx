@@ -2,23 +2,16 @@ import type { readOptions } from '../../data/query-client.ts'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { beforeReload } from '../../offline/before-reload.ts'
 import { onIdle } from '../../data/on-idle.ts'
-import { type DialogOpener, openDialog, opens } from '../../ui/dialog.tsx'
+import { consultationId, type DesiredLawyer, LawyerContext } from '../../content/consultation-opener.ts'
+import { openDialog } from '../../ui/dialog.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { ConsultationDialog, consultationId, importForm } from './consultation-dialog.tsx'
-import { type DesiredLawyer, type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
+import { ConsultationDialog, importForm } from './consultation-dialog.tsx'
+import { type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
 import { beginDraft } from './draft-id.ts'
 
 type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
 
-interface Consultation {
-  /** @param lawyer whom the visitor would like to speak with @returns attributes of a button that opens the dialog */
-  opener: (lawyer?: DesiredLawyer) => DialogOpener
-  /** Opens the dialog with a request that was written before. */
-  edit: (draft: Draft) => void
-}
-
-const ConsultationContext = createContext<Consultation | undefined>(undefined)
-/** Apart from what opens the dialog: it changes with every message. */
+/** Apart from the lawyer: it changes with every letter that is typed. */
 const DraftContext = createContext<readonly [Draft, (draft: Draft) => void]>([emptyDraft, () => undefined])
 
 interface Props {
@@ -68,29 +61,14 @@ export function ConsultationProvider({ consent, children }: Props) {
       }),
     [draft],
   )
-  const value = useMemo(
-    () => ({
-      opener: (lawyer?: DesiredLawyer) => opens(consultationId, () => setDraft((current) => ({ ...current, lawyer }))),
-      edit: (written: Draft) => {
-        changeDraft(written)
-        openDialog(consultationId)
-      },
-    }),
-    [changeDraft],
-  )
+  const chooseLawyer = useCallback((lawyer: DesiredLawyer | undefined) => setDraft((current) => ({ ...current, lawyer })), [])
   const typed = useMemo(() => [draft, changeDraft] as const, [draft, changeDraft])
   return (
-    <ConsultationContext value={value}>
+    <LawyerContext value={chooseLawyer}>
       <DraftContext value={typed}>{children}</DraftContext>
       <ConsultationDialog consent={consent} draft={draft} onDraft={changeDraft} />
-    </ConsultationContext>
+    </LawyerContext>
   )
-}
-
-export function useConsultation(): Consultation {
-  const consultation = use(ConsultationContext)
-  if (consultation === undefined) throw new Error('ConsultationProvider is missing')
-  return consultation
 }
 
 /** What was typed so far, for a page that asks for the same as the dialog. */

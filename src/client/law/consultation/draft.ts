@@ -1,10 +1,5 @@
+import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
-
-/** A lawyer whom the visitor asks for. */
-export interface DesiredLawyer {
-  _id: string
-  name: string
-}
 
 /** What a visitor has typed so far. It lives in the page's memory only, until it is sent. */
 export interface Draft {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { ApiFailure, api } from '../../data/http.ts'
 import { consultationMessageType, type ConsultationMessage, type Reply, type Request } from './consultation-message.ts'
-import type { DesiredLawyer } from './draft.ts'
+import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { consentTime, withdrawConsent } from './draft-id.ts'
 /** A request without the time of its consent. */
 export type Written = Omit<Request, 'consent'> & { consent: Omit<NonNullable<Request['consent']>, 'agreedAt'> }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { consultationId } from '../../content/consultation-opener.ts'
 import type { EntryView } from '../../content/outbox/entry-row.tsx'
-import { useConsultation } from './consultation.tsx'
+import { openDialog } from '../../ui/dialog.tsx'
+import { useDraft } from './consultation.tsx'
 import { consultationMessageType } from './consultation-message.ts'
 
 /** How consultation requests in the outbox are shown, and opened again. */
 export function useConsultationView(): EntryView {
   const { t } = useLingui()
-  const consultation = useConsultation()
+  const [, setDraft] = useDraft()
   return {
     title: t`상담 신청`,
     receiptOf: String,
@@ -14,7 +16,8 @@ export function useConsultationView(): EntryView {
       if (!consultationMessageType.isContent(message)) return
       const { name, phone, content } = message.request
       // Refused or expired, it is another request that is sent.
-      consultation.edit({ id: state === 'waiting' ? id : undefined, name, phone, content, lawyer: message.lawyer, replaces: id })
+      setDraft({ id: state === 'waiting' ? id : undefined, name, phone, content, lawyer: message.lawyer, replaces: id })
+      openDialog(consultationId)
     },
   }
 }

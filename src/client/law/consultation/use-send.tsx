@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { useAlerts } from '../../ui/alert.tsx'
-import type { DesiredLawyer } from './draft.ts'
+import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { QueuedNotice, NotSent, TooLate } from './outcome-alerts.tsx'
 import { type Outcome, prepareSending, sendRequest, type Written } from './sending.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
-import { Notice } from '../../ui/alert-dialog.tsx'
+import { Notice } from '../../ui/alert.tsx'
 import { opens } from '../../ui/dialog.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'

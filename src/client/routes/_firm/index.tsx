@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
 import { load } from '../../data/load.ts'
-import { useConsultation } from '../../law/consultation/consultation.tsx'
 import { homeReads } from '../../law/home/reads.ts'
 import { HomeTop } from '../../site/home/home-top.tsx'
 import { homeBanners } from '../../site/queries.ts'
@@ -18,10 +17,9 @@ export const Route = createFileRoute('/_firm/')({
 
 /** The thirteen sections of specification 2.5. Those below the first view are hydrated after it. */
 function Home() {
-  const { opener } = useConsultation()
   return (
     <>
-      <HomeTop consult={opener()} />
+      <HomeTop />
       <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
         <Sections />
       </Suspense>

@@ -5,7 +5,6 @@ import { firmId } from '../../content/json-ld.ts'
 import { PageTop } from '../../content/page-top.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import type { DialogOpener } from '../../ui/dialog.tsx'
 import type { Load } from '../../ui/load-state.tsx'
 import { container } from '../../ui/container.ts'
 import { Section } from '../../ui/section.tsx'
@@ -72,11 +71,10 @@ function Figures({ lawyers, advisers }: { lawyers: LawyersLoad; advisers: Lawyer
 interface Props {
   lawyers: LawyersLoad
   advisers: LawyersLoad
-  consult: DialogOpener
 }
 
 /** `/rev/about`: who the firm is, by what it keeps to and how it works. */
-export function About({ lawyers, advisers, consult }: Props) {
+export function About({ lawyers, advisers }: Props) {
   const { t } = useLingui()
   return (
     <>
@@ -101,7 +99,7 @@ export function About({ lawyers, advisers, consult }: Props) {
       <People lawyers={lawyers} />
       <OfficeCards hasHash />
       <div className={`${container} pb-[clamp(4rem,9vw,7rem)]`}>
-        <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} consult={consult} />
+        <Ask text={t`만나 보고 정하셔도 됩니다. 상담하셨다고 해서 사건을 맡기셔야 하는 것은 아닙니다.`} />
       </div>
     </>
   )

@@ -3,7 +3,6 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import type { DialogOpener } from '../../ui/dialog.tsx'
 import { FloatingBar } from './floating-bar.tsx'
 import type { Setting } from './deferred/footer.tsx'
 import { Header } from './header.tsx'
@@ -17,13 +16,11 @@ const neutralPage = 'https://www.weather.go.kr/'
 
 interface Props {
   setting: Setting | undefined
-  /** Of a button that opens the consultation dialog. */
-  consult: DialogOpener
   children: ReactNode
 }
 
 /** Header, footer, floating bar and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
-export function FirmLayout({ setting, consult, children }: Props) {
+export function FirmLayout({ setting, children }: Props) {
   const { t } = useLingui()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   return (
@@ -47,7 +44,7 @@ export function FirmLayout({ setting, consult, children }: Props) {
       <Suspense>
         <PageFoot setting={setting} />
       </Suspense>
-      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} consult={consult} />}
+      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DialogOpener } from '../../ui/dialog.tsx'
+import { useConsultationOpener } from '../../content/consultation-opener.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
@@ -7,18 +7,17 @@ const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 
 interface Props {
   phone: string
   chatUrl: string
-  consult: DialogOpener
 }
 
 /** Three quick buttons at the foot of phones (specification 2.1): inquiry, phone, chat. */
-export function FloatingBar({ phone, chatUrl, consult }: Props) {
+export function FloatingBar({ phone, chatUrl }: Props) {
   const { t } = useLingui()
   return (
     <nav
       aria-label={t`빠른 상담`}
       className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <button {...consult} className={item}>
+      <button {...useConsultationOpener()} className={`needs-scripts ${item}`}>
         <Icon name="pen" className="size-5" />
         <Trans>상담 문의</Trans>
       </button>

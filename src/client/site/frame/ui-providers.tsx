@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { onFailure } from '../../data/failures.ts'
-import { onIdle } from '../../data/on-idle.ts'
-import { AlertProvider, prepareAlerts, useAlerts } from '../../ui/alert.tsx'
+import { AlertProvider, useAlerts } from '../../ui/alert.tsx'
 import { type UiLabels, UiLabelsProvider } from '../../ui/labels.tsx'
 
 /** Gives the design system its words and links, and failures of loading their place to be shown. */
@@ -20,7 +19,6 @@ export function UiProviders({ children }: { children: ReactNode }) {
       carousel: t`슬라이드`,
       slide: (position, count) => t`${count}개 중 ${position}번째`,
       retry: t`다시 시도`,
-      notLoaded: t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`,
     }),
     [t],
   )
@@ -37,6 +35,5 @@ export function UiProviders({ children }: { children: ReactNode }) {
 function FailureAlerts() {
   const { alert } = useAlerts()
   useEffect(() => onFailure((message) => void alert(message)), [alert])
-  useEffect(() => onIdle(() => void prepareAlerts().catch(() => undefined)), [])
   return null
 }

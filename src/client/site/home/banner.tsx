@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useConsultationOpener } from '../../content/consultation-opener.ts'
 import { delays } from '../../data/delays.ts'
-import type { DialogOpener } from '../../ui/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { container } from '../../ui/container.ts'
@@ -105,7 +105,6 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
 interface QuickCardsProps {
   phone: string
   chatUrl: string
-  consult: DialogOpener
 }
 
 const card =
@@ -122,12 +121,12 @@ const CardText = ({ icon, title, text }: { icon: IconName; title: string; text: 
 )
 
 /** Three quick cards on the banner, from medium screens up: inquiry, phone, chat. */
-export function QuickCards({ phone, chatUrl, consult }: QuickCardsProps) {
+export function QuickCards({ phone, chatUrl }: QuickCardsProps) {
   const { t } = useLingui()
   return (
     <div className={`${container} relative z-10 -mt-24 hidden md:block`}>
       <div className="flex divide-x divide-line overflow-hidden rounded-card border border-line shadow-card">
-        <button {...consult} className={card}>
+        <button {...useConsultationOpener()} className={`needs-scripts ${card}`}>
           <CardText icon="pen" title={t`상담 문의`} text={t`비밀을 지키며 확인합니다`} />
         </button>
         <a className={card} href={`tel:${phone}`}>

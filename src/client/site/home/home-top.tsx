@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../../data/page-head.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import type { DialogOpener } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { HomeBanner, QuickCards } from './banner.tsx'
 import { homeBanners, useSetting } from '../queries.ts'
 
 /** Section 1 of the home page: the banner with its quick cards. */
-export function HomeTop({ consult }: { consult: DialogOpener }) {
+export function HomeTop() {
   const { t } = useLingui()
   const banners = useQuery(homeBanners(useLocale()))
   const { data } = useSetting()
@@ -30,7 +29,7 @@ export function HomeTop({ consult }: { consult: DialogOpener }) {
       >
         {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
       </LoadState>
-      {data !== undefined && <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} consult={consult} />}
+      {data !== undefined && <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} />}
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { Faqs, faqJsonLd } from '../../content/faqs.tsx'
 import { firmId } from '../../content/json-ld.ts'
 import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import type { DialogOpener } from '../../ui/dialog.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { Ask } from '../ask.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
@@ -58,7 +57,7 @@ const Secrecy = () => (
   </div>
 )
 
-const Application = ({ consult }: { consult: DialogOpener }) => {
+const Application = () => {
   const { t } = useLingui()
   return (
     <>
@@ -74,14 +73,14 @@ const Application = ({ consult }: { consult: DialogOpener }) => {
         </li>
       </ol>
       <div className="mt-8">
-        <Ask text={t`말씀하시기 어려우면 이름과 연락처만 남기셔도 됩니다.`} consult={consult} />
+        <Ask text={t`말씀하시기 어려우면 이름과 연락처만 남기셔도 됩니다.`} />
       </div>
     </>
   )
 }
 
 /** `/program`: the psychological stability programme. It is no medicine, and says so. */
-export function Program({ consult }: { consult: DialogOpener }) {
+export function Program() {
   const { t } = useLingui()
   const faqs = useProgramFaqs()
   const title = t`심리 안정 프로그램`
@@ -134,7 +133,7 @@ export function Program({ consult }: { consult: DialogOpener }) {
           <Secrecy />
         </Part>
         <Part id="apply" title={t`신청하는 방법`}>
-          <Application consult={consult} />
+          <Application />
         </Part>
         <Part id="faqs" title={t`자주 묻는 질문`}>
           <Faqs faqs={faqs} />

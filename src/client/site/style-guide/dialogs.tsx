@@ -4,8 +4,6 @@ import { buttonClass } from '../../ui/button.ts'
 import { closes, Dialog, opens } from '../../ui/dialog.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const places = ['sheet', 'middle', 'full'] as const
-
 /** Alert, question and dialog, each at a click. */
 export function Dialogs() {
   const { t } = useLingui()
@@ -20,22 +18,18 @@ export function Dialogs() {
         <button type="button" className={buttonClass('outline')} aria-haspopup="dialog" onClick={() => void ask()}>
           confirm
         </button>
-        {places.map((name) => (
-          <button key={name} {...opens(`dialog-${name}`)} className={buttonClass('outline')}>
-            Dialog {name}
-          </button>
-        ))}
+        <button {...opens('dialog')} className={buttonClass('outline')}>
+          Dialog
+        </button>
       </div>
-      {places.map((name) => (
-        <Dialog key={name} id={`dialog-${name}`} title={`Dialog ${name}`} place={name}>
-          <p>
-            <Trans>Esc를 누르시면 메뉴와 대화 상자가 닫히고, 열기 전의 자리로 돌아갑니다.</Trans>
-          </p>
-          <button {...closes(`dialog-${name}`)} className={buttonClass('primary', 'mt-6')}>
-            <Trans>확인</Trans>
-          </button>
-        </Dialog>
-      ))}
+      <Dialog id="dialog" title="Dialog">
+        <p>
+          <Trans>Esc를 누르시면 메뉴와 대화 상자가 닫히고, 열기 전의 자리로 돌아갑니다.</Trans>
+        </p>
+        <button {...closes('dialog')} className={buttonClass('primary', 'mt-6')}>
+          <Trans>확인</Trans>
+        </button>
+      </Dialog>
     </Section>
   )
 }

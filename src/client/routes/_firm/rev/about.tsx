@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Locale } from '#contract/locale.ts'
 import { load } from '../../../data/load.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { useConsultation } from '../../../law/consultation/consultation.tsx'
 import { lawyerQueries } from '../../../law/queries.ts'
 import { About } from '../../../site/about/about.tsx'
 
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/_firm/rev/about')({
 })
 
 function AboutTheFirm() {
-  const { opener } = useConsultation()
   const { lawyers, advisers } = reads(useLocale())
-  return <About lawyers={useQuery(lawyers)} advisers={useQuery(advisers)} consult={opener()} />
+  return <About lawyers={useQuery(lawyers)} advisers={useQuery(advisers)} />
 }

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import { opens } from '../ui/dialog.tsx'
+
+/** A lawyer whom the visitor asks for. */
+export interface DesiredLawyer {
+  _id: string
+  name: string
+}
+
+/** Of the consultation dialog, which stands on every page of the firm. */
+export const consultationId = 'consultation'
+
+/** Says for whom the dialog is opened; the consultation gives it. */
+export const LawyerContext = createContext<(lawyer: DesiredLawyer | undefined) => void>(() => undefined)
+
+/** Attributes of a button that opens the consultation dialog, for this lawyer if one is named. */
+export function useConsultationOpener(lawyer?: DesiredLawyer) {
+  const chooseLawyer = use(LawyerContext)
+  return opens(consultationId, () => chooseLawyer(lawyer))
+}
