@@ -3,10 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { areas } from '#demo/areas.ts'
 import { banners } from '#demo/banners.ts'
+import { boards } from '#demo/boards.ts'
+import { faqs } from '#demo/faqs.ts'
 import { articles } from '#demo/insights/articles.ts'
+import { columns } from '#demo/insights/columns.ts'
+import { reviews } from '#demo/insights/reviews.ts'
 import { videos } from '#demo/insights/videos.ts'
 import { lawyers } from '#demo/lawyers.ts'
+import { notices } from '#demo/notices.ts'
 import { popups } from '#demo/popups.ts'
 import { practices } from '#demo/practices.ts'
 import { setting } from '#demo/setting.ts'
@@ -14,9 +20,10 @@ import { successes } from '#demo/success.ts'
 import { terms } from '#demo/terms.ts'
 
 /**
- * Cuts the fonts to the characters that are used: `sans-core` and `serif-core` hold what the app's own texts and the
- * home page need, `sans-more` the other syllables of KS X 1001. A browser asks for the second only where the first
- * lacks a character. Rarer ones, and Chinese, come from the reader's system.
+ * Cuts the fonts to the characters that are used, and writes the `@font-face` rules for them: `sans-core` and `serif-core` hold
+ * what the frame and the home page need, `serif-more` every other syllable that a heading of the product has, `sans-more` and
+ * `serif-1` to `serif-8` the rest of KS X 1001, for what editors will write. A browser asks for a file only where a page has
+ * one of its characters. Rarer ones, and Chinese, come from the reader's system.
  */
 const folder = join(import.meta.dirname, '../src/client/ui/fonts')
 const stampFile = join(folder, 'stamp.txt')
@@ -41,12 +48,18 @@ const unique = (text: string): string => [...new Set(text)].toSorted().join('')
 const korean = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'object' && value !== null ? Object.values(value).map(korean).join('') : ''
 
+const messagesOf = async (name: string): Promise<string[]> => {
+  const catalogue = await readFile(join(import.meta.dirname, `../locales/ko/${name}.po`), 'utf8')
+  return [...catalogue.matchAll(/^(?:msgstr )?"(.*)"$/gm)].map(([, text = '']) => text)
+}
+
+/** Syllables, and the signs that every file of a kind has. */
+const withSigns = (text: string): string => unique([...[...text].filter(isHangul), ...ascii, ...signs].join(''))
+const without = (taken: string, text: string): string => [...text].filter((sign) => !taken.includes(sign)).join('')
+
 async function characters() {
-  const read = (name: string) => readFile(join(import.meta.dirname, `../locales/ko/${name}.po`), 'utf8')
-  const catalogue = await read('shell')
-  const messages = [...catalogue.matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => text)
-  const names = lawyers.map(({ name, job }) => korean([name, job]))
-  const headlines = banners.map(({ headline }) => korean(headline))
+  const [shell, pages] = await Promise.all([messagesOf('shell'), messagesOf('pages')])
+  const names = korean(lawyers.map(({ name, job }) => [name, job]))
   const home = korean([
     banners,
     lawyers.map(({ intro, career }) => [intro, career.filter(({ isMain }) => isMain)]),
@@ -57,37 +70,92 @@ async function characters() {
     practices,
     setting,
   ])
-  const core = unique([...[...messages.join(''), ...names.join(''), ...home].filter(isHangul), ...ascii, ...signs].join(''))
-  const serif = unique(
-    [
-      ...[...messages.filter((text) => text.length <= 30).join(''), ...names.join(''), ...headlines.join('')].filter(isHangul),
-      ...ascii,
-      ...signs,
-    ].join(''),
-  )
-  const more = [...commonSyllables()].filter((sign) => !core.includes(sign)).join('')
-  return { core, more, serif }
+  const sans = withSigns(shell.join('') + names + home)
+  const serif = withSigns(shell.filter((text) => text.length <= 30).join('') + names + korean(banners.map(({ headline }) => headline)))
+  const titled = [...areas, ...articles, ...boards, ...columns, ...faqs, ...notices, ...reviews, ...successes, ...terms, ...videos]
+  const titles = korean([titled.map((item) => ('subject' in item ? item.subject : item.name)), setting, pages])
+  const serifMore = without(serif, withSigns(titles))
+  return {
+    'sans-core': sans,
+    'sans-more': without(sans, commonSyllables()),
+    'serif-core': serif,
+    'serif-more': serifMore,
+    rest: without(serif + serifMore, commonSyllables()),
+  }
 }
 
-const { core, more, serif } = await characters()
+/** As many parts of nearly the same length, in order. */
+function split(text: string, count: number): string[] {
+  const length = Math.ceil(text.length / count)
+  return Array.from({ length: count }, (_, index) => text.slice(index * length, (index + 1) * length))
+}
+
+const hex = (code = 0): string => code.toString(16).toUpperCase()
+
+/** The characters, each run of neighbours as one. */
+function rangeOf(text: string): string {
+  const runs: [number, number][] = []
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0
+    const last = runs.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join()
+}
+
+interface Face {
+  family: string
+  file: string
+  weight: string
+  /** As `unicode-range` has it; without one the file has whatever is asked of it. */
+  range?: string
+}
+
+/** Used where a font is there in time, else from the next page on: a first view never waits for one, or shifts. */
+const ruleOf = ({ family, file, weight, range }: Face): string => `@font-face {
+  font-family: '${family}';
+  src: url('./${file}.woff2') format('woff2');
+  font-weight: ${weight};
+  font-display: optional;${range === undefined ? '' : `\n  unicode-range: ${range};`}
+}
+`
+
+const { rest, ...named } = await characters()
+const restParts = split(rest, 8)
+const serif = { family: 'Firm Serif', weight: '600' }
+// Of faces that have a character the last one stands first.
+const faces: readonly Face[] = [
+  { family: 'Sans Core', file: 'sans-core', weight: '400 700' },
+  { family: 'Sans More', file: 'sans-more', weight: '400 700', range: 'U+AC00-D7A3' },
+  ...restParts.map((part, index) => ({
+    ...serif,
+    file: `serif-${index + 1}`,
+    range: `U+${hex(part.codePointAt(0))}-${hex(part.codePointAt(part.length - 1))}`,
+  })),
+  { ...serif, file: 'serif-more', range: rangeOf(named['serif-more']) },
+  { ...serif, file: 'serif-core', range: rangeOf(named['serif-core']) },
+  { family: 'Firm Serif Latin', file: 'serif-latin', weight: '600' },
+]
 const stamp = createHash('sha256')
-  .update(JSON.stringify([core, more, serif, 3]))
+  .update(JSON.stringify([named, rest, faces, 4]))
   .digest('hex')
 if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
   await mkdir(folder, { recursive: true })
   const sans = await readFile(join(import.meta.dirname, '../node_modules/pretendard/dist/public/variable/PretendardVariable.ttf'))
   const variationAxes = { wght: { min: 400, max: 700 } }
-  const serifFile = await readFile(require.resolve('@fontsource/noto-serif-kr/files/noto-serif-kr-korean-600-normal.woff2'))
-  const serifLatin = await readFile(require.resolve('@fontsource/noto-serif-kr/files/noto-serif-kr-latin-600-normal.woff2'))
-  const outputs = {
-    'sans-core.woff2': await subsetFont(sans, core, { targetFormat: 'woff2', variationAxes }),
-    'sans-more.woff2': await subsetFont(sans, more, { targetFormat: 'woff2', variationAxes }),
-    'serif-core.woff2': await subsetFont(serifFile, serif, { targetFormat: 'woff2' }),
-    'serif-latin.woff2': await subsetFont(serifLatin, ascii + signs, { targetFormat: 'woff2' }),
-  }
+  const korean600 = await readFile(require.resolve('@fontsource/noto-serif-kr/files/noto-serif-kr-korean-600-normal.woff2'))
+  const latin600 = await readFile(require.resolve('@fontsource/noto-serif-kr/files/noto-serif-kr-latin-600-normal.woff2'))
+  const cut = (source: Buffer, text: string) => subsetFont(source, text, { targetFormat: 'woff2' })
+  const outputs: Record<string, Buffer> = { 'serif-latin': await cut(latin600, ascii + signs) }
+  for (const name of ['sans-core', 'sans-more'] as const)
+    outputs[name] = await subsetFont(sans, named[name], { targetFormat: 'woff2', variationAxes })
+  for (const name of ['serif-core', 'serif-more'] as const) outputs[name] = await cut(korean600, named[name])
+  for (const [index, part] of restParts.entries()) outputs[`serif-${index + 1}`] = await cut(korean600, part)
   for (const [name, bytes] of Object.entries(outputs)) {
-    await writeFile(join(folder, name), bytes)
-    console.log(`${name} ${(bytes.length / 1000).toFixed(0)} kB`)
+    await writeFile(join(folder, `${name}.woff2`), bytes)
+    console.log(`${name}.woff2 ${(bytes.length / 1000).toFixed(0)} kB`)
   }
+  await writeFile(join(folder, 'faces.css'), faces.map(ruleOf).join(''))
   await writeFile(stampFile, stamp)
 }

@@ -24,7 +24,7 @@ const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],
 })
-const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 12, purgeOnQuotaError: true })] })
+const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true })] })
 
 /** How long the network may take where the device has the picture in another width, in milliseconds. */
 const timeoutMs = 2500

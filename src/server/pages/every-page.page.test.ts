@@ -5,6 +5,7 @@ import { inlineScriptHashes } from './pages.ts'
 import {
   all,
   attributesOf,
+  charactersOfFaces,
   headingOf,
   hrefsOf,
   type LinkedData,
@@ -40,6 +41,8 @@ interface Facts {
   policy: string
   scriptHashes: readonly string[]
   problems: readonly string[]
+  /** Syllables that are set in the serif, each once. */
+  serif: string
 }
 
 const languageOf = (path: string): Language => {
@@ -102,6 +105,7 @@ function factsOf(page: Page): Facts {
     graph: linkedDataOf(page),
     policy,
     scriptHashes: inlineScriptHashes(html),
+    serif: [...new Set(all(document, '.font-serif').flatMap((one) => one.textContent.match(/[가-힣]/g) ?? []))].join(''),
     problems: [...(headingOf(page) === '' ? [`${path} has an empty heading`] : []), ...problemsOf(page, language)],
   }
 }
@@ -133,6 +137,12 @@ describe('every page of the sitemap', () => {
         headings.some((level, index) => level > (headings[index - 1] ?? 0) + 1),
     )
     expect(odd.map(({ path, headings }) => [path, headings.join(' ')])).toEqual([])
+  })
+
+  it('has no heading in two typefaces: every syllable set in the serif is in the two files of those in use', () => {
+    const isInUse = charactersOfFaces('serif-core', 'serif-more')
+    expect(pages.filter(({ serif }) => serif !== '').length).toBeGreaterThan(100)
+    expect(pages.flatMap(({ path, serif }) => [...serif].filter((sign) => !isInUse(sign)).map((sign) => `${sign} on ${path}`))).toEqual([])
   })
 
   it('has a title and a description of its own in each language', () => {

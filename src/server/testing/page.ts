@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answer, CallName } from '#contract/index.ts'
 import type { LightMyRequestResponse } from 'fastify'
@@ -125,4 +125,19 @@ export function expectHead(page: Page, { locale, tag }: Language): void {
   const address = path.replace(/\?.*/, '')
   expect(hrefsOf(document, 'link[rel=canonical]')).toEqual([`${origin}${address}${locale === 'ko' ? '' : `?lang=${locale}`}`])
   expect(hrefsOf(document, 'link[rel=alternate][hreflang]')).toHaveLength(4)
+}
+
+/** The characters that the built faces of these names have, by their `unicode-range`. */
+export function charactersOfFaces(...names: readonly string[]): (sign: string) => boolean {
+  const assets = join(dist, 'client/assets')
+  const css = readdirSync(assets).filter((name) => name.endsWith('.css'))
+  const rules = css.flatMap((name) => readFileSync(join(assets, name), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [])
+  const ranges = names.flatMap((name) => {
+    const rule = rules.find((text) => text.includes(`/${name}-`))
+    if (rule === undefined) throw new Error(`no face ${name} in the build`)
+    return [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
+      ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,
+    )
+  })
+  return (sign) => ranges.some(([from, to]) => from <= (sign.codePointAt(0) ?? 0) && (sign.codePointAt(0) ?? 0) <= to)
 }
