@@ -66,12 +66,19 @@ export function requestOf<Name extends CallName>(name: Name, { locale, params, q
   return { path: search === '' ? path : `${path}?${search}`, init, isRead: method === 'GET' }
 }
 
+/**
+ * Whether our server has answered: it sends its policy with everything (server/http/security.ts). Captive portals and gateways
+ * answer in its place.
+ */
+export const isOwnAnswer = ({ headers }: Response): boolean =>
+  headers.get('content-security-policy')?.startsWith("default-src 'none'") === true
+
 /** What a refusal says. */
 export async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {
   const isJson = response.headers.get('content-type')?.includes('json') === true
   const answer = isJson ? ((await response.json().catch(() => ({}))) as Partial<ErrorAnswer>) : {}
-  // A proxy in front of a server that is away answers in HTML: nobody of ours spoke.
-  if (answer.code === undefined && response.status >= 502) return new Unreachable(`HTTP ${response.status}`)
+  // Who stands in front of a server that is away answers in HTML: nobody of ours spoke.
+  if (answer.code === undefined && (response.status >= 502 || !isOwnAnswer(response))) return new Unreachable(`HTTP ${response.status}`)
   const seconds = Number(response.headers.get('retry-after'))
   return new ApiFailure(response.status, answer, seconds > 0 ? seconds : undefined)
 }

@@ -1,4 +1,4 @@
-import { onTraffic } from '../data/http.ts'
+import { isOwnAnswer, onTraffic } from '../data/http.ts'
 
 type Listener = (isReachable: boolean) => void
 
@@ -6,15 +6,18 @@ type Listener = (isReachable: boolean) => void
 const timeoutMs = 3000
 const firstPause = 2000
 const longestPause = 30_000
-/** Where something waits to be sent: it is to arrive within five seconds after the server is back. */
-const shortestWait = 3500
+/** Where somebody waits for the server: what is to be sent arrives within five seconds after it is back, and a reader knows. */
+const shortestWait = 3000
+/** For how long somebody who has touched the page counts as waiting, in milliseconds. */
+const attentionFor = 60_000
 /** Who fell silent again within this time is asked less often, in milliseconds. */
 const steadyAfter = 60_000
 
 const listeners = new Set<Listener>()
 let isReachable = true
 let pause = firstPause
-let pauseLimit = longestPause
+let isSending = false
+let touchedAt = 0
 let returnedAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let isAsking = false
@@ -31,18 +34,17 @@ export function onReachability(listener: Listener): () => void {
 const longer = (): number => Math.min(pause * 2, longestPause)
 
 /** Something waits for the server: its return is not to go unnoticed for long. */
-export function setPollInterval(isNeeded: boolean): void {
-  pauseLimit = isNeeded ? shortestWait : longestPause
-}
+export const setPollInterval = (isNeeded: boolean): void => void (isSending = isNeeded)
 
 function askLater(): void {
-  timer ??= setTimeout(
-    () => {
-      timer = undefined
-      void checkConnection()
-    },
-    Math.min(pause, pauseLimit) * (0.75 + Math.random() / 2),
-  )
+  const limit = isSending || Date.now() - touchedAt < attentionFor ? shortestWait : longestPause
+  timer ??= setTimeout(() => void checkConnection(), Math.min(pause, limit) * (0.75 + Math.random() / 2))
+}
+
+/** Whoever touches a page without a server is not kept waiting for the next time that it is asked. */
+function touch(): void {
+  touchedAt = Date.now()
+  if (!isReachable) void checkConnection()
 }
 
 function set(value: boolean): void {
@@ -63,8 +65,10 @@ function set(value: boolean): void {
 export async function checkConnection(): Promise<void> {
   if (isAsking || document.hidden) return
   isAsking = true
+  clearTimeout(timer)
+  timer = undefined
   const answered = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
-    ({ ok }) => ok,
+    (response) => response.ok && isOwnAnswer(response),
     () => false,
   )
   isAsking = false
@@ -79,14 +83,16 @@ export async function checkConnection(): Promise<void> {
  * @param isDoubtful the page comes from the device: the server may not have answered it
  */
 export function watchConnection(isDoubtful: boolean): void {
+  touchedAt = Date.now()
   onTraffic((isAnswered) => {
     if (isAnswered) set(true)
     else void checkConnection()
   })
   // What the browser says is a reason to ask, no more: it knows of cables, not of servers.
   for (const event of ['online', 'offline']) addEventListener(event, () => void checkConnection())
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch, { passive: true })
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && !isReachable) void checkConnection()
+    if (!document.hidden) touch()
   })
   if (isDoubtful || !navigator.onLine) void checkConnection()
 }

@@ -138,7 +138,11 @@ describe.each(calls)('$name on a page that loads its data itself', ({ name, noth
 
 it('an error without a message is shown all the same, by its number', async () => {
   await show({
-    'GET /api/v1/lawyers': () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
+    'GET /api/v1/lawyers': () =>
+      new Response('<h1>Oops</h1>', {
+        status: 500,
+        headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" },
+      }),
   })
   await expect.element(alert).toMatchTextContent('500')
   await expect.element(alert).not.toMatchTextContent('Oops')
