@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'app',
                   includeDependenciesRecursively: false,
                   tags: ['$initial'],
-                  test: /src\/(client\/(?!main\.tsx|boot\/|site\/frame\/deferred\/|ui\/|offline\/(?!install|before-reload))|contract\/(locale|page-parameters))/,
+                  test: /src\/(client\/(?!main\.tsx|boot\/|site\/frame\/deferred\/|ui\/|offline\/(?!install|before-reload))|contract\/(locale|own-answer|page-parameters))/,
                   priority: 2,
                 },
                 {

@@ -58,7 +58,7 @@ export default defineConfig({
         // A picture that is not there is no reason to serve the app.
         appType: 'custom',
         optimizeDeps: {
-          entries: ['src/client/**/*.browser.test.{ts,tsx}'],
+          entries: ['src/client/**/*.browser.test.tsx'],
           // Named here: one that is found late would reload the page in the middle of a test.
           include: [
             'react',
@@ -79,7 +79,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['src/client/**/*.browser.test.{ts,tsx}'],
+          include: ['src/client/**/*.browser.test.tsx'],
           // One page for all files: they clean up after themselves.
           isolate: false,
           fileParallelism: false,

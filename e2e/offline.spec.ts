@@ -157,6 +157,28 @@ test('with the browser open, what waits arrives soon after the network is back',
   await page.close()
 })
 
+test('a network that asks for a login says so, with a way to its page and to what the device has', async () => {
+  const page = await environment.context().newPage()
+  environment.proxy.setLine('portal')
+  await page.goto('/story/firm?lang=en')
+  await expect(page.getByRole('heading', { name: 'This network asks you to log in' })).toBeVisible()
+  await page.getByRole('link', { name: 'Read what is kept here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.t('성공사례') })).toBeVisible()
+  await page.goto('/?network-login')
+  await expect(page.getByRole('heading', { name: 'Hotel Wi-Fi' })).toBeVisible()
+  environment.proxy.setLine('up')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const texts = names.map(async (name) => {
+      const cache = await caches.open(name)
+      return Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text()))
+    })
+    return (await Promise.all(texts)).flat().filter((text) => text?.includes('Hotel Wi-Fi'))
+  })
+  expect(kept).toEqual([])
+  await page.close()
+})
+
 test('a server that takes everything and answers nothing costs no more than none', async () => {
   const page = await environment.context().newPage()
   await page.goto('/')
@@ -183,6 +205,49 @@ test('pages that were opened from the device refresh themselves when the network
   await page.evaluate(() => dispatchEvent(new Event('online')))
   expect((await asked).ok()).toBe(true)
   await expect(page.getByText('다시 연결되었습니다.')).toBeVisible()
+  await page.close()
+})
+
+const brokenPictures = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll(
+      (all: HTMLImageElement[]) => all.filter(({ complete, naturalWidth, width }) => complete && naturalWidth === 0 && width > 0).length,
+    )
+
+test('where somebody else answers in place of the server, the device shows what it has', async () => {
+  const page = await environment.context().newPage()
+  for (const line of ['failing', 'gateway'] as const) {
+    environment.proxy.setLine('up')
+    await page.goto('/')
+    environment.proxy.setLine(line)
+    expect(await heading(page, '/story/firm'), line).toBe('성공사례')
+    if (line === 'gateway') await expect(page.getByText('서버에 연결되지 않았습니다.')).toBeVisible()
+    await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await expect.poll(() => brokenPictures(page), line).toBe(0)
+  }
+  environment.proxy.setLine('up')
+  await page.close()
+})
+
+test('caches that the browser has evicted are there again after a visit', async () => {
+  const page = await environment.context().newPage()
+  await page.goto('/')
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name)
+  })
+  await page.goto('/')
+  const stored = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes('precache'))
+      return name === undefined ? [] : (await (await caches.open(name)).keys()).map(({ url }) => url)
+    })
+  await expect.poll(async () => (await stored()).length).toBeGreaterThan(30)
+  await expect.poll(async () => (await stored()).some((url) => url.includes('index.html'))).toBe(true)
+  environment.proxy.setLine('down')
+  expect(await heading(page, '/story/firm')).toBe('성공사례')
+  environment.proxy.setLine('up')
   await page.close()
 })
 
@@ -243,9 +308,13 @@ test('nothing of the console, of accounts or of what was sent is in a cache; wit
   // Of the API, only pictures; the worker caches no part of the console.
   expect(kept.filter(({ url }) => /^\/(api\/(?!v1\/files\/)|console|assets\/console)/.test(new URL(url).pathname))).toEqual([])
   expect(kept.filter(({ text }) => text?.includes(answers.access) === true || text?.includes('김하늘') === true)).toEqual([])
-  environment.proxy.setLine('down')
-  await page.goto('/console')
-  await expect(page.getByText('콘솔은 인터넷에 연결되어 있을 때만 쓸 수 있습니다.')).toBeVisible()
+  for (const line of ['down', 'gateway'] as const) {
+    environment.proxy.setLine(line)
+    await page.goto('/console')
+    await expect(page.getByText('콘솔은 인터넷에 연결되어 있을 때만 쓸 수 있습니다.')).toBeVisible()
+  }
+  await page.goto('/console?lang=en')
+  await expect(page.getByText('The console works with a connection only.')).toBeVisible()
   environment.proxy.setLine('up')
   await page.close()
 })

@@ -72,8 +72,13 @@ async function characters() {
   ])
   const sans = withSigns(shell.join('') + names + home)
   const serif = withSigns(shell.filter((text) => text.length <= 30).join('') + names + korean(banners.map(({ headline }) => headline)))
-  const titled = [...areas, ...articles, ...boards, ...columns, ...faqs, ...notices, ...reviews, ...successes, ...terms, ...videos]
-  const titles = korean([titled.map((item) => ('subject' in item ? item.subject : item.name)), setting, pages])
+  const titled = [...articles, ...boards, ...columns, ...faqs, ...notices, ...reviews, ...successes, ...terms, ...videos]
+  const titles = korean([
+    titled.map((item) => ('subject' in item ? item.subject : item.question)),
+    areas.map(({ name }) => name),
+    setting,
+    pages,
+  ])
   const serifMore = without(serif, withSigns(titles))
   return {
     'sans-core': sans,

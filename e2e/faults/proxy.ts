@@ -19,8 +19,11 @@ export type Fault =
 
 export const faults: readonly Fault[] = ['dropBefore', 'dropAfter', 'half', 'delay', 'error500', 'busy429', 'silent', 'kill']
 
-/** `up`: requests pass. `down`: nobody is there. `silent`: everything is taken, and nothing answered. */
-export type Line = 'up' | 'down' | 'silent'
+/**
+ * `up`: requests pass. `down`: nobody is there. `silent`: everything is taken, and nothing answered. `portal`: the network answers
+ * everything with its login page. `gateway`: a gateway answers that the server is away; `failing`: the server itself fails.
+ */
+export type Line = 'up' | 'down' | 'silent' | 'portal' | 'gateway' | 'failing'
 
 interface Options {
   /** The port of the real server. */
@@ -41,6 +44,17 @@ export interface Proxy {
 
 const json = (response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ code, message: code }))
+}
+
+const page = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void =>
+  void response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(`<!doctype html><h1>${text}</h1>`)
+
+/** What a line says in the server's place. */
+const instead: Partial<Record<Line, (response: ServerResponse) => void>> = {
+  silent: () => undefined,
+  portal: (response) => page(response, 200, 'Hotel Wi-Fi'),
+  gateway: (response) => page(response, 404, 'Not here'),
+  failing: (response) => page(response, 500, 'Oops', { 'content-security-policy': "default-src 'none'" }),
 }
 
 /** Stands between a browser and the server, and does to their connection what networks do. */
@@ -94,7 +108,8 @@ export async function startProxy({ target, restart }: Options): Promise<Proxy> {
   }
 
   const server = createServer((incoming, response) => {
-    if (line === 'silent') return
+    const answerInstead = instead[line]
+    if (answerInstead !== undefined) return answerInstead(response)
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
+import { isOwnAnswer } from '#contract/own-answer.ts'
 import { cacheName, imagePath } from '#client/offline/content/offline-images.ts'
 import { isStorageAllowed } from '#client/offline/storage-gate.ts'
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
@@ -17,28 +17,46 @@ const picturePath = /^\/api\/v1\/files\/([0-9a-f-]+)\/\d+\.(avif|webp)$/
 const isPicture = ({ url, sameOrigin }: Target) => sameOrigin && picturePath.test(url.pathname)
 const isFont = ({ url, sameOrigin }: Target) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname)
 
-const ok = new CacheableResponsePlugin({ statuses: [200] })
+/** A gateway or a captive portal may answer in the server's place, with a page. */
+const isAnswer = (response: Response | undefined): response is Response => response?.ok === true && isOwnAnswer(response)
 /** Nothing is stored once the device is being erased. */
-const gate = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isStorageAllowed() ? response : null) }
+const gate = {
+  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isStorageAllowed() && isAnswer(response) ? response : null),
+}
 const pictures = new CacheFirst({
   cacheName: 'pictures',
-  plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],
+  plugins: [gate, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],
 })
-const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [ok, gate, new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true })] })
+const fonts = new CacheFirst({ cacheName: 'fonts', plugins: [gate, new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true })] })
 
 /** How long the network may take where the device has the picture in another width, in milliseconds. */
 const timeoutMs = 2500
 
-const keptOf = ({ pathname }: URL) => caches.match(imagePath(picturePath.exec(pathname)?.[1] ?? ''), { cacheName })
+const fileOf = ({ pathname }: URL): string => picturePath.exec(pathname)?.[1] ?? ''
+
+/** The picture as the content sync has stored it, or in any other width. */
+async function keptOf(url: URL): Promise<Response | undefined> {
+  const stored = await caches.match(imagePath(fileOf(url)), { cacheName })
+  if (stored !== undefined) return stored
+  const cache = await caches.open(pictures.cacheName)
+  const other = (await cache.keys()).find((request) => request.url.includes(`/${fileOf(url)}/`))
+  return other === undefined ? undefined : cache.match(other)
+}
+
+/** Shows the colour of its place. */
+const placeholder = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } })
 
 // For what is to be shown; the content sync fetches for itself, and keeps it apart (src/client/offline/content/offline-images.ts).
 registerRoute(
   (target) => target.request.destination === 'image' && isPicture(target),
   async (options) => {
-    const answered = pictures.handle(options)
+    const answered = pictures.handle(options).then(
+      (response) => (isAnswer(response) ? response : undefined),
+      () => undefined,
+    )
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
-    const first = await Promise.race([answered, late]).catch(() => undefined)
-    return first ?? (await keptOf(options.url)) ?? answered
+    return (await Promise.race([answered, late])) ?? (await keptOf(options.url)) ?? (await answered) ?? placeholder()
   },
 )
 registerRoute(isFont, fonts)

@@ -1,16 +1,15 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { disallowStorage } from '#client/offline/storage-gate.ts'
+import { type AppFile, keepAppFiles } from './app-files.ts'
 import { closeOnVersionChange } from './close-on-versionchange.ts'
 import { sendInBackground } from './queue.ts'
 import { servePages } from './pages.ts'
 import { keep } from './pictures.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] }
 
 closeOnVersionChange()
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
-cleanupOutdatedCaches()
+keepAppFiles(self.__WB_MANIFEST)
 servePages()
 sendInBackground()
 

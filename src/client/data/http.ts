@@ -1,6 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts'
 import type { Answer, Body, CallName, Params, Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
+import { isOwnAnswer } from '#contract/own-answer.ts'
 
 /** How requests leave: `fetch` in the browser, in process on the server. */
 export type Transport = (path: string, init?: RequestInit) => Promise<Response>
@@ -65,13 +66,6 @@ export function requestOf<Name extends CallName>(name: Name, { locale, params, q
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
   return { path: search === '' ? path : `${path}?${search}`, init, isRead: method === 'GET' }
 }
-
-/**
- * Whether our server has answered: it sends its policy with everything (server/http/security.ts). Captive portals and gateways
- * answer in its place.
- */
-export const isOwnAnswer = ({ headers }: Response): boolean =>
-  headers.get('content-security-policy')?.startsWith("default-src 'none'") === true
 
 /** What a refusal says. */
 export async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {

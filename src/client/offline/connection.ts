@@ -1,4 +1,5 @@
-import { isOwnAnswer, onTraffic } from '../data/http.ts'
+import { isOwnAnswer } from '#contract/own-answer.ts'
+import { onTraffic } from '../data/http.ts'
 
 type Listener = (isReachable: boolean) => void
 

@@ -1,0 +1,61 @@
+/// <reference lib="webworker" />
+import { isOwnAnswer } from '#contract/own-answer.ts'
+import { isStorageAllowed } from '#client/offline/storage-gate.ts'
+import { cacheNames } from 'workbox-core'
+import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
+
+/** A file of the build, as the build's manifest names it. */
+export interface AppFile {
+  url: string
+  revision: string | null
+}
+
+/** A captive portal answers with a page of its own: such an installation fails, and is tried again. */
+const onlyOwn = {
+  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.ok && isOwnAnswer(response) ? response : null),
+}
+
+const shell = 'index.html'
+let files: readonly AppFile[] = []
+
+/** Whether a document names files of this build only: the server may have a later one. */
+const isOfThisBuild = (html: string): boolean =>
+  Array.from(html.matchAll(/\bassets\/[\w.-]+\.js/g), ([name]) => name).every((name) => files.some(({ url }) => url === name))
+
+async function fetchAgain({ url, revision }: AppFile): Promise<Response | undefined> {
+  const response = await fetch(url, { cache: revision === null ? 'default' : 'no-cache' })
+  if (!response.ok || !isOwnAnswer(response)) return undefined
+  return url !== shell || isOfThisBuild(await response.clone().text()) ? response : undefined
+}
+
+let isHealing = false
+
+async function fetchMissing(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache)
+  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  const isEmpty = async (key: string) => ((await cache.match(key))?.body ?? null) === null
+  for (const file of files) {
+    const key = getCacheKeyForURL(file.url)
+    if (key === undefined || !isStorageAllowed()) continue
+    if (stored.has(key) && !(file.url === shell && (await isEmpty(key)))) continue
+    const response = await fetchAgain(file)
+    if (response !== undefined) await cache.put(key, response)
+  }
+}
+
+/** Browsers evict caches where storage is short, whole or in parts: what is missing of the app is fetched again. */
+export async function healAppFiles(): Promise<void> {
+  if (isHealing) return
+  isHealing = true
+  // No network, or no room: at the next page.
+  await fetchMissing().catch(() => undefined)
+  isHealing = false
+}
+
+/** Stores the files of the app when the worker is installed, and answers with them. */
+export function keepAppFiles(all: readonly AppFile[]): void {
+  files = all
+  addPlugins([onlyOwn])
+  precacheAndRoute([...all], { directoryIndex: '' })
+  cleanupOutdatedCaches()
+}
