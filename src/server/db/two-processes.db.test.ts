@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { success } from '#contract/law/success.ts'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { readPage, writeBuild } from '../testing/build.ts'
 import { aStory } from '../testing/content.ts'
 import { startProcess } from '../testing/process.ts'
@@ -27,6 +27,7 @@ it(
     const token = await server.login('editor')
     const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DIST: dist, SEED: 'none' }
     const [writer, reader] = await Promise.all([startProcess(env), startProcess(env)])
+    onTestFinished(() => Promise.all([writer.stop(), reader.stop()]).then(() => undefined))
     const read = async () => {
       const page = readPage(await (await fetch(`${reader.url}/story/${_id}`)).text()).subject
       const { success: story } = (await (await fetch(`${reader.url}/api/v1/success/${_id}`)).json()) as { success: { subject: string } }
@@ -45,7 +46,6 @@ it(
       await wait(26)
       if ((await read()).some((seen) => seen !== subject)) missed.push(subject)
     }
-    await Promise.all([writer.stop(), reader.stop()])
     expect(missed).toEqual([])
   },
 )
