@@ -295,7 +295,8 @@ describe('files', () => {
     await expect.element(heading(underWay)).toBeVisible()
     await page.getByRole('button', { name: '모두 다시 보내기' }).click()
     const failed = await uploads.next()
-    await failed.answer(new Response('<h1>Error</h1>', { status: 500, headers: { 'content-type': 'text/html' } }))
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" }
+    await failed.answer(new Response('<h1>Error</h1>', { status: 500, headers }))
     const next = await uploads.next()
     await next.answer()
     await expect.element(row('b.pdf')).toMatchTextContent('보냈습니다')
