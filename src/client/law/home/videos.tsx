@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
+import { LoadedCards } from '../../content/cards.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { Insight } from '../insights/places.ts'
 import { VideoSheet } from '../insights/video-sheet.tsx'
 import { MoreView } from './more-view.tsx'
 import { homeReads } from './reads.ts'
-
-const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4'
 
 function Video({ video }: { video: Insight }) {
   const { t } = useLingui()
@@ -50,27 +48,15 @@ export function Videos() {
   const query = useQuery(homeReads(useLocale()).videos)
   return (
     <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView to="/insight_media/media" />}>
-      <LoadState
+      <LoadedCards
         load={query}
-        skeleton={
-          <div className={columns}>
-            <CardSkeleton count={4} />
-          </div>
-        }
+        items={({ insights }) => insights.slice(0, 4)}
+        renderCard={(video) => <Video video={video} />}
+        columns="gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4"
         failed={t`영상 목록을 불러오지 못했습니다.`}
         empty={t`아직 올라온 영상이 없습니다.`}
-        isEmpty={({ insights }) => insights.length === 0}
-      >
-        {({ insights }) => (
-          <ul className={columns}>
-            {insights.slice(0, 4).map((video) => (
-              <li key={video._id}>
-                <Video video={video} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </LoadState>
+        skeleton={<CardSkeleton count={4} />}
+      />
     </Section>
   )
 }
