@@ -4,3 +4,6 @@
  */
 export const isOwnAnswer = ({ headers }: { headers: { get: (name: string) => string | null } }): boolean =>
   headers.get('content-security-policy')?.startsWith("default-src 'none'") === true
+
+/** Whether it has given what was asked for: only that is used, or stored, as a file of ours. */
+export const isOwnSuccess = (response: Response): boolean => response.ok && isOwnAnswer(response)

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isOwnAnswer } from '#contract/own-answer.ts'
+import { isOwnSuccess } from '#contract/own-answer.ts'
 import { isStorageAllowed } from '#client/offline/storage-gate.ts'
 import { cacheNames } from 'workbox-core'
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
@@ -12,7 +12,7 @@ export interface AppFile {
 
 /** A captive portal answers with a page of its own: such an installation fails, and is tried again. */
 const onlyOwn = {
-  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.ok && isOwnAnswer(response) ? response : null),
+  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isOwnSuccess(response) ? response : null),
 }
 
 const shell = 'index.html'
@@ -24,7 +24,7 @@ const isOfThisBuild = (html: string): boolean =>
 
 async function fetchAgain({ url, revision }: AppFile): Promise<Response | undefined> {
   const response = await fetch(url, { cache: revision === null ? 'default' : 'no-cache' })
-  if (!response.ok || !isOwnAnswer(response)) return undefined
+  if (!isOwnSuccess(response)) return undefined
   return url !== shell || isOfThisBuild(await response.clone().text()) ? response : undefined
 }
 
@@ -33,7 +33,7 @@ let isHealing = false
 async function fetchMissing(): Promise<void> {
   const cache = await caches.open(cacheNames.precache)
   const stored = new Set((await cache.keys()).map(({ url }) => url))
-  const isEmpty = async (key: string) => ((await cache.match(key))?.body ?? null) === null
+  const isEmpty = async (key: string) => (await (await cache.match(key))?.text()) === ''
   for (const file of files) {
     const key = getCacheKeyForURL(file.url)
     if (key === undefined || !isStorageAllowed()) continue

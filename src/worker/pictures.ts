@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isOwnAnswer } from '#contract/own-answer.ts'
+import { isOwnSuccess } from '#contract/own-answer.ts'
 import { cacheName, imagePath } from '#client/offline/content/offline-images.ts'
 import { isStorageAllowed } from '#client/offline/storage-gate.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -17,11 +17,10 @@ const picturePath = /^\/api\/v1\/files\/([0-9a-f-]+)\/\d+\.(avif|webp)$/
 const isPicture = ({ url, sameOrigin }: Target) => sameOrigin && picturePath.test(url.pathname)
 const isFont = ({ url, sameOrigin }: Target) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname)
 
-/** A gateway or a captive portal may answer in the server's place, with a page. */
-const isAnswer = (response: Response | undefined): response is Response => response?.ok === true && isOwnAnswer(response)
 /** Nothing is stored once the device is being erased. */
 const gate = {
-  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isStorageAllowed() && isAnswer(response) ? response : null),
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(isStorageAllowed() && isOwnSuccess(response) ? response : null),
 }
 const pictures = new CacheFirst({
   cacheName: 'pictures',
@@ -52,7 +51,7 @@ registerRoute(
   (target) => target.request.destination === 'image' && isPicture(target),
   async (options) => {
     const answered = pictures.handle(options).then(
-      (response) => (isAnswer(response) ? response : undefined),
+      (response) => (isOwnSuccess(response) ? response : undefined),
       () => undefined,
     )
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))

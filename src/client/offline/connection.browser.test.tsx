@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ownHeaders } from '../testing/server.ts'
 import { isServerReachable, watchConnection } from './connection.ts'
 
-const own = { 'content-security-policy': "default-src 'none'" }
-let answers = () => new Response('ok', { headers: own })
+let answers = () => new Response('ok', { headers: ownHeaders })
 
 beforeEach(() => vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(answers())))
 afterEach(() => vi.restoreAllMocks())
@@ -11,7 +11,7 @@ it('takes nobody else’s answer for the server’s, and asks at once when the p
   answers = () => new Response('<h1>Hotel Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })
   watchConnection(true)
   await expect.poll(isServerReachable).toBe(false)
-  answers = () => new Response('ok', { headers: own })
+  answers = () => new Response('ok', { headers: ownHeaders })
   const asked = vi.mocked(fetch).mock.calls.length
   dispatchEvent(new PointerEvent('pointerdown'))
   expect(vi.mocked(fetch).mock.calls).toHaveLength(asked + 1)

@@ -1,4 +1,4 @@
-import { isOwnAnswer } from '#contract/own-answer.ts'
+import { isOwnSuccess } from '#contract/own-answer.ts'
 import { onTraffic } from '../data/http.ts'
 
 type Listener = (isReachable: boolean) => void
@@ -68,10 +68,7 @@ export async function checkConnection(): Promise<void> {
   isAsking = true
   clearTimeout(timer)
   timer = undefined
-  const answered = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
-    (response) => response.ok && isOwnAnswer(response),
-    () => false,
-  )
+  const answered = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(isOwnSuccess, () => false)
   isAsking = false
   if (!answered) pause = longer()
   set(answered)

@@ -19,6 +19,9 @@ export const refuse =
 /** No network. */
 export const unreachable: Handler = () => Promise.reject(new TypeError('Failed to fetch'))
 
+/** By these headers an answer is known as our server's. */
+export const ownHeaders = { 'content-security-policy': "default-src 'none'" }
+
 const patternOf = (name: string): RegExp => new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`)
 
 /** Stands in for the server behind `fetch`, until `close` is called. */
@@ -44,7 +47,7 @@ export function stubServer(answers: Answers) {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    if (url.pathname === '/readyz') return new Response()
+    if (url.pathname === '/readyz') return new Response(null, { headers: ownHeaders })
     if (!url.pathname.startsWith('/api/')) return real(input, init)
     return reply(request, url)
   }

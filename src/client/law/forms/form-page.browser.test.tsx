@@ -6,7 +6,7 @@ import { WithConsultation } from '../../testing/consultation.tsx'
 import { consent, received } from '../../testing/content.ts'
 import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { type Answers, json, unreachable } from '../../testing/server.ts'
+import { type Answers, json, ownHeaders, unreachable } from '../../testing/server.ts'
 import { holdUploads } from '../../testing/uploads.ts'
 import { attachments } from './attachments.ts'
 import { FileProblems } from './use-add-files.tsx'
@@ -295,7 +295,7 @@ describe('files', () => {
     await expect.element(heading(underWay)).toBeVisible()
     await page.getByRole('button', { name: '모두 다시 보내기' }).click()
     const failed = await uploads.next()
-    const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" }
+    const headers = { ...ownHeaders, 'content-type': 'text/html' }
     await failed.answer(new Response('<h1>Error</h1>', { status: 500, headers }))
     const next = await uploads.next()
     await next.answer()

@@ -1,3 +1,4 @@
+import { isOwnSuccess } from '#contract/own-answer.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
 
 /* The images of stored content: the page stores them here, the worker answers from here (src/worker/pictures.ts). */
@@ -35,7 +36,7 @@ export async function storeImages(paths: ReadonlySet<string>): Promise<void> {
     if (stored.has(path)) continue
     if (!isStorageAllowed()) return
     const response = await fetch(path, { priority: 'low' })
-    if (!response.ok) continue
+    if (!isOwnSuccess(response)) continue
     // The site data may have been cleared meanwhile.
     if (!isStorageAllowed()) return
     try {

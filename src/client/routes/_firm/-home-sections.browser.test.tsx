@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { WithConsultation } from '../../testing/consultation.tsx'
 import { consent, insights, lawyers, setting, stories } from '../../testing/content.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { type Answers, refuse, unreachable } from '../../testing/server.ts'
+import { type Answers, ownHeaders, refuse, unreachable } from '../../testing/server.ts'
 import { HomeSections } from './-home-sections.tsx'
 
 interface Part {
@@ -141,7 +141,7 @@ it('an error without a message is shown all the same, by its number', async () =
     'GET /api/v1/lawyers': () =>
       new Response('<h1>Oops</h1>', {
         status: 500,
-        headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" },
+        headers: { ...ownHeaders, 'content-type': 'text/html' },
       }),
   })
   await expect.element(alert).toMatchTextContent('500')
