@@ -4,18 +4,16 @@ import { I18nProvider } from '@lingui/react'
 import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import type { Transport } from './data/http.ts'
-import { createQueryClient, type DeviceAnswers } from './data/query-client.ts'
+import { createQueryClient, type Platform } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { SsrContext } from './data/ssr-context.tsx'
 import { PageError } from './site/frame/page-error.tsx'
+import { alert } from './ui/alert.tsx'
 
-interface Parts {
+interface Parts extends Pick<Platform, 'transport' | 'findOnDevice'> {
   i18n: I18n
   origin: string
-  transport?: Transport
   facts?: SsrContext
-  device?: DeviceAnswers
   /** The document carries the page as the server rendered it. */
   isServed?: boolean
 }
@@ -60,7 +58,7 @@ function scrollRestoration(isServed: boolean): () => boolean {
 
 /** Everything that belongs to one request on the server, or to one page in the browser. */
 export function createApp({ i18n, origin, facts = { structuredData: [] }, isServed = false, ...platform }: Parts) {
-  const queryClient = createQueryClient(platform)
+  const queryClient = createQueryClient({ ...platform, alert })
   const router = createRouter({
     routeTree,
     context: { queryClient, i18n, origin, facts },

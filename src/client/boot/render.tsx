@@ -6,13 +6,11 @@ import { App, createApp } from '../app.tsx'
 import { importDeferred } from '../data/deferred.ts'
 import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessages } from '../data/i18n.ts'
 import { onIdle } from '../data/on-idle.ts'
-import type { DeviceAnswers } from '../data/query-client.ts'
+import type { ReadKey } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { yieldToMain } from './yield-to-main.ts'
 
-const device: DeviceAnswers = {
-  find: (key) => import('../offline/content/find-on-device.ts').then(({ findOnDevice }) => findOnDevice(key)),
-}
+const findOnDevice = (key: ReadKey) => import('../offline/content/find-on-device.ts').then((part) => part.findOnDevice(key))
 const { origin } = window.location
 
 const startLater = (app: ReturnType<typeof createApp>, isShell: boolean) =>
@@ -24,7 +22,7 @@ export async function hydratePage(root: HTMLElement): Promise<void> {
   const locale = fromLanguageTag(document.documentElement.lang)
   const i18n = await retryImport(() => createI18n(locale, cataloguesOf(window.location.pathname)))
   await yieldToMain()
-  const app = createApp({ i18n, origin, device, isServed: true })
+  const app = createApp({ i18n, origin, findOnDevice, isServed: true })
   await yieldToMain()
   // As the router's own `RouterClient` does; here the deferred parts come between it and the first render.
   await hydrate(app.router).finally(() => window.$_TSR?.h())
@@ -46,7 +44,7 @@ export async function renderShell(root: HTMLElement): Promise<void> {
   const locale = chosenLocale()
   document.documentElement.lang = languageTag(locale)
   const [i18n, { persist }] = await Promise.all([createI18n(locale), import('../offline/persist.ts')])
-  const app = createApp({ i18n, origin, device })
+  const app = createApp({ i18n, origin, findOnDevice })
   await persist(app.queryClient)
   createRoot(root).render(<App {...app} />)
   startLater(app, true)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '../data/use-locale.ts'
 import type { Collection } from '../offline/content/collections.gen.ts'
-import { useAlerts } from '../ui/alert.tsx'
+import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 import { loadPins, usePins } from './use-pins.ts'
@@ -17,7 +17,6 @@ export interface PinTarget {
 /** Puts a text aside on this device, so that it stays whatever becomes of the rest; or lets it go. */
 export function PinButton({ target, subject }: { target: PinTarget; subject: string }) {
   const locale = useLocale()
-  const { alert } = useAlerts()
   const isPinned = usePins()?.some(({ collection, _id }) => collection === target.collection && _id === target._id)
   const toggle = async () => {
     const { pin, unpin } = await loadPins()

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
-import { useCopy } from './use-copy.ts'
+import { copyText } from './copy-text.ts'
 
 /** Hands a page on: the device's own sheet where it has one, its address, paper. Needs scripts, and is hidden without. */
 export function ShareBar({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useLingui()
   const address = () => window.location.origin + window.location.pathname
-  const copyText = useCopy()
   const copy = () => copyText(address(), t`주소를 복사했습니다.`)
   const share = async () => {
     if (!('share' in navigator)) return copy()

@@ -2,7 +2,6 @@ import type { Answer, CallName, Params, Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure, api, type Transport, Unreachable } from './http.ts'
-import { reportFailure } from './failures.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,21 +11,20 @@ export interface StoredResponse {
   savedAt: number
 }
 
-/** Looks for an answer on the device (offline/content/find-on-device.ts). */
-export interface DeviceAnswers {
-  find: (key: ReadKey) => Promise<StoredResponse | undefined>
-}
-
-interface Platform {
+/** What queries are made with: nothing of it is needed by a component of its own. */
+export interface Platform {
   transport?: Transport
-  device?: DeviceAnswers
+  /** Looks for an answer on the device (offline/content/find-on-device.ts). */
+  findOnDevice?: (key: ReadKey) => Promise<StoredResponse | undefined>
+  /** Shows a message to the person. */
+  alert?: (message: string) => unknown
 }
 const platforms = new WeakMap<QueryClient, Platform>()
 
 export interface QueryMeta extends Record<string, unknown> {
   /** Stored on the device: `localStorage` for small documents that the first paint needs, `database` for content. */
   offline?: 'database' | 'localStorage'
-  /** Specification 8: a failed load is logged and alerted. */
+  /** Specification 8, 'Loading lawyers, stories or insights fails': it is logged, and the server's message alerted. */
   alerts?: boolean
 }
 
@@ -45,7 +43,10 @@ export function createQueryClient(platform: Platform = {}): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.meta?.alerts === true) reportFailure(error)
+        // A network that is away is no news that an alert has to bring: the section itself says so, calmly.
+        if (import.meta.env.SSR || query.meta?.alerts !== true || !(error instanceof ApiFailure)) return
+        console.error(error)
+        platform.alert?.(error.message)
       },
     }),
     defaultOptions: {
@@ -79,23 +80,19 @@ interface Input<Name extends ReadName> {
   query?: Query<Name>
 }
 
-/** Shows what the device has until the server answers; its age tells that it is old. */
-function showStored(client: QueryClient, queryKey: ReadKey, { find }: DeviceAnswers): void {
-  void find(queryKey).then((stored) => {
-    if (stored !== undefined && client.getQueryData(queryKey) === undefined)
-      client.setQueryData(queryKey, stored.value, { updatedAt: stored.savedAt })
-  })
-}
-
-/** Asks the server; meanwhile the page shows what the device has. */
+/** Asks the server. Until it answers the page shows what the device has; its age tells that it is old. */
 function answer<Name extends ReadName>(
   name: Name,
   locale: Locale,
   input: Input<Name>,
   { client, signal, queryKey, meta }: { client: QueryClient; signal: AbortSignal; queryKey: ReadKey; meta: QueryMeta | undefined },
 ): Promise<Answer<Name>> {
-  const { transport, device } = platforms.get(client) ?? {}
-  if (meta?.offline !== undefined && device !== undefined && client.getQueryData(queryKey) === undefined) showStored(client, queryKey, device)
+  const { transport, findOnDevice } = platforms.get(client) ?? {}
+  const hasNothing = () => client.getQueryData(queryKey) === undefined
+  if (meta?.offline !== undefined && hasNothing())
+    void findOnDevice?.(queryKey).then((stored) => {
+      if (stored !== undefined && hasNothing()) client.setQueryData(queryKey, stored.value, { updatedAt: stored.savedAt })
+    })
   return api(name, { locale, signal, ...input, ...(transport === undefined ? {} : { transport }) })
 }
 

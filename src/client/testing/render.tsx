@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react'
 import { createI18n } from '../data/i18n.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { UiProviders } from '../site/frame/ui-providers.tsx'
+import { alert } from '../ui/alert.tsx'
 import { type Answers, stubServer, type StubServer } from './server.ts'
 
 declare module 'vitest/browser' {
@@ -36,7 +37,7 @@ export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', a
   const i18n = await createI18n(locale)
   document.documentElement.lang = languageTag(locale)
   const server = stubServer(answers)
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient({ alert })
   const defaults = queryClient.getDefaultOptions()
   // Tried again as often as ever, without the pauses.
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } })

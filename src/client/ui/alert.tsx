@@ -1,15 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react'
 import { buttonClass } from './button.ts'
 import { closes } from './dialog.tsx'
 import { useUiLabels } from './labels.tsx'
@@ -20,12 +9,32 @@ interface Question {
   resolve: (answer: boolean) => void
 }
 
-interface Alerts {
-  /** Shows a message; resolves when it was read. The same message is not shown twice at once. */
-  alert: (message: ReactNode) => Promise<void>
-  /** Asks; resolves with the answer. */
-  confirm: (message: ReactNode) => Promise<boolean>
+const none: readonly Question[] = []
+/** The first one is shown. */
+let questions = none
+let notify: (() => void) | undefined
+
+function change(next: readonly Question[]): void {
+  questions = next
+  notify?.()
 }
+
+function ask(message: ReactNode, isConfirm: boolean): Promise<boolean> {
+  if (typeof message === 'string' && questions.some((question) => question.message === message)) return Promise.resolve(false)
+  return new Promise((fulfil) => {
+    const resolve = (answer: boolean) => {
+      change(questions.filter((question) => question.resolve !== resolve))
+      fulfil(answer)
+    }
+    change([...questions, { message, isConfirm, resolve }])
+  })
+}
+
+/** Shows a message in our own look, after those before it; resolves when it was read. The same text is not shown twice at once. */
+export const alert = async (message: ReactNode): Promise<void> => void (await ask(message, false))
+
+/** Asks as `alert` does; resolves with the answer. */
+export const confirm = (message: ReactNode): Promise<boolean> => ask(message, true)
 
 /** A message with its buttons. */
 function MessageDialog({ message, children, ...dialog }: ComponentProps<'dialog'> & { message: ReactNode }) {
@@ -46,30 +55,28 @@ function MessageDialog({ message, children, ...dialog }: ComponentProps<'dialog'
   )
 }
 
+/** Opens with the focus on the answer that goes on, the last one. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>(':scope > :last-child > button:last-child')?.focus()
+  return () => dialog.close()
+}
+
 /** One alert or question of the program, over everything else. It is open while it is mounted. */
 function QuestionDialog({ message, isConfirm, resolve }: Question) {
   const { ok, cancel } = useUiLabels()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const answer = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // It opens with the focus on the answer that goes on.
-    answer.current?.focus()
-    return () => shown?.close()
-  }, [])
   const cancelled = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     resolve(false)
   }
   return (
-    <MessageDialog ref={dialog} message={message} onCancel={cancelled}>
+    <MessageDialog ref={showModal} message={message} onCancel={cancelled}>
       {isConfirm && (
         <button type="button" className={buttonClass('outline')} onClick={() => resolve(false)}>
           {cancel}
         </button>
       )}
-      <button type="button" ref={answer} className={buttonClass('primary', 'min-w-24')} onClick={() => resolve(true)}>
+      <button type="button" className={buttonClass('primary', 'min-w-24')} onClick={() => resolve(true)}>
         {ok}
       </button>
     </MessageDialog>
@@ -88,45 +95,18 @@ export function Notice({ id, message }: { id: string; message: string }) {
   )
 }
 
-const AlertContext = createContext<Alerts | undefined>(undefined)
-
-/** Alerts and confirmations of the app, one after the other: what `window.alert` is for, in our own look. */
-export function AlertProvider({ children }: { children: ReactNode }) {
-  const [questions, setQuestions] = useState<readonly Question[]>([])
-  const shown = useRef<readonly Question[]>([])
-
-  const change = useCallback((next: readonly Question[]) => {
-    shown.current = next
-    setQuestions(next)
-  }, [])
-  const ask = useCallback(
-    (message: ReactNode, isConfirm: boolean) =>
-      new Promise<boolean>((fulfil) => {
-        const same = shown.current.find((question) => typeof message === 'string' && question.message === message)
-        if (same !== undefined) return fulfil(false)
-        const resolve = (answer: boolean) => {
-          change(shown.current.filter((question) => question.resolve !== resolve))
-          fulfil(answer)
-        }
-        change([...shown.current, { message, isConfirm, resolve }])
-      }),
-    [change],
-  )
-  const alerts = useMemo<Alerts>(
-    () => ({ alert: async (message) => void (await ask(message, false)), confirm: (message) => ask(message, true) }),
-    [ask],
-  )
-  const [current] = questions
-  return (
-    <AlertContext value={alerts}>
-      {children}
-      {current !== undefined && <QuestionDialog key={questions.length} {...current} />}
-    </AlertContext>
-  )
+function subscribe(listener: () => void): () => void {
+  notify = listener
+  // What nobody can answer any more goes with the page.
+  return () => void (questions = none)
 }
 
-export function useAlerts(): Alerts {
-  const alerts = use(AlertContext)
-  if (alerts === undefined) throw new Error('AlertProvider is missing')
-  return alerts
+/** The place where `alert` and `confirm` show themselves, one after the other. */
+export function Alerts() {
+  const [current] = useSyncExternalStore(
+    subscribe,
+    () => questions,
+    () => none,
+  )
+  return current !== undefined && <QuestionDialog key={questions.length} {...current} />
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import type { Entry, Payload } from '../../offline/queue/entry.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { EntryState } from './entry-state.tsx'
 
@@ -22,7 +22,6 @@ const importStore = () => import('../../offline/queue/store.ts')
 /** What can be done with an entry; each asks first where something could be lost or sent twice. */
 function useActions(entry: Entry, view: EntryView) {
   const { t } = useLingui()
-  const { alert, confirm } = useAlerts()
   const { id, state, attempts } = entry
   /** The server may have it, and its answer was lost. */
   const isUnsure = state === 'waiting' && attempts > 0

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { consultationId } from '../../content/consultation-opener.ts'
 import type { Read } from '../../data/query-client.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
 import type { Draft } from './draft.ts'
 
@@ -28,7 +28,6 @@ interface Props {
 /** The consultation request as a dialog that can be opened before the app is there; its form comes with the app. */
 export function ConsultationDialog(request: Props) {
   const { t } = useLingui()
-  const { alert } = useAlerts()
   const isOpen = useIsOpen(consultationId)
   const [Form, setForm] = useState<Form>()
   const fail = useEffectEvent(() => {

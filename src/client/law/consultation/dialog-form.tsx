@@ -1,5 +1,5 @@
 import type { Read } from '../../data/query-client.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import type { Draft } from './draft.ts'
 import { ReceivedHere } from './outcome-alerts.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -14,7 +14,6 @@ interface Props {
 
 /** The form of the consultation dialog. Once the request was received an alert says so, and the dialog closes (specification 8). */
 export function DialogForm({ onClose, ...request }: Props) {
-  const { alert } = useAlerts()
   const receive = async ({ reply }: Received) => {
     await alert(<ReceivedHere receipt={reply.form.receipt} />)
     onClose()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Read } from '../../data/query-client.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { Consent } from './consent.tsx'
 import { type Draft, emptyDraft } from './draft.ts'
@@ -34,7 +34,6 @@ const valueOf = (id: string): string => {
 /** The consultation request (specification 5): its checks in order, each an alert that leads back to the field. */
 export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSending }, onReceived, onQueued, children }: Props) {
   const { t } = useLingui()
-  const { alert } = useAlerts()
   const client = useQueryClient()
   const term = useQuery(consent)
   const [isAgreed, setIsAgreed] = useState(false)

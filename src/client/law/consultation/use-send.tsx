@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { QueuedNotice, NotSent, TooLate } from './outcome-alerts.tsx'
 import { type Outcome, prepareSending, sendRequest, type Written } from './sending.ts'
@@ -32,7 +32,6 @@ export type Problem = false | ErrorCode | 'notSent' | 'tooLate'
  */
 export function useSend(besides?: ReactNode) {
   const locale = useLocale()
-  const { alert } = useAlerts()
   const isUnderWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
   useEffect(prepareSending, [])

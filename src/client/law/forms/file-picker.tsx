@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { sizeText } from './check-files.ts'
-import { useAddFiles } from './use-add-files.tsx'
+import { addFiles } from './add-files.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 
 /** Said before anything is chosen (specification 5, 'Company profile upload'). */
@@ -48,13 +48,12 @@ function Hint({ id }: { id: string }) {
 export function FilePicker({ children }: { children: ReactNode }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const add = useAddFiles()
-  const isOver = useFileDrop(add)
+  const isOver = useFileDrop(addFiles)
   const takeFrom = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])]
     // So that the same file can be chosen again.
     field.value = ''
-    if (files.length > 0) add(files)
+    if (files.length > 0) addFiles(files)
   }
   const takeChosen = useEffectEvent(() => input.current !== null && takeFrom(input.current))
   // Chosen before the page was alive.

@@ -9,7 +9,7 @@ import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, ownHeaders, unreachable } from '../../testing/server.ts'
 import { holdUploads } from '../../testing/uploads.ts'
 import { attachments } from './attachments.ts'
-import { FileProblems } from './use-add-files.tsx'
+import { FileProblems } from './add-files.tsx'
 import { FormPage } from './form-page.tsx'
 
 const send = 'POST /api/v1/forms'

@@ -4,7 +4,7 @@ import { Page } from '../../content/page.tsx'
 import type { Read } from '../../data/query-client.ts'
 import { upload } from '../../data/upload.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import { useDraft } from '../consultation/consultation.tsx'
 import { pageFormId } from '../consultation/draft.ts'
 import { RequestForm } from '../consultation/request-form.tsx'
@@ -21,7 +21,6 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 /** What was received is sent off; files go with the page, what is only chosen stays. */
 function useReceipt() {
   const locale = useLocale()
-  const { alert } = useAlerts()
   const [receipt, setReceipt] = useState<string>()
   const isGone = useRef(false)
   const stopWaiting = useRef<() => void>(undefined)

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useAlerts } from '../../ui/alert.tsx'
+import { confirm } from '../../ui/alert.tsx'
 
 /** Asks before the page is left while something would be lost: for another page of the app, and for good. */
 export function useLeaveGuard(isNeeded: boolean): void {
   const { t } = useLingui()
-  const { confirm } = useAlerts()
   const { history } = useRouter()
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -20,5 +19,5 @@ export function useLeaveGuard(isNeeded: boolean): void {
       // The quick exit blanks the page first, and must not be held up.
       enableBeforeUnload: () => !document.body.hidden,
     })
-  }, [isNeeded, history, confirm, t])
+  }, [isNeeded, history, t])
 }

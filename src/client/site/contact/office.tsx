@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { useCopy } from '../../content/use-copy.ts'
+import { copyText } from '../../content/copy-text.ts'
 import { useIsOnline } from '../../content/use-online.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
@@ -60,13 +60,12 @@ function Maps({ office }: { office: OfficeData }) {
 
 function Actions({ office, onPrint }: { office: OfficeData; onPrint: () => void }) {
   const { t } = useLingui()
-  const copy = useCopy()
   return (
     <div className="needs-scripts no-print -ml-3 flex flex-wrap gap-x-2">
       <button
         type="button"
         className={buttonClass('quiet', '!px-3')}
-        onClick={() => void copy(office.address, t`사무소 주소를 복사했습니다.`)}
+        onClick={() => void copyText(office.address, t`사무소 주소를 복사했습니다.`)}
       >
         <TopicIcon name="file" className="size-5" />
         <span className="sr-only">{office.name} </span>

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ago } from '../../content/ago.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import type { StorageUsage } from '../../offline/content/storage-usage.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
 /** What the device keeps in a language; counted again each time somebody looks. */
@@ -47,7 +47,6 @@ function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: {
 export function OfflineContent() {
   const { t } = useLingui()
   const locale = useLocale()
-  const { alert } = useAlerts()
   const { data: usage, refetch } = useQuery(storageUsage(locale))
   const { mutate: sync, isPending: isSyncing } = useMutation({
     mutationFn: async () => {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { onFailure } from '../../data/failures.ts'
-import { AlertProvider, useAlerts } from '../../ui/alert.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { Alerts } from '../../ui/alert.tsx'
 import { type UiLabels, UiLabelsProvider } from '../../ui/labels.tsx'
 
-/** Gives the design system its words and links, and failures of loading their place to be shown. */
+/** Gives the design system its words, and alerts their place. */
 export function UiProviders({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const labels = useMemo<UiLabels>(
@@ -24,16 +23,8 @@ export function UiProviders({ children }: { children: ReactNode }) {
   )
   return (
     <UiLabelsProvider value={labels}>
-      <AlertProvider>
-        <FailureAlerts />
-        {children}
-      </AlertProvider>
+      {children}
+      <Alerts />
     </UiLabelsProvider>
   )
-}
-
-function FailureAlerts() {
-  const { alert } = useAlerts()
-  useEffect(() => onFailure((message) => void alert(message)), [alert])
-  return null
 }

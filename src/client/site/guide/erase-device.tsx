@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { clearSiteData, restartCleared } from '../../offline/clear-site-data.ts'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
 /** Erases what the app keeps on this device: asks first, says what became of it, and begins anew. */
 export function EraseDevice() {
   const { t } = useLingui()
-  const { alert, confirm } = useAlerts()
   const [isErasing, setIsErasing] = useState(false)
 
   const erase = async () => {

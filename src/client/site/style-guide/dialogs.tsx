@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closes, Dialog, opens } from '../../ui/dialog.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -7,7 +7,6 @@ import { Section } from '../../ui/section.tsx'
 /** Alert, question and dialog, each at a click. */
 export function Dialogs() {
   const { t } = useLingui()
-  const { alert, confirm } = useAlerts()
   const ask = async () => alert((await confirm(t`계속할까요?`)) ? t`확인을 고르셨습니다.` : t`취소를 고르셨습니다.`)
   return (
     <Section id="dialogs" eyebrow="ui/alert.tsx, ui/dialog.tsx" title={t`대화 상자`} look="wash">

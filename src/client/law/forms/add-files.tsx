@@ -1,6 +1,6 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useAlerts } from '../../ui/alert.tsx'
+import { alert } from '../../ui/alert.tsx'
 import { attachments } from './attachments.ts'
 import { checkFiles, type FileProblem, sizeText } from './check-files.ts'
 
@@ -37,16 +37,13 @@ export function FileProblems({ problems }: { problems: readonly NamedProblem[] }
 }
 
 /** Adds what was chosen, dropped or pasted, and says of the rest why not. */
-export function useAddFiles() {
-  const { alert } = useAlerts()
-  return (files: readonly File[], folders: readonly string[] = []) => {
-    const before = attachments.all().filter(({ state }) => state !== 'refused')
-    const { taken, problems } = checkFiles(
-      files,
-      before.map(({ file }) => file),
-    )
-    attachments.add(taken)
-    const all: NamedProblem[] = [...folders.map((name) => ({ name, problem: 'folder' as const })), ...problems]
-    if (all.length > 0) void alert(<FileProblems problems={all} />)
-  }
+export function addFiles(files: readonly File[], folders: readonly string[] = []): void {
+  const before = attachments.all().filter(({ state }) => state !== 'refused')
+  const { taken, problems } = checkFiles(
+    files,
+    before.map(({ file }) => file),
+  )
+  attachments.add(taken)
+  const all: NamedProblem[] = [...folders.map((name) => ({ name, problem: 'folder' as const })), ...problems]
+  if (all.length > 0) void alert(<FileProblems problems={all} />)
 }
