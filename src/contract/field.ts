@@ -62,11 +62,14 @@ export const translated = <Text extends z.ZodType<string>>(text: Text) =>
  */
 export const instant = ofKind(
   'instant',
-  z.iso.datetime().overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString())),
+  z.iso
+    .datetime()
+    .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
+    .meta({ id: 'Instant' }),
 )
 
 /** UUIDv7. */
-export const id = z.uuid()
+export const id = z.uuid().meta({ id: 'Id' })
 
 /** The id of an item of another resource. The server checks that it is there. */
 export function reference(to: string, onRemove: Reference['onRemove']) {
@@ -84,14 +87,16 @@ export const link = z
 /** A picture kept by `files`; widths are served at `/api/v1/files/{_file}/{width}.{avif|webp}`. */
 export const picture = ofKind(
   'picture',
-  z.strictObject({
-    _file: id,
-    /** Pixels of the original. */
-    width: z.int().positive(),
-    height: z.int().positive(),
-    /** A tiny `data:image/webp` picture shown until the real one is there. */
-    placeholder: z.string().max(1000),
-  }),
+  z
+    .strictObject({
+      _file: id,
+      /** Pixels of the original. */
+      width: z.int().positive(),
+      height: z.int().positive(),
+      /** A tiny `data:image/webp` picture shown until the real one is there. */
+      placeholder: z.string().max(1000),
+    })
+    .meta({ id: 'Picture' }),
 )
 export type Picture = z.output<typeof picture>
 

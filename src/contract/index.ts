@@ -1,13 +1,14 @@
 import { authCalls } from './account/auth.ts'
 import { levels } from './account/levels.ts'
-import { userCalls, users } from './account/users.ts'
+import { users } from './account/users.ts'
 import type { Call } from './call.ts'
-import { areaCalls, areas } from './law/areas.ts'
+import { areas } from './law/areas.ts'
 import { formCalls, forms } from './law/forms.ts'
 import { insights } from './law/insights.ts'
 import { lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
 import { success } from './law/success.ts'
+import type { Merge } from './standard-calls.ts'
 import { bannerCalls, banners } from './site/banners.ts'
 import { fileCalls } from './site/files.ts'
 import { popupCalls, popups } from './site/popups.ts'
@@ -37,16 +38,13 @@ export const resources = [
   levels,
 ] as const
 
-type Merge<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
 type StandardCalls = Merge<(typeof resources)[number]['calls']>
 
 /** Calls beside the standard ones. */
 const others = {
   ...authCalls,
-  ...userCalls,
   ...formCalls,
   ...practiceCalls,
-  ...areaCalls,
   ...bannerCalls,
   ...popupCalls,
   ...fileCalls,

@@ -40,13 +40,15 @@ export const position = z.union([
  * What a list says of itself. `syncedAt` is what a device asks for next (`updatedSince`): the next time, or at once where
  * `isPart` says that there is more. A page of changes counts itself only.
  */
-export const summary = z.strictObject({
-  total: z.int().min(0),
-  limit: z.int(),
-  skip: z.int(),
-  syncedAt: z.string().optional(),
-  isPart: z.literal(true).optional(),
-})
+export const summary = z
+  .strictObject({
+    total: z.int().min(0),
+    limit: z.int(),
+    skip: z.int(),
+    syncedAt: z.string().optional(),
+    isPart: z.literal(true).optional(),
+  })
+  .meta({ id: 'ListSummary' })
 export type Summary = z.output<typeof summary>
 
 export interface Paging {

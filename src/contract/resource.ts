@@ -1,71 +1,17 @@
 import * as z from 'zod'
-import type { Call, ConsoleScope } from './call.ts'
+import type { Call } from './call.ts'
+import type { ConsoleOperation, Declaration, Fields, Listed, PublicOperation } from './declaration.ts'
 import { id, instant } from './field.ts'
 import { localised } from './localise.ts'
+import { paging, position, summary, wireBoolean } from './paging.ts'
 import { type Shape, shapeOf, shapesOf } from './shape.ts'
-import { paging, position, type Sort, summary, wireBoolean } from './paging.ts'
-import type {
-  ConsoleCalls,
-  ConsoleItem,
-  ConsoleOperation,
-  Fields,
-  Merge,
-  Name,
-  PublicCalls,
-  PublicItem,
-  PublicOperation,
-  Single,
-  BaseFields,
-} from './standard-calls.ts'
+import type { BaseFields, ConsoleItem, DetailItem, PublicItem, ShortItem, StandardCalls } from './standard-calls.ts'
 
-interface Declaration<
-  Path extends string,
-  Singular extends string,
-  Plural extends string,
-  F extends Fields,
-  Detail extends Name<F>,
-  Staff extends Name<F>,
-  Filter extends Name<F>,
-  Public extends PublicOperation,
-  Console extends ConsoleOperation,
-> {
-  /** Below `/api/v1` and `/api/console`; also names the table. */
-  path: Path
-  singular: Singular
-  plural: Plural
-  /** What it is, in a few words, for the API's page. */
-  summary: string
-  /** `table`: a table of its own, for rules between rows (decision 16); its items are always published. Absent: documents. */
-  storage?: 'table'
-  fields: F
-  /** Fields that lists leave out. */
-  detail?: readonly Detail[]
-  /** Fields that only the console sees. */
-  staff?: readonly Staff[]
-  /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */
-  filters?: readonly Filter[]
-  /** Fields in which `q` looks (search.ts): the short ones by initial consonants too. */
-  search?: readonly Name<F>[]
-  /** Fields of which no two items share a value. */
-  unique?: readonly Name<F>[]
-  /** Fields beside `createdAt` that lists can be ordered by (`?sort=-index`): texts that compare in their order, and numbers. */
-  sortable?: readonly Name<F>[]
-  /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
-  neighboursBy?: readonly NoInfer<Filter>[]
-  /** `createdAt` or `-createdAt` (newest first, the default). */
-  sort?: Sort
-  public: readonly Public[]
-  console: readonly Console[]
-  /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
-  isOffline?: boolean
-  scope: ConsoleScope
-}
+/** All five operations of the console. */
+export const everyOperation = ['list', 'one', 'create', 'update', 'remove'] as const
 
 /** Any declaration, its exact types left aside: what the server's standard routes work with. */
-export type AnyResource = Omit<
-  Declaration<string, string, string, Fields, string, string, string, PublicOperation, ConsoleOperation>,
-  'summary' | 'public' | 'console'
-> & { calls: object; shapes: Shapes }
+export type AnyResource = Omit<Declaration, 'summary' | 'public' | 'console'> & { calls: object; shapes: Shapes }
 
 /** The shapes of the fields that each reader sees. */
 interface Shapes {
@@ -94,57 +40,46 @@ const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
 /** What every item carries beside its fields. */
 const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fallback'] as const
 
+/** Names in a declaration are those of its fields, and it says nothing that no declaration knows. */
+type Checked<D extends Declaration> = Declaration<D['fields']> & { neighboursBy?: readonly Listed<D, 'filters'>[] } & {
+  [Key in Exclude<keyof D, keyof Declaration>]: never
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 /**
  * Declares a resource of the standard pattern (specification 7.1): its fields once, and from them the public and the
  * console calls with their schemas, the storage, the OpenAPI document and the client's types.
  */
-export function resource<
-  const Path extends string,
-  const Singular extends string,
-  const Plural extends string,
-  F extends Fields,
-  const Public extends PublicOperation,
-  const Console extends ConsoleOperation,
-  const Detail extends Name<F> = never,
-  const Staff extends Name<F> = never,
-  const Filter extends Name<F> = never,
->(declaration: Declaration<Path, Singular, Plural, F, Detail, Staff, Filter, Public, Console>) {
-  const {
-    path,
-    singular,
-    plural,
-    fields,
-    filters = [],
-    detail = [],
-    staff = [],
-    sort = '-createdAt',
-    neighboursBy = [],
-    scope,
-  } = declaration
+export function resource<const D extends Declaration>(declaration: D & Checked<D>) {
+  const { path, singular, plural, fields, key = '_id', scope, storage, isOffline = false }: Declaration = declaration
+  const { filters = [], search, detail = [], staff = [], sort = '-createdAt', neighboursBy = [], changeable }: Declaration = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
-  if (declaration.storage === 'table' && declaration.isOffline === true)
-    throw new Error(`${path}: a removed row of a table is gone, so devices would never hear of it`)
+  if (storage === 'table' && isOffline) throw new Error(`${path}: a removed row of a table is gone, so devices would never hear of it`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
   const forReaders = omit(fields, staff)
-  for (const name of [...filters, ...(declaration.search ?? [])])
-    if (declaration.public.length > 0 && staff.some((own) => own === name))
+  for (const name of [...filters, ...(search ?? [])])
+    if (declaration.public.length > 0 && staff.includes(name))
       throw new Error(`${path}: ${name} is for staff, so readers cannot filter or search by it`)
   const shapes = { all: shapesOf(fields), public: shapesOf(forReaders), publicList: shapesOf(omit(forReaders, detail)) }
   for (const [name, { reference }] of Object.entries(shapes.all))
-    if (reference !== undefined && !filters.some((own) => own === name))
+    if (reference !== undefined && !filters.includes(name))
       throw new Error(`${path}: ${name} refers to ${reference.to}, so it has to be a filter`)
-  const readable = Object.fromEntries(Object.entries(forReaders).map(([key, field]) => [key, localised(field)]))
-  const publicItem = z.strictObject({ ...stamp, ...readable, ...fallback })
-  const publicListItem = z.strictObject({ ...stamp, ...omit(readable, detail), ...fallback })
+  const readable = Object.fromEntries(Object.entries(forReaders).map(([name, field]) => [name, localised(field)]))
+  const name = capital(singular)
+  const publicItem = z.strictObject({ ...stamp, ...readable, ...fallback }).meta({ id: name })
+  const publicListItem = z.strictObject({ ...stamp, ...omit(readable, detail), ...fallback }).meta({ id: `Short${name}` })
   /** A delta is for those who keep the items: they come whole. */
-  const details = declaration.isOffline === true ? z.strictObject(pick(readable, detail)).partial().shape : {}
-  const consoleItem = z.strictObject({ ...stamp, ...fields, version: z.int(), isPublished: z.boolean() })
-  const settable = declaration.storage === 'table' ? {} : { isPublished: z.boolean().optional(), createdAt: instant.optional() }
+  const details = isOffline ? z.strictObject(pick(readable, detail)).partial().shape : {}
+  const consoleItem = z.strictObject({ ...stamp, ...fields, version: z.int(), isPublished: z.boolean() }).meta({ id: `Console${name}` })
+  const settable: Fields = storage === 'table' ? {} : { isPublished: z.boolean().optional(), createdAt: instant.optional() }
+  const creation = { ...fields, ...declaration.writeOnly, ...settable }
+  const change = changeable === undefined ? creation : pick(fields, changeable)
   const listQuery = {
     ...paging(sort, declaration.sortable),
     ...Object.fromEntries(Object.entries(pick(shapes.all, filters)).map(([name, shape]) => [name, filterOf(shape)])),
-    ...(declaration.search === undefined ? {} : { q }),
+    ...(search === undefined ? {} : { q }),
   }
   const params = z.strictObject({ _id: id })
   const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
@@ -157,17 +92,22 @@ export function resource<
       [`GET ${open}`]: {
         ...isPublicRead,
         summary: `List: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery, ...(declaration.isOffline === true ? { updatedSince: position.optional() } : {}) }),
-        answer: z.strictObject({ [plural]: z.array(publicListItem.extend(details)), summary, removed: z.array(id).optional() }),
+        query: z.strictObject({ ...listQuery, ...(isOffline ? { updatedSince: position.optional() } : {}) }),
+        answer: z.strictObject({
+          [plural]: z.array(publicListItem.extend(details).meta({ id: `${name}InList` })),
+          summary,
+          removed: z.array(id).optional(),
+        }),
       },
     },
     one: {
-      [`GET ${open}/{_id}`]: {
+      [`GET ${open}/{${key}}`]: {
         ...isPublicRead,
         summary: `One: ${declaration.summary}`,
-        params,
+        params: z.strictObject({ [key]: fields[key] ?? id }),
         answer: single(publicItem),
-        errors: [404, 410],
+        // Of what was removed, nothing but its id is known.
+        errors: key === '_id' ? [404, 410] : [404],
       },
     },
     neighbours: {
@@ -202,11 +142,11 @@ export function resource<
       [`POST ${below}`]: {
         ...isStaffs,
         summary: `Console: create one of ${plural}`,
-        body: z.strictObject({ ...fields, ...settable }),
+        body: z.strictObject(creation).meta({ id: `New${name}` }),
         answer: single(consoleItem),
         status: 201,
         errors: [409],
-        location: (answer) => `${below}/${(answer as Single<string, BaseFields>)[singular]?._id}`,
+        location: (answer) => `${below}/${(answer as Record<string, BaseFields>)[singular]?._id}`,
       },
     },
     update: {
@@ -214,7 +154,10 @@ export function resource<
         ...isStaffs,
         summary: `Console: change one of ${plural}; absent fields stay`,
         params,
-        body: z.strictObject({ ...withoutDefaults(fields), ...settable }).partial(),
+        body: z
+          .strictObject(withoutDefaults(change))
+          .partial()
+          .meta({ id: `${name}Change` }),
         answer: single(consoleItem),
         errors: [404, 409, 410, 412],
       },
@@ -227,21 +170,16 @@ export function resource<
     {},
     ...declaration.public.map((operation) => publicCalls[operation]),
     ...declaration.console.map((operation) => consoleCalls[operation]),
-  ) as Merge<PublicCalls<Path, Singular, Plural, Omit<F, Staff>, Exclude<Detail, Staff>, Exclude<Filter, Staff>>[Public]> &
-    Merge<ConsoleCalls<Path, Singular, Plural, F, Filter>[Console]> &
-    object
+  ) as StandardCalls<D>
   return {
-    ...declaration,
+    ...(declaration as D),
     calls,
     shapes,
-    publicItem: publicItem as z.ZodType as z.ZodType<PublicItem<Omit<F, Staff>>>,
-    publicListItem: publicListItem as z.ZodType as z.ZodType<Omit<PublicItem<Omit<F, Staff>>, Detail>>,
-    consoleItem: consoleItem as z.ZodType as z.ZodType<ConsoleItem<F>>,
+    publicItem: publicItem as z.ZodType as z.ZodType<DetailItem<D>>,
+    publicListItem: publicListItem as z.ZodType as z.ZodType<ShortItem<D>>,
+    consoleItem: consoleItem as z.ZodType as z.ZodType<ConsoleItem<D['fields']>>,
   }
 }
-
-/** All five operations of the console. */
-export const everyOperation = ['list', 'one', 'create', 'update', 'remove'] as const
 
 /** A default belongs to creating: in a change, an absent field stays as it is. */
 const withoutDefaults = (fields: Fields): Fields =>

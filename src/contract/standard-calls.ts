@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import type { Call } from './call.ts'
+import type { Declaration, Fields, Listed } from './declaration.ts'
 import type { Localised } from './locale.ts'
 import type { Paging, Summary } from './paging.ts'
 
 /** The types of the calls that a declared resource has (resource.ts makes their schemas). */
 
-export type Fields = Record<string, z.ZodType>
-export type Name<F> = keyof F & string
-type Values<F extends Fields> = { [Key in keyof F]: z.output<F[Key]> }
+type Values<F extends Fields> = { -readonly [Key in keyof F]: z.output<F[Key]> }
+type Inputs<F extends Fields> = { -readonly [Key in keyof F]: z.input<F[Key]> }
 
 /** What every stored item carries. */
 export interface BaseFields {
@@ -15,50 +15,60 @@ export interface BaseFields {
   createdAt: string
   updatedAt: string
 }
-export type PublicItem<F extends Fields> = BaseFields & Localised<Values<F>> & { fallback?: string[] }
 export type ConsoleItem<F extends Fields> = BaseFields & Values<F> & { version: number; isPublished: boolean }
-export type PublicOperation = 'list' | 'one' | 'neighbours'
-export type ConsoleOperation = 'list' | 'one' | 'create' | 'update' | 'remove'
+/** An item as its readers see it, without the names in `Hidden`. */
+export type PublicItem<F extends Fields, Hidden = never> = BaseFields &
+  Localised<Omit<Values<F>, Hidden & string>> & { fallback?: string[] }
 
-type ListQuery<F extends Fields, Filter extends Name<F>> = Paging & { q?: string; updatedSince?: string } & {
-  [Key in Filter]?: NonNullable<z.output<F[Key]>>
+/** With `detail`, and without. */
+export type DetailItem<D extends Declaration> = PublicItem<D['fields'], Listed<D, 'staff'>>
+export type ShortItem<D extends Declaration> = PublicItem<D['fields'], Listed<D, 'staff' | 'detail'>>
+
+type Id = { _id: string }
+type ListQuery<D extends Declaration> = Paging & { q?: string; updatedSince?: string } & {
+  [Key in Listed<D, 'filters'>]?: NonNullable<z.output<D['fields'][Key]>>
 }
-type ConsoleQuery<F extends Fields, Filter extends Name<F>> = ListQuery<F, Filter> & { from?: string; to?: string }
-type List<Plural extends string, Item> = { [Key in Plural]: Item[] } & { summary: Summary }
-export type Single<Singular extends string, Item> = { [Key in Singular]: Item }
+type List<D extends Declaration, Item> = { [Key in D['plural']]: Item[] } & { summary: Summary }
+type Single<D extends Declaration, Item> = { [Key in D['singular']]: Item }
 /** The published items beside one in the list; null at either end. */
 export interface Neighbours<Item> {
   newer: Item | null
   older: Item | null
 }
-type Id = { _id: string }
+/** What readers address an item by. */
+type Key<D extends Declaration> = D extends { key: infer Name extends string } ? { [K in Name]: z.output<D['fields'][K]> } : Id
 
-export type PublicCalls<
-  Path extends string,
-  Singular extends string,
-  Plural extends string,
-  F extends Fields,
-  Detail extends Name<F>,
-  Filter extends Name<F>,
-> = {
+type CreateBody<D extends Declaration> = Inputs<D['fields']> &
+  (D extends { writeOnly: infer F extends Fields } ? Inputs<F> : unknown) & { isPublished?: boolean; createdAt?: string }
+type ChangeBody<D extends Declaration> = D extends { changeable: object }
+  ? Partial<Pick<Inputs<D['fields']>, Listed<D, 'changeable'>>>
+  : Partial<CreateBody<D>>
+
+interface PublicCalls<D extends Declaration> {
   list: {
-    [K in `GET /api/v1/${Path}`]: Call<
+    [K in `GET /api/v1/${D['path']}`]: Call<
       unknown,
-      ListQuery<F, Filter>,
+      ListQuery<D>,
       unknown,
-      List<Plural, Omit<PublicItem<F>, Detail> & Partial<Pick<PublicItem<F>, Detail & keyof PublicItem<F>>>> & { removed?: string[] }
+      List<D, ShortItem<D> & Partial<Pick<DetailItem<D>, Listed<D, 'detail'> & keyof DetailItem<D>>>> & { removed?: string[] }
     >
   }
-  one: { [K in `GET /api/v1/${Path}/{_id}`]: Call<Id, unknown, unknown, Single<Singular, PublicItem<F>>> }
-  neighbours: { [K in `GET /api/v1/${Path}/{_id}/neighbours`]: Call<Id, unknown, unknown, Neighbours<Omit<PublicItem<F>, Detail>>> }
+  one: { [K in `GET /api/v1/${D['path']}/{${keyof Key<D> & string}}`]: Call<Key<D>, unknown, unknown, Single<D, DetailItem<D>>> }
+  neighbours: { [K in `GET /api/v1/${D['path']}/{_id}/neighbours`]: Call<Id, unknown, unknown, Neighbours<ShortItem<D>>> }
 }
-export type ConsoleCalls<Path extends string, Singular extends string, Plural extends string, F extends Fields, Filter extends Name<F>> = {
-  list: { [K in `GET /api/console/${Path}`]: Call<unknown, ConsoleQuery<F, Filter>, unknown, List<Plural, ConsoleItem<F>>> }
-  one: { [K in `GET /api/console/${Path}/{_id}`]: Call<Id, unknown, unknown, Single<Singular, ConsoleItem<F>>> }
-  create: { [K in `POST /api/console/${Path}`]: Call<unknown, unknown, CreateBody<F>, Single<Singular, ConsoleItem<F>>> }
-  update: { [K in `PUT /api/console/${Path}/{_id}`]: Call<Id, unknown, Partial<CreateBody<F>>, Single<Singular, ConsoleItem<F>>> }
-  remove: { [K in `DELETE /api/console/${Path}/{_id}`]: Call<Id> }
+interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
+  list: {
+    [K in `GET /api/console/${D['path']}`]: Call<unknown, ListQuery<D> & { from?: string; to?: string }, unknown, List<D, Item>>
+  }
+  one: { [K in `GET /api/console/${D['path']}/{_id}`]: Call<Id, unknown, unknown, Single<D, Item>> }
+  create: { [K in `POST /api/console/${D['path']}`]: Call<unknown, unknown, CreateBody<D>, Single<D, Item>> }
+  update: { [K in `PUT /api/console/${D['path']}/{_id}`]: Call<Id, unknown, ChangeBody<D>, Single<D, Item>> }
+  remove: { [K in `DELETE /api/console/${D['path']}/{_id}`]: Call<Id> }
 }
-export type CreateBody<F extends Fields> = { [Key in keyof F]: z.input<F[Key]> } & { isPublished?: boolean; createdAt?: string }
 
 export type Merge<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void ? All : never
+
+/** The calls that a declaration asks for. */
+export type StandardCalls<D extends Declaration> = Merge<PublicCalls<D>[D['public'][number]]> &
+  Merge<ConsoleCalls<D>[D['console'][number]]> &
+  object

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
-import { levelHooks, serveMembers, userHooks } from './account/members.ts'
+import { levelHooks, userHooks } from './account/members.ts'
 import type { Config } from './config.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
 import type { Database } from './db/database.ts'
@@ -18,7 +18,6 @@ import { serveOperation } from './http/operation.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { type ResourceHooks, serveResource } from './http/standard.ts'
-import { serveAreas } from './law/areas.ts'
 import { removeAttachments, serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { servePractices } from './law/practices.ts'
@@ -82,12 +81,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)
-  serveMembers(app)
   const uploadKey = uploadKeyFrom(key)
   serveForms(app, { versionInForce, uploadKey })
   serveAttachments(app, { uploadKey })
   servePractices(app)
-  serveAreas(app)
   serveBanners(app)
   servePopups(app)
   serveSetting(app)

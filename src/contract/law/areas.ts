@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { call } from '../call.ts'
 import { line, lines, picture, richText, translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { practiceCodes } from './practices.ts'
@@ -31,21 +30,9 @@ export const areas = resource({
   detail: ['overview', 'steps', 'costs', 'documents', 'faqs'],
   search: ['name', 'summary', 'overview'],
   unique: ['code'],
+  key: 'code',
   sort: 'createdAt',
-  public: ['list'],
+  public: ['list', 'one'],
   console: everyOperation,
   scope: 'console:content',
 })
-
-export const areaCalls = {
-  'GET /api/v1/areas/{code}': call({
-    summary: 'One business area, with everything that its page says',
-    tag: 'areas',
-    access: 'public',
-    params: z.strictObject({ code: areas.fields.code }),
-    answer: z.strictObject({ area: areas.publicItem }),
-    status: 200,
-    errors: [404],
-    isCacheable: true,
-  }),
-}

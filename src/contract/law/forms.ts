@@ -45,11 +45,13 @@ export const forms = resource({
     memo: z.string().max(5000),
     files: z.array(attachment),
   },
+  /** The console notes what was done with a request; what the visitor wrote stays as it is. */
+  changeable: ['status', 'memo'],
   filters: ['status', 'kind', 'site', 'receipt', '_lawyer'],
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],
   public: [],
-  console: ['list', 'one', 'remove'],
+  console: ['list', 'one', 'update', 'remove'],
   scope: 'console:inquiries',
 })
 
@@ -110,16 +112,6 @@ export const formCalls = {
     status: 200,
     errors: [404],
     isLimited: true,
-  }),
-  'PUT /api/console/forms/{_id}': call({
-    summary: 'Console: note what was done with a request',
-    tag: 'forms',
-    access: 'console:inquiries',
-    params: z.strictObject({ _id: id }),
-    body: z.strictObject({ status: z.enum(formStatuses), memo: z.string().max(5000) }).partial(),
-    answer: z.strictObject({ form: forms.consoleItem }),
-    status: 200,
-    errors: [404, 410, 412],
   }),
   'POST /api/v1/message': call({
     summary: 'Ask to be called back',

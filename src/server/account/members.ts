@@ -2,12 +2,11 @@ import type { ConsoleScope } from '#contract/call.ts'
 import { levels } from '#contract/account/levels.ts'
 import { users } from '#contract/account/users.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { serve, type WriteContext } from '../http/route.ts'
-import { changeItem, checkReferences, requireItem, type ResourceHooks } from '../http/standard.ts'
+import type { WriteContext } from '../http/route.ts'
+import type { ResourceHooks } from '../http/standard.ts'
 import { hashPassword } from './passwords.ts'
 
 type Scope = ConsoleScope | 'console'
@@ -17,7 +16,7 @@ const administration: readonly Scope[] = ['console', 'console:members']
 const lockAccounts = (db: Db) => db.updateTable('secrets').set({ name: 'accessToken' }).where('name', '=', 'accessToken').execute()
 
 /** @throws ApiError `lastAdministrator` where nobody is left who could manage accounts */
-async function requireAdministrator(db: Db): Promise<void> {
+async function requireAdministrator({ db }: WriteContext): Promise<void> {
   const all = await repositoryOf(levels).select(db, {})
   const _levels = all.filter(({ scopes }) => administration.every((scope) => scopes.includes(scope))).map(({ _id }) => _id)
   const [one] = await repositoryOf(users).select(db, { where: { status: 'active', _level: { in: _levels } }, limit: 1 })
@@ -25,47 +24,27 @@ async function requireAdministrator(db: Db): Promise<void> {
 }
 
 /** @throws ApiError `forbidden`: nobody gives, takes or resets what they may not do themselves */
-function requireOwn({ caller }: WriteContext, scopes: readonly Scope[]): void {
+function requireOwn({ caller }: WriteContext, scopes: readonly Scope[] = []): void {
   if (!scopes.every((scope) => caller?.scopes.includes(scope) === true)) throw new ApiError('forbidden')
-}
-async function requireOwnLevel(context: WriteContext, _level: string | null | undefined): Promise<void> {
-  const level = typeof _level === 'string' ? await repositoryOf(levels).find(context.db, _level) : undefined
-  if (level !== undefined && level !== 'removed') requireOwn(context, level.scopes)
-}
-
-export const userHooks: ResourceHooks = {
-  beforeWrite: async (context, before) => {
-    await lockAccounts(context.db)
-    await requireOwnLevel(context, (before as unknown as ItemOf<typeof users> | undefined)?._level)
-  },
-  onRemove: async (_item, { db }) => requireAdministrator(db),
 }
 
 export const levelHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     await lockAccounts(context.db)
-    for (const level of [before, values] as readonly (Partial<ItemOf<typeof levels>> | undefined)[])
-      requireOwn(context, level?.scopes ?? [])
+    for (const level of [before, values] as readonly (Partial<ItemOf<typeof levels>> | undefined)[]) requireOwn(context, level?.scopes)
+    return values
   },
-  afterWrite: async ({ db }) => requireAdministrator(db),
+  afterWrite: requireAdministrator,
 }
 
-const stored = async (password: string | undefined) => (password === undefined ? {} : { passwordHash: await hashPassword(password) })
-
-/** What the standard routes do not know of accounts: passwords, and who may give which level. */
-export function serveMembers(app: FastifyInstance): void {
-  serve(app, 'POST /api/console/users', async ({ body: { password, ...values } }, context) => {
-    await requireOwnLevel(context, values._level)
-    await checkReferences(context, users, values)
-    return { user: await repositoryOf(users).insert(context.db, { ...values, ...(await stored(password)) }) }
-  })
-  serve(app, 'PUT /api/console/users/{_id}', async ({ params, body: { password, ...change } }, context) => {
+export const userHooks: ResourceHooks = {
+  beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
-    const current = await requireItem(context, users, params._id)
-    await requireOwnLevel(context, current._level)
-    await requireOwnLevel(context, change._level)
-    const user = await changeItem(context, users, current, { ...change, ...(await stored(password)) })
-    await requireAdministrator(context.db)
-    return { user }
-  })
+    for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[]) {
+      const level = typeof user?._level === 'string' ? await repositoryOf(levels).find(context.db, user._level) : undefined
+      if (level !== 'removed') requireOwn(context, level?.scopes)
+    }
+    return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values
+  },
+  afterWrite: requireAdministrator,
 }

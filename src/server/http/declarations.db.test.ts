@@ -41,8 +41,8 @@ describe('a field that only staff see', () => {
       expect(shown).toEqual({ _id: note._id, createdAt: note.createdAt, updatedAt: note.updatedAt, subject: '가', parts: [] })
     }
     expect(note.rating).toBe(3)
-    for (const schema of [notes.publicItem, notes.publicListItem]) expect(z.toJSONSchema(schema)).not.toHaveProperty('properties.rating')
-    expect(z.toJSONSchema(notes.consoleItem)).toHaveProperty('properties.rating')
+    const schemas = [notes.publicItem, notes.publicListItem, notes.consoleItem].map((schema) => JSON.stringify(z.toJSONSchema(schema)))
+    expect(schemas.map((schema) => schema.includes('"rating"'))).toEqual([false, false, true])
   })
 
   it('cannot be a filter of readers, who could guess it so', () => {

@@ -45,9 +45,8 @@ export async function requireItem<R extends AnyResource>({ db }: Pick<Context, '
   return item
 }
 
-/** The item that a standard call names. @throws ApiError `notFound`, `gone` */
-const requireNamed = ({ params }: Input, context: Context, resource: AnyResource): Promise<Item> =>
-  requireItem(context, resource, (params as { _id: string })._id)
+/** The item that a standard call names. */
+const idOf = ({ params }: Input): string => (params as { _id: string })._id
 
 /** @throws ApiError `stale` with the current item, where `If-Match` names another version */
 function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item): void {
@@ -61,11 +60,7 @@ function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item
  * is seen here, or takes the name out again.
  * @throws ApiError `invalid`, which names the field
  */
-export async function checkReferences(
-  { db, locale }: Pick<Context, 'db' | 'locale'>,
-  resource: AnyResource,
-  values: Record<string, unknown>,
-) {
+async function checkReferences({ db, locale }: Pick<Context, 'db' | 'locale'>, resource: AnyResource, values: Record<string, unknown>) {
   const name = await findDanglingReference(db, resource, values)
   if (name !== undefined) throw new ApiError('invalid', { issues: [missingReference(name, locale)] })
 }
@@ -112,61 +107,71 @@ const publicList =
     return { [resource.plural]: show(items), summary: { total: items.length, ...summary, ...reached }, removed }
   }
 
-/** @throws ApiError `notFound`, `gone`: what is not published is not there */
-async function requirePublished(input: Input, context: Context, resource: AnyResource): Promise<Item> {
-  const item = await requireNamed(input, context, resource)
+/** The item as its readers may have it. @throws ApiError `notFound`, `gone`: what is not published is not there */
+export async function requirePublished<R extends AnyResource>({ db }: Pick<Context, 'db'>, resource: R, _id: string): Promise<ItemOf<R>> {
+  const item = await requireItem({ db }, resource, _id)
   if (!item.isPublished) throw new ApiError('notFound')
   return item
 }
 
-const publicOne = (resource: AnyResource) => async (input: Input, context: Context) => ({
-  [resource.singular]: toPublic(resource, await requirePublished(input, context, resource), context.locale, true),
-})
+/** The published item that a resource's own key names. @throws ApiError `notFound` */
+async function requireByKey({ db }: Context, resource: AnyResource, where: Record<string, unknown>): Promise<Item> {
+  const [item] = await repositoryOf(resource).select(db, { where, state: 'published' })
+  if (item === undefined) throw new ApiError('notFound')
+  return item
+}
+
+const publicOne = (resource: AnyResource) => async (input: Input, context: Context) => {
+  const where = input.params as Record<string, unknown>
+  const item = await (resource.key === undefined
+    ? requirePublished(context, resource, idOf(input))
+    : requireByKey(context, resource, where))
+  return { [resource.singular]: toPublic(resource, item, context.locale, true) }
+}
 
 const publicNeighbours = (resource: AnyResource) => async (input: Input, context: Context) => {
-  const { newer, older } = await repositoryOf(resource).neighbours(context.db, await requirePublished(input, context, resource))
+  const { newer, older } = await repositoryOf(resource).neighbours(context.db, await requirePublished(context, resource, idOf(input)))
   const show = (item: Item | null) => (item === null ? null : toPublic(resource, item, context.locale, false))
   return { newer: show(newer), older: show(older) }
 }
 
-/** What a resource adds to its standard routes. */
+/** What a resource adds to the standard routes of its console, in their transaction. What throws refuses the write. */
 export interface ResourceHooks {
-  /** Before a write of the standard routes: the item as it is (none when one is created) and what is to be written. Throws to refuse. */
-  beforeWrite?: (context: WriteContext, before: Item | undefined, values: Readonly<Record<string, unknown>>) => Promise<void>
-  /** After any write of the standard routes, in the same transaction. Throws to take it back. */
+  /** Before a write: the item as it is (none when one is created) and what was sent. Returns what is to be stored. */
+  beforeWrite?: (context: WriteContext, before: Item | undefined, values: Values) => Promise<Values>
   afterWrite?: (context: WriteContext) => Promise<void>
-  /** Takes away with an item what belongs to it, in the same transaction. */
+  /** Takes away with an item what belongs to it. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
 
-const consoleHandlers = (resource: AnyResource, { beforeWrite, afterWrite, onRemove }: ResourceHooks) => ({
+const writeAsSent: NonNullable<ResourceHooks['beforeWrite']> = async (_context, _before, values) => values
+
+const consoleHandlers = (resource: AnyResource, { beforeWrite = writeAsSent, afterWrite, onRemove }: ResourceHooks) => ({
   list: async ({ query }: Input, { db }: Context) => {
     const wanted = queryOf(resource, query as Record<string, unknown>)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
     return { [resource.plural]: items, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
-  one: async (input: Input, context: Context) => ({ [resource.singular]: await requireNamed(input, context, resource) }),
+  one: async (input: Input, context: Context) => ({ [resource.singular]: await requireItem(context, resource, idOf(input)) }),
   create: async ({ body }: Input, context: WriteContext) => {
-    const values = cleanFields(resource.shapes.all, body as Values)
-    await beforeWrite?.(context, undefined, values)
+    const values = await beforeWrite(context, undefined, body as Values)
     await checkReferences(context, resource, values)
-    const item = await repositoryOf(resource).insert(context.db, values)
+    const item = await repositoryOf(resource).insert(context.db, cleanFields(resource.shapes.all, values))
     await afterWrite?.(context)
     emitChange(context, { resource, before: undefined, after: item })
     return { [resource.singular]: item }
   },
   update: async (input: Input, context: WriteContext) => {
-    const item = await requireNamed(input, context, resource)
-    const change = input.body as Values
-    await beforeWrite?.(context, item, change)
+    const item = await requireItem(context, resource, idOf(input))
+    const change = await beforeWrite(context, item, input.body as Values)
     const changed = await changeItem(context, resource, item, change)
     await afterWrite?.(context)
     return { [resource.singular]: changed }
   },
   remove: async (input: Input, context: WriteContext) => {
-    const item = await requireNamed(input, context, resource)
+    const item = await requireItem(context, resource, idOf(input))
     checkVersion(context.request, resource, item)
-    await beforeWrite?.(context, item, {})
+    await beforeWrite(context, item, {})
     const isFree = await releaseReferences(context.db, resource, item._id, (change) => emitChange(context, change))
     if (!isFree) throw new ApiError('inUse')
     if (!(await repositoryOf(resource).remove(context.db, item))) throw await staleError(context, resource, item._id)
@@ -182,7 +187,7 @@ export function serveResource(app: FastifyInstance, resource: AnyResource, hooks
   const below = `/api/console/${resource.path}`
   const standard: Record<string, (input: Input, context: WriteContext) => Promise<unknown>> = {
     [`GET /api/v1/${resource.path}`]: publicList(resource),
-    [`GET /api/v1/${resource.path}/{_id}`]: publicOne(resource),
+    [`GET /api/v1/${resource.path}/{${resource.key ?? '_id'}}`]: publicOne(resource),
     [`GET /api/v1/${resource.path}/{_id}/neighbours`]: publicNeighbours(resource),
     [`GET ${below}`]: handlers.list,
     [`GET ${below}/{_id}`]: handlers.one,

@@ -8,7 +8,6 @@ import { findDanglingReference } from '../db/references.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve } from '../http/route.ts'
-import { changeItem, requireItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 
 type Form = ItemOf<typeof forms>
@@ -91,10 +90,5 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
     if (item === undefined) throw new ApiError('notFound')
     const { _id, ...form } = toReceipt(item)
     return { form }
-  })
-
-  serve(app, 'PUT /api/console/forms/{_id}', async ({ params, body }, context) => {
-    const item = await requireItem(context, forms, params._id)
-    return { form: await changeItem(context, forms, item, body) }
   })
 }

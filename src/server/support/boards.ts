@@ -5,13 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve } from '../http/route.ts'
-import { requireItem } from '../http/standard.ts'
-
-/** @throws ApiError `notFound`, `gone`: nothing is said about a post that is not published, and nothing on it */
-async function requirePublished(context: Context, _id: string): Promise<void> {
-  const board = await requireItem(context, boards, _id)
-  if (!board.isPublished) throw new ApiError('notFound')
-}
+import { requirePublished } from '../http/standard.ts'
 
 /** The caller's name as others may read it; a comment has room for 60 signs of it. */
 async function nameOf({ db, caller }: Context): Promise<{ _user: string; author: string }> {
@@ -26,7 +20,7 @@ const toPublicComment = ({ _id, createdAt, author, content }: ItemOf<typeof comm
 /** Comments on posts: everybody reads them, who is signed in writes. */
 export function serveBoards(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/boards/{_id}/comments', async ({ params, query }, context) => {
-    await requirePublished(context, params._id)
+    await requirePublished(context, boards, params._id)
     // Defaults have filled in what was not asked for.
     const { limit, skip, sort } = query as Required<Paging>
     const where = { _board: params._id }
@@ -35,7 +29,7 @@ export function serveBoards(app: FastifyInstance): void {
   })
 
   serve(app, 'POST /api/v1/boards/{_id}/comments', async ({ params, body }, context) => {
-    await requirePublished(context, params._id)
+    await requirePublished(context, boards, params._id)
     const comment = { _board: params._id, ...(await nameOf(context)), content: body.content }
     return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment)) }
   })

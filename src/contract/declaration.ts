@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+import type { ConsoleScope } from './call.ts'
+import type { Sort } from './paging.ts'
+
+export type Fields = Record<string, z.ZodType>
+type Name<F extends Fields> = keyof F & string
+
+/** What the author of a resource says of it (resource.ts). */
+export interface Declaration<F extends Fields = Fields> {
+  /** Below `/api/v1` and `/api/console`; also names the table. */
+  path: string
+  singular: string
+  plural: string
+  /** What it is, in a few words, for the API's page. */
+  summary: string
+  /** `table`: a table of its own, for rules between rows (decision 16); its items are always published. Absent: documents. */
+  storage?: 'table'
+  fields: F
+  /** Fields that lists leave out. */
+  detail?: readonly Name<F>[]
+  /** Fields that only the console sees. */
+  staff?: readonly Name<F>[]
+  /** Fields that the console's changes may set. Absent: all of them. */
+  changeable?: readonly Name<F>[]
+  /** What the console's writes may carry beside the fields: the resource's hooks store it, and no answer has it. */
+  writeOnly?: Fields
+  /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */
+  filters?: readonly Name<F>[]
+  /** Fields in which `q` looks (search.ts): the short ones by initial consonants too. */
+  search?: readonly Name<F>[]
+  /** Fields of which no two items share a value. */
+  unique?: readonly Name<F>[]
+  /** The unique field that readers address an item by (`/api/v1/areas/{code}`). Absent: `_id`. */
+  key?: Name<F>
+  /** Fields beside `createdAt` that lists can be ordered by (`?sort=-index`): texts that compare in their order, and numbers. */
+  sortable?: readonly Name<F>[]
+  /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
+  neighboursBy?: readonly Name<F>[]
+  /** `createdAt` or `-createdAt` (newest first, the default). */
+  sort?: Sort
+  public: readonly PublicOperation[]
+  console: readonly ConsoleOperation[]
+  /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
+  isOffline?: boolean
+  scope: ConsoleScope
+}
+
+export type PublicOperation = 'list' | 'one' | 'neighbours'
+export type ConsoleOperation = 'list' | 'one' | 'create' | 'update' | 'remove'
+
+/** The names that a declaration lists under any of the keys. */
+export type Listed<D, Key extends keyof Declaration> = Key extends unknown
+  ? D extends { [K in Key]: readonly (infer Named extends string)[] }
+    ? Named
+    : never
+  : never
