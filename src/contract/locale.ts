@@ -28,26 +28,18 @@ export const toLocale = (value: string | null | undefined): Locale | undefined =
  */
 export function acceptLanguage(header: string | undefined): Locale {
   if (header === undefined) return defaultLocale
-  const ranges = header
+  const accepted = header
     .slice(0, 200)
+    .toLowerCase()
     .split(',')
-    .map((range, index) => {
-      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
-      const quality = Number(
-        parameters
-          .find((parameter) => parameter.trim().startsWith('q='))
-          ?.trim()
-          .slice(2) ?? 1,
-      )
-      return { language: tag.split('-')[0] ?? '', quality: Number.isNaN(quality) ? 0 : quality, index }
+    .flatMap((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+      const language = tag.split('-')[0]
+      const locale = toLocale(language === 'zh' ? 'cn' : language)
+      const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
+      return locale !== undefined && quality > 0 ? [{ locale, quality }] : []
     })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
-  for (const { language } of ranges) {
-    const locale = toLocale(language === 'zh' ? 'cn' : language)
-    if (locale !== undefined) return locale
-  }
-  return defaultLocale
+  return accepted.toSorted((a, b) => b.quality - a.quality)[0]?.locale ?? defaultLocale
 }
 
 /** The BCP 47 tag of a language: what `<html lang>` and `Intl` take. */

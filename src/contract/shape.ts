@@ -73,10 +73,6 @@ export function shapeOf(schema: z.ZodType): Shape {
 export const shapesOf = (fields: Readonly<Record<string, z.ZodType>>): Record<string, Shape> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]))
 
-/** Whether a shape or one inside it fulfils `is`. */
-export const someShape = (shape: Shape, is: (shape: Shape) => boolean): boolean =>
-  is(shape) || (shape.item !== undefined && someShape(shape.item, is)) || Object.values(shape.fields).some((field) => someShape(field, is))
-
 /** A change of a value, wrapped since it may be undefined; nothing: look inside. */
 type Change = (shape: Shape, value: unknown, path: string) => { value: unknown } | undefined
 

@@ -4,6 +4,7 @@ import { api, resources } from '#contract/index.ts'
 import { locales } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import * as z from 'zod'
+import { isList } from './route.ts'
 import { type Json, jsonSchema, schemas } from './openapi-schemas.ts'
 
 const queryTexts: Readonly<Record<string, string>> = {
@@ -63,14 +64,13 @@ const sharedHeaders = {
 
 const uploadToken = 'The right to send this file, from the answer to the consultation request.'
 const isWithBody = (method: string) => method === 'post' || method === 'put'
-const isPaged = ({ query }: Call) => query instanceof z.ZodObject && 'limit' in query.shape
 
 function headerParameters(method: string, declared: Call): Json[] {
   const { upload, errors: own = [] } = declared
   const refer = (name: keyof typeof sharedHeaders) => ({ $ref: `#/components/parameters/${name}` })
   return [
     refer('language'),
-    ...(isPaged(declared) ? pagingNames.map(refer) : []),
+    ...(isList(declared) ? pagingNames.map(refer) : []),
     ...(upload?.token === undefined ? [] : [header(upload.token, uploadToken, { type: 'string' }, { required: true })]),
     ...(isWithBody(method) ? [refer('idempotencyKey')] : []),
     ...(own.includes(412) ? [refer('ifMatch')] : []),
@@ -151,7 +151,7 @@ function descriptionOf(declared: Call): string {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   return [
     wayOf(access)[1],
-    ...(isPaged(declared) ? ['Comes in pages: `limit` items after the first `skip`; `summary.total` counts all of them.'] : []),
+    ...(isList(declared) ? ['Comes in pages: `limit` items after the first `skip`; `summary.total` counts all of them.'] : []),
     ...(upload === undefined
       ? []
       : [`The file goes into the field \`${upload.file}\` of a form, ${megabytes(upload.maxBytes)} MB at most.`]),

@@ -49,10 +49,12 @@ type Complete = (stored: unknown) => unknown
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
 
+const nothing = z.strictObject({})
+
 /** Checks a value against its schema. @throws ApiError `invalid`, each problem named in the asked language */
-function check(schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown {
+function check<Value>(schema: z.ZodType<Value>, value: unknown, locale: Locale): Value {
   if (hasNul(value)) throw new ApiError('invalid')
-  const parsed = (schema ?? z.strictObject({})).safeParse(value ?? {}, { reportInput: true })
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
   const issues = readableIssues(parsed.error.issues, locale)
   const message = headlineOf(parsed.error.issues, locale)
@@ -60,9 +62,9 @@ function check(schema: z.ZodType | undefined, value: unknown, locale: Locale): u
 }
 
 /** The query of a list: paging may come as headers too, and the query wins (`api.md`). */
-function queryOf(request: FastifyRequest, isList: boolean): Record<string, unknown> {
+function queryOf(request: FastifyRequest, isPaged: boolean): Record<string, unknown> {
   const query = request.query as Record<string, unknown>
-  if (!isList) return query
+  if (!isPaged) return query
   const fromHeaders = pagingNames.flatMap((name) => {
     const value = request.headers[name]
     return value === undefined ? [] : [[name, String(value)]]
@@ -70,11 +72,12 @@ function queryOf(request: FastifyRequest, isList: boolean): Record<string, unkno
   return { ...(Object.fromEntries(fromHeaders) as Record<string, unknown>), ...query }
 }
 
-const isListQuery = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
+/** Whether a call answers a list, in pages. */
+export const isList = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
 /** Answers of which there are as many as words and numbers. */
 const isUnbounded = ({ q, skip = 0 }: Paging & { q?: string }, { summary }: { summary: Summary }): boolean =>
   q !== undefined || (skip > 0 && skip >= summary.total)
-const varyOf = (isList: boolean): string => ['accept-language', 'accept-encoding', ...(isList ? pagingNames : [])].join(', ')
+const varyOf = (isPaged: boolean): string => ['accept-language', 'accept-encoding', ...(isPaged ? pagingNames : [])].join(', ')
 
 /** Development and tests: an answer that its own schema refuses is a defect of the server. */
 function checkAnswer(name: string, declared: Call, answer: unknown): void {
@@ -126,32 +129,32 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
 
 function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown, Context>) {
   const { platform } = app
-  const isList = isListQuery(declared)
+  const isPaged = isList(declared)
   const isPublic = declared.access === 'public'
   // A cached response is sent without looking at who asks, or how often.
   const isCached = declared.isCacheable === true && isPublic && declared.isLimited !== true
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
-    ...(isPublic ? { vary: varyOf(isList) } : {}),
+    ...(isPublic ? { vary: varyOf(isPaged) } : {}),
   }
   const answerOf = async (request: FastifyRequest): Promise<unknown> => {
     const locale = preferredLocale(request.headers)
     const caller = await admit(platform, request, declared.access)
     const input = {
-      params: check(declared.params, request.params, locale),
-      query: check(declared.query, queryOf(request, isList), locale),
+      params: check(declared.params ?? nothing, request.params, locale),
+      query: check(declared.query ?? nothing, queryOf(request, isPaged), locale),
       body: undefined,
     }
     const answer = await handler(input, { db: platform.database.db, locale, caller, request })
-    if (isList && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
+    if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
   }
   const toResponse = (answer: unknown) => new CachedResponse(JSON.stringify(answer), headers)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Headers that the call does not read must not make entries of their own.
-    if (isCached && isPlainPath(request.raw) && (isList || pagingNames.every((name) => request.headers[name] === undefined))) {
+    if (isCached && isPlainPath(request.raw) && (isPaged || pagingNames.every((name) => request.headers[name] === undefined))) {
       const make = async () => ({ response: toResponse(await answerOf(request)), isCacheable: true })
       const response = await platform.cache.get(callKey(request.raw), make)
       return response.send(request, reply)
@@ -162,15 +165,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
   }
 }
 
-const idempotencyKey = (request: FastifyRequest, locale: Locale): string | undefined =>
-  request.headers['idempotency-key'] === undefined
-    ? undefined
-    : (
-        check(z.strictObject({ 'Idempotency-Key': z.uuid() }), { 'Idempotency-Key': request.headers['idempotency-key'] }, locale) as Record<
-          string,
-          string
-        >
-      )['Idempotency-Key']
+const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().optional() })
 
 function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete) {
   const { platform } = app
@@ -179,11 +174,11 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
     const { db } = platform.database
     const caller = await admit(platform, request, declared.access)
     const input = {
-      params: check(declared.params, request.params, locale),
-      query: check(declared.query, request.query, locale),
-      body: declared.upload === undefined ? check(declared.body, request.body, locale) : undefined,
+      params: check(declared.params ?? nothing, request.params, locale),
+      query: check(declared.query ?? nothing, request.query, locale),
+      body: declared.upload === undefined ? check(declared.body ?? nothing, request.body, locale) : undefined,
     }
-    const key = idempotencyKey(request, locale)
+    const { 'Idempotency-Key': key } = check(idempotencyKey, { 'Idempotency-Key': request.headers['idempotency-key'] }, locale)
     const committed: (() => Promise<void>)[] = []
     const afterCommit: WriteContext['afterCommit'] = (work) => void committed.push(work)
 
