@@ -28,14 +28,13 @@ export async function readSigningKey(db: Db): Promise<Uint8Array> {
   return Buffer.from(value, 'base64url')
 }
 
-const accountOf = (db: Db, _id: string) =>
+/** Active accounts, each with the scopes of its level. */
+const accounts = (db: Db) =>
   db
     .selectFrom('users')
     .leftJoin('levels', 'levels._id', 'users._level')
     .select(['users._id', 'users.role', 'users.userType', 'levels.scopes'])
-    .where('users._id', '=', _id)
     .where('users.status', '=', 'active')
-    .executeTakeFirst()
 
 const scopesOf = (account: { scopes: string | null }) => JSON.parse(account.scopes ?? '[]') as Caller['scopes']
 
@@ -48,31 +47,24 @@ export const authenticator =
       () => undefined,
     )
     if (payload?.sub === undefined || typeof payload['sid'] !== 'string') return undefined
-    const session = await db
-      .selectFrom('sessions')
-      .select('_id')
-      .where('_id', '=', payload['sid'])
-      .where('_user', '=', payload.sub)
+    const account = await accounts(db)
+      .innerJoin('sessions', 'sessions._user', 'users._id')
+      .where('sessions._id', '=', payload['sid'])
+      .where('users._id', '=', payload.sub)
       .executeTakeFirst()
-    const account = session === undefined ? undefined : await accountOf(db, payload.sub)
-    return account === undefined
-      ? undefined
-      : { _id: account._id, sessionId: payload['sid'], role: account.role, scopes: scopesOf(account) }
+    return account && { _id: account._id, sessionId: payload['sid'], role: account.role, scopes: scopesOf(account) }
   }
 
 async function sessionOf(db: Db, request: FastifyRequest) {
-  const token = credentialsOf(request, 'Bearer')
+  const token = credentialsOf(request, 'Bearer') ?? ''
   const now = new Date()
-  const session =
-    token === undefined
-      ? undefined
-      : await db
-          .selectFrom('sessions')
-          .selectAll()
-          .where('tokenHash', '=', hashToken(token))
-          .where('expiresAt', '>', now.toISOString())
-          .where('usedAt', '>', new Date(now.getTime() - idle).toISOString())
-          .executeTakeFirst()
+  const session = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now.toISOString())
+    .where('usedAt', '>', new Date(now.getTime() - idle).toISOString())
+    .executeTakeFirst()
   if (session === undefined) throw new ApiError('unauthorized')
   return session
 }
@@ -92,7 +84,6 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
       .where('username', '=', username ?? '')
       .executeTakeFirst()
     const isRight = await verifyPassword(rest.join(':'), user?.passwordHash)
-    if (isRight === undefined) throw new ApiError('unavailable', {}, 2)
     if (!isRight || user?.status !== 'active') throw new ApiError('badCredentials')
     const refreshToken = randomBytes(32).toString('base64url')
     const now = new Date()
@@ -112,7 +103,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
 
   serve(app, 'GET /api/auth/accessToken', async (_input, { db, request }) => {
     const session = await sessionOf(db, request)
-    const account = await accountOf(db, session._user)
+    const account = await accounts(db).where('users._id', '=', session._user).executeTakeFirst()
     if (account === undefined) throw new ApiError('unauthorized')
     await db.updateTable('sessions').set({ usedAt: new Date().toISOString() }).where('_id', '=', session._id).execute()
     const claims = { scopes: scopesOf(account), userType: account.userType, role: account.role, sid: session._id }

@@ -1,4 +1,12 @@
+import type { levels } from '#contract/account/levels.ts'
+import type { users } from '#contract/account/users.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Generated, Kysely } from 'kysely'
+
+/** The table of a declared resource, for queries that no `Repository` knows. What is no text in it is JSON or null (rows.ts). */
+type Columns<R extends AnyResource> = {
+  [Name in keyof R['fields']]: ItemOf<R>[Name] extends string | null ? string | Extract<ItemOf<R>[Name], null> : string
+} & { _id: string; version: Generated<number>; createdAt: Generated<string>; updatedAt: Generated<string> }
 
 /** Booleans are 0 or 1, instants ISO 8601 texts in UTC, ids UUIDv7 texts: the same on both engines. */
 export interface Schema {
@@ -30,27 +38,8 @@ export interface Schema {
     scope: string | null
     createdAt: string
   }
-  levels: {
-    _id: string
-    name: string
-    scopes: string
-    version: Generated<number>
-    createdAt: Generated<string>
-    updatedAt: Generated<string>
-  }
-  users: {
-    _id: string
-    username: string
-    passwordHash: string
-    name: string
-    userType: string
-    role: string
-    status: string
-    _level: string | null
-    createdAt: string
-    version: Generated<number>
-    updatedAt: Generated<string>
-  }
+  levels: Columns<typeof levels>
+  users: Columns<typeof users> & { passwordHash: string }
   sessions: {
     _id: string
     _user: string

@@ -5,13 +5,13 @@ import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { shareByKey, workQueue } from '../http/work-queue.ts'
 import { cleanName } from './name.ts'
 import type { FileStorage } from './storage.ts'
 
 /** More pixels than this are refused: a small file can unpack to gigabytes. */
-const limitInputPixels = 40_000_000
+export const limitInputPixels = 40_000_000
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-// Two cores serve everybody: one picture at a time, on one thread, leaves the other for answers.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -60,31 +60,20 @@ export async function keepPicture(
   return picture
 }
 
-const making = new Map<string, Promise<void>>()
-let last: Promise<unknown> = Promise.resolve()
+// One picture at a time, on one thread, leaves one of two cores for answers.
+const inTurn = workQueue({ concurrency: 1 })
+const share = shareByKey<void>()
 
 /** Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once. */
 export async function makeVariant(storage: FileStorage, _id: string, width: number, format: 'avif' | 'webp'): Promise<string> {
   const name = `${_id}/${width}.${format}`
   const found = await storage.read(name)
-  if (found !== undefined) {
-    found.stream.destroy()
-    return name
+  found?.stream.destroy()
+  const make = async () => {
+    const resized = sharp(storage.pathOf(`${_id}/original`), { limitInputPixels }).resize({ width, withoutEnlargement: true })
+    const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
+    await storage.write(name, await encoded.toBuffer())
   }
-  let work = making.get(name)
-  if (work === undefined) {
-    work = last.then(async () => {
-      const resized = sharp(storage.pathOf(`${_id}/original`), { limitInputPixels }).resize({ width, withoutEnlargement: true })
-      const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
-      await storage.write(name, await encoded.toBuffer())
-    })
-    last = work.catch(() => undefined)
-    making.set(name, work)
-  }
-  try {
-    await work
-  } finally {
-    making.delete(name)
-  }
+  if (found === undefined) await share(name, () => inTurn(make))
   return name
 }

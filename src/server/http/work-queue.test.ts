@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { renderQueue } from './render-queue.ts'
+import { shareByKey, workQueue } from './work-queue.ts'
 
-it('a render queue runs two jobs at a time in the order in which they came, and refuses more than may wait', async () => {
-  const run = renderQueue({ concurrency: 2, capacity: 3 })
+it('a queue runs two jobs at a time in the order in which they came, and refuses more than may wait', async () => {
+  const run = workQueue({ concurrency: 2, capacity: 3 })
   let running = 0
   const started: number[] = []
   const peaks: number[] = []
@@ -26,10 +26,18 @@ it('a render queue runs two jobs at a time in the order in which they came, and 
   expect({ started, peak: Math.max(...peaks) }).toEqual({ started: [0, 1, 2, 3, 4], peak: 2 })
 })
 
-it('a job that fails frees its place in the render queue', async () => {
-  const run = renderQueue({ concurrency: 1, capacity: 1 })
+it('a job that fails frees its place in the queue', async () => {
+  const run = workQueue({ concurrency: 1, capacity: 1 })
   const failed = run(() => Promise.reject(new Error('no')))
   const next = run(async () => 'done')
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('done')
+})
+
+it('work under a key is done once for all who ask while it is under way, and again for who asks later', async () => {
+  const share = shareByKey<number>()
+  let times = 0
+  const work = async () => (times += 1)
+  expect(await Promise.all([share('a', work), share('a', work), share('b', work)])).toEqual([1, 1, 2])
+  expect(await share('a', work)).toBe(3)
 })

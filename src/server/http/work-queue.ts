@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 interface Options {
   /** Jobs that run at the same time. */
   concurrency: number
-  /** Jobs that may wait. */
-  capacity: number
+  /** Jobs that may wait; absent: any number. */
+  capacity?: number
 }
 
 /**
  * Bounds work that anybody can ask for: jobs wait for their turn, and between two of them other requests get theirs.
  * @returns runs a job. Throws ApiError `unavailable` where too many wait already.
  */
-export function renderQueue({ concurrency, capacity }: Options): <T>(job: () => Promise<T>) => Promise<T> {
+export function workQueue({ concurrency, capacity = Infinity }: Options): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
   const start = async (): Promise<void> => {
@@ -31,5 +31,15 @@ export function renderQueue({ concurrency, capacity }: Options): <T>(job: () => 
       if (next === undefined) running -= 1
       else next()
     }
+  }
+}
+
+/** Work that is under way under a key is shared by all who ask for it meanwhile. */
+export function shareByKey<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
+  const underWay = new Map<string, Promise<Result>>()
+  return (key, work) => {
+    const result = underWay.get(key) ?? work().finally(() => underWay.delete(key))
+    underWay.set(key, result)
+    return result
   }
 }

@@ -11,12 +11,12 @@ import { ApiError } from '../http/api-error.ts'
 import { sendError } from '../http/errors.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
 import { contentSecurityPolicy } from '../http/security.ts'
+import { workQueue } from '../http/work-queue.ts'
 import { readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
-import { renderQueue } from './render-queue.ts'
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g
 
@@ -63,7 +63,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 
   // Rendering is work for the one thread: more at once would only need more memory.
-  const inTurn = renderQueue({ concurrency: 4, capacity: 200 })
+  const inTurn = workQueue({ concurrency: 4, capacity: 200 })
   const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
     const request = new Request(`${config.origin}${url}`)
     const { status, location, html, firstPicture, isPartial } = await render(request, {

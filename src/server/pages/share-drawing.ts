@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import sharp from 'sharp'
+import { limitInputPixels } from '../files/pictures.ts'
 import { canSet, fontsOf, outline, setText } from './share-text.ts'
 
 /** What a share picture shows of an item, in one language. */
@@ -67,7 +68,7 @@ export async function drawCard(card: Card, locale: Locale, picture: string | und
       ? []
       : [
           {
-            input: await sharp(picture, { limitInputPixels: 40_000_000 })
+            input: await sharp(picture, { limitInputPixels })
               .resize({ width: pictureWidth, height, fit: 'cover', position: sharp.strategy.attention })
               .toBuffer(),
             left: width - pictureWidth,

@@ -5,12 +5,14 @@ import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Where } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
+import { shareByKey, workQueue } from '../http/work-queue.ts'
 import { toPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
@@ -18,37 +20,28 @@ import { canDraw, type Card, drawCard, look } from './share-drawing.ts'
 
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
 
-async function readPublished<R extends AnyResource>(db: Db, resource: R, _id: string): Promise<ItemOf<R>> {
-  const item = await repositoryOf(resource).find(db, _id)
-  if (item === undefined || item === 'removed' || !item.isPublished) throw new ApiError('notFound')
-  return item
+/** The published item that fits, as its readers see it. */
+async function read<R extends AnyResource>(db: Db, resource: R, where: Where<R>, locale: Locale): Promise<PublicItemOf<R> | undefined> {
+  const [item] = await repositoryOf(resource).select(db, { where, state: 'published' })
+  return item && toPublic(resource, item, locale, false)
 }
 
 /** What of each kind of item a picture shows. */
-const kinds = new Map<string, (db: Db, _id: string) => Promise<(locale: Locale) => Shown>>(
+const kinds = new Map<string, (db: Db, _id: string, locale: Locale) => Promise<Shown | undefined>>(
   Object.entries({
-    story: async (db: Db, _id: string) => {
-      const item = await readPublished(db, success, _id)
-      const [area] = await repositoryOf(areas).select(db, { where: { code: item.practice }, state: 'published' })
-      return (locale: Locale) => {
-        const { subject, thumb } = toPublic(success, item, locale, false)
-        // Never the result: here nothing beside it says that results differ by case.
-        return { label: area === undefined ? '' : toPublic(areas, area, locale, false).name, heading: subject, picture: thumb }
-      }
+    story: async (db: Db, _id: string, locale: Locale) => {
+      const story = await read(db, success, { _id }, locale)
+      const area = story && (await read(db, areas, { code: story.practice }, locale))
+      // Never the result: here nothing beside it says that results differ by case.
+      return story && { label: area?.name ?? '', heading: story.subject, picture: story.thumb }
     },
-    article: async (db: Db, _id: string) => {
-      const item = await readPublished(db, insights, _id)
-      return (locale: Locale) => {
-        const { label, subject, thumb } = toPublic(insights, item, locale, false)
-        return { label, heading: subject, picture: thumb }
-      }
+    article: async (db: Db, _id: string, locale: Locale) => {
+      const article = await read(db, insights, { _id }, locale)
+      return article && { label: article.label, heading: article.subject, picture: article.thumb }
     },
-    lawyer: async (db: Db, _id: string) => {
-      const item = await readPublished(db, lawyers, _id)
-      return (locale: Locale) => {
-        const { job, name, mainImage, image } = toPublic(lawyers, item, locale, false)
-        return { label: job, heading: name, picture: mainImage ?? image }
-      }
+    lawyer: async (db: Db, _id: string, locale: Locale) => {
+      const lawyer = await read(db, lawyers, { _id }, locale)
+      return lawyer && { label: lawyer.job, heading: lawyer.name, picture: lawyer.mainImage ?? lawyer.image }
     },
   }),
 )
@@ -60,41 +53,29 @@ interface Drawable {
 }
 
 async function drawableOf(db: Db, kind: string, _id: string, locale: Locale): Promise<Drawable> {
-  const shownIn = await kinds.get(kind)?.(db, _id)
-  if (shownIn === undefined) throw new ApiError('notFound')
-  const inLanguage = async (language: Locale): Promise<Drawable> => {
-    const { picture, ...shown } = shownIn(language)
-    return { card: { ...shown, firm: (await readFirm(db, language)).name }, locale: language, picture }
-  }
-  const wanted = await inLanguage(locale)
+  const shown = await kinds.get(kind)?.(db, _id, locale)
+  if (shown === undefined) throw new ApiError('notFound')
+  const { picture, ...texts } = shown
+  const card = { ...texts, firm: (await readFirm(db, locale)).name }
   // A rare Chinese sign (of a name, mostly) is in no font of ours: a whole English picture rather than one with a gap.
-  return locale !== 'cn' || (await canDraw(wanted.card, locale)) ? wanted : inLanguage('en')
+  return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf(db, kind, _id, 'en')
 }
 
-const making = new Map<string, Promise<Buffer>>()
-let last: Promise<unknown> = Promise.resolve()
-
-/** One picture is drawn at a time, however many are asked for; the same one asked for twice at once is drawn once. */
-function inTurn(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const known = making.get(key)
-  if (known !== undefined) return known
-  const work = last.then(draw).finally(() => making.delete(key))
-  last = work.catch(() => undefined)
-  making.set(key, work)
-  return work
-}
+const inTurn = workQueue({ concurrency: 1 })
+const share = shareByKey<Buffer>()
 
 /** The picture as it was stored, else drawn and stored in the place of the one before. */
 async function pictureOf({ storage }: Platform, folder: string, version: string, { card, locale, picture }: Drawable) {
   const name = `${folder}/${version}.png`
   const found = await storage.read(name)
   if (found !== undefined) return found.stream
-  return inTurn(name, async () => {
+  const draw = async () => {
     const drawn = await drawCard(card, locale, picture === null ? undefined : storage.pathOf(`${picture._file}/original`))
     await storage.remove(`${folder}/`)
     await storage.write(name, drawn)
     return drawn
-  })
+  }
+  return share(name, () => inTurn(draw))
 }
 
 /**
