@@ -2,6 +2,7 @@ import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { languagePath, pathOf } from '#contract/pages.ts'
+import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
@@ -9,42 +10,43 @@ import type { Platform } from '../http/platform.ts'
 import { toPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
-import { element, escapeXml, sendXml } from './xml.ts'
+import { element, sendXml } from './xml.ts'
 
 const most = 30
-const newest = { limit: most, state: 'published' } as const
+
+interface Entry {
+  path: string
+  item: Pick<PublicItemOf<typeof success>, 'subject' | 'summary' | 'createdAt' | 'updatedAt' | 'thumb'>
+}
 
 /** The newest articles, columns and stories, mixed. */
-async function readEntries(db: Db, locale: Locale) {
-  const insightsOf = async (code: 'article' | 'column') => {
-    const items = await repositoryOf(insights).select(db, { ...newest, where: { code } })
-    return items.map((item) => ({ ...toPublic(insights, item, locale, false), path: pathOf(insights, item) ?? '/' }))
-  }
-  const stories = async () => {
-    const items = await repositoryOf(success).select(db, newest)
-    return items.map((item) => ({ ...toPublic(success, item, locale, false), path: pathOf(success, item) ?? '/' }))
-  }
-  const all = (await Promise.all([insightsOf('article'), insightsOf('column'), stories()])).flat()
-  return all.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, most)
+async function readEntries(db: Db, locale: Locale): Promise<Entry[]> {
+  const newest = { limit: most, state: 'published' } as const
+  const entry = <R extends AnyResource>(resource: R, item: ItemOf<R>) => ({
+    item: toPublic(resource, item, locale, false),
+    path: pathOf(resource, item) ?? '/',
+  })
+  const written = await repositoryOf(insights).select(db, { ...newest, where: { code: { in: ['article', 'column'] } } })
+  const stories = await repositoryOf(success).select(db, newest)
+  const all = [...written.map((item) => entry(insights, item)), ...stories.map((item) => entry(success, item))]
+  return all.toSorted((a, b) => (a.item.createdAt < b.item.createdAt ? 1 : -1)).slice(0, most)
 }
-type Entry = Awaited<ReturnType<typeof readEntries>>[number]
 type Enclosure = { _id: string; type: string; size: number }
 
 /** RFC 822, as RSS has it. */
 const dateOf = (instant: string): string => new Date(instant).toUTCString()
 
-function itemOf(origin: string, locale: Locale, { subject, summary, createdAt, path }: Entry, enclosure: Enclosure | undefined): string {
+function itemOf(origin: string, locale: Locale, { item, path }: Entry, picture: Enclosure | undefined): string {
   const address = `${origin}${languagePath(path, locale)}`
+  const enclosure = picture && { url: `${origin}/api/v1/files/${picture._id}`, length: String(picture.size), type: picture.type }
   return [
     '<item>',
-    element('title', subject),
+    element('title', item.subject),
     element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    element('pubDate', dateOf(createdAt)),
-    element('description', summary),
-    enclosure === undefined
-      ? ''
-      : `<enclosure url="${escapeXml(`${origin}/api/v1/files/${enclosure._id}`)}" length="${enclosure.size}" type="${escapeXml(enclosure.type)}"/>`,
+    element('guid', address, { isPermaLink: 'true' }),
+    element('pubDate', dateOf(item.createdAt)),
+    element('description', item.summary),
+    ...(enclosure === undefined ? [] : [element('enclosure', '', enclosure)]),
     '</item>',
   ].join('')
 }
@@ -52,23 +54,19 @@ function itemOf(origin: string, locale: Locale, { subject, summary, createdAt, p
 async function makeFeed({ config: { origin }, database: { db } }: Platform, locale: Locale): Promise<string> {
   const firm = await readFirm(db, locale)
   const entries = await readEntries(db, locale)
-  const wanted = entries.flatMap(({ thumb }) => thumb?._file ?? [])
+  const wanted = entries.flatMap(({ item }) => item.thumb?._file ?? [])
   const files =
     wanted.length === 0
       ? []
       : await db.selectFrom('files').select(['_id', 'type', 'size']).where('_id', 'in', wanted).where('isPublic', '=', 1).execute()
   const changed = entries
-    .map(({ updatedAt }) => updatedAt)
+    .map(({ item }) => item.updatedAt)
     .toSorted()
     .at(-1)
-  const items = entries.map((entry) =>
-    itemOf(
-      origin,
-      locale,
-      entry,
-      files.find(({ _id }) => _id === entry.thumb?._file),
-    ),
-  )
+  const items = entries.map((entry) => {
+    const enclosure = files.find(({ _id }) => _id === entry.item.thumb?._file)
+    return itemOf(origin, locale, entry, enclosure)
+  })
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', firm.name || new URL(origin).host),
@@ -76,7 +74,7 @@ async function makeFeed({ config: { origin }, database: { db } }: Platform, loca
     element('description', firm.tagline),
     element('language', languageTag(locale)),
     ...(changed === undefined ? [] : [element('lastBuildDate', dateOf(changed))]),
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${origin}${languagePath('/rss.xml', locale)}`)}"/>`,
+    element('atom:link', '', { rel: 'self', type: 'application/rss+xml', href: `${origin}${languagePath('/rss.xml', locale)}` }),
     ...items,
     '</channel></rss>',
   ].join('\n')

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
-import { element, escapeXml, sendXml } from './xml.ts'
+import { element, sendXml } from './xml.ts'
 
 /** A sitemap holds 50,000 addresses at most (sitemaps.org); each page has one for each language. */
 const most = Math.floor(50_000 / locales.length)
@@ -32,8 +32,7 @@ async function itemPages(db: Db, resource: AnyResource): Promise<Page[]> {
 }
 
 function entriesOf(origin: string, { path, updatedAt, picture }: Page): string[] {
-  const link = (tag: string, address: string) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(`${origin}${address}`)}"/>`
+  const link = (tag: string, address: string) => element('xhtml:link', '', { rel: 'alternate', hreflang: tag, href: `${origin}${address}` })
   const same = [
     ...(updatedAt === undefined ? [] : [element('lastmod', updatedAt)]),
     ...locales.map((locale) => link(languageTag(locale), languagePath(path, locale))),

@@ -6,10 +6,13 @@ const unwritable = /[\uFFFE\uFFFF\p{Cs}]|(?![\t\n\r])\p{Cc}/gu
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** A text as it stands in XML, in an element or an attribute. */
-export const escapeXml = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeXml = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** An element that holds a text. */
-export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+export function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return `<${name}${written.join('')}>${escapeXml(text)}</${name}>`
+}
 
 /** Sends an XML document, which is made once and kept until content changes. */
 export async function sendXml(request: FastifyRequest, reply: FastifyReply, key: string, type: string, make: () => Promise<string>) {
