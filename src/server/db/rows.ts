@@ -1,7 +1,7 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { pruned, type Shape } from '#contract/shape.ts'
 import { columnsOf, toColumn, type Value } from './conditions.ts'
-import type { Row } from './schema.ts'
+import { asTables, type Db, type Row } from './schema.ts'
 import { searchColumns } from './search.ts'
 
 /** The table of a resource: `center/faqs` → `center_faqs`. */
@@ -64,3 +64,15 @@ function tableFormat(resource: AnyResource): RowFormat {
 }
 
 export const formatOf = (resource: AnyResource): RowFormat => (isTable(resource) ? tableFormat : documentFormat)(resource)
+
+const pageSize = 500
+
+/** All rows of a table in the order of their ids, a page at a time. */
+export async function* pagesOf(db: Db, table: string): AsyncGenerator<Row[]> {
+  for (let last = ''; ;) {
+    const rows = await asTables(db).selectFrom(table).selectAll().where('_id', '>', last).orderBy('_id').limit(pageSize).execute()
+    yield rows
+    if (rows.length < pageSize) return
+    last = String(rows.at(-1)?.['_id'])
+  }
+}

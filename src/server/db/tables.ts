@@ -4,7 +4,7 @@ import type { Shape } from '#contract/shape.ts'
 import { type ColumnDefinitionBuilder, type ColumnDataType, sql, type SqlBool } from 'kysely'
 import { complete, defaultsIn } from './complete.ts'
 import { columnsOf } from './conditions.ts'
-import { formatOf, isTable, tableOf } from './rows.ts'
+import { formatOf, isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
 import { initialFields } from './search.ts'
 
@@ -133,27 +133,15 @@ function indexesOf(resource: AnyResource): Index[] {
   ]
 }
 
-const batchSize = 500
-
-/** Completes every item and makes its derived columns, a few hundred rows at a time. */
+/** Completes every item and makes its derived columns. */
 async function fillDerived(db: Db, resource: AnyResource, table: string): Promise<void> {
-  const { columns, toFields, toRow } = formatOf(resource)
-  const isThere = isTable(resource) ? sql<SqlBool>`1 = 1` : sql<SqlBool>`"state" <> 'removed'`
-  for (let last = ''; ;) {
-    const all = asTables(db)
-      .selectFrom(table)
-      .select(['_id', ...columns])
-      .where('_id', '>', last)
-      .where(isThere)
-    const rows = await all.orderBy('_id').limit(batchSize).execute()
-    for (const row of rows) {
+  const { toFields, toRow } = formatOf(resource)
+  for await (const rows of pagesOf(db, table))
+    for (const row of rows.filter(({ state }) => isTable(resource) || state !== 'removed')) {
       const { isPublished, ...fields } = toFields(row)
       // What a document has beside the declared fields may be a newer build's.
       const stored = isTable(resource) ? fields : (JSON.parse(String(row['data'])) as Row)
       const filled = toRow(complete(resource.shapes.all, stored), isPublished === true)
       await asTables(db).updateTable(table).set(filled).where('_id', '=', row['_id']).execute()
     }
-    if (rows.length < batchSize) return
-    last = String(rows.at(-1)?.['_id'])
-  }
 }
