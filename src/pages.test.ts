@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resources } from '#contract/index.ts'
+import { areas } from '#contract/law/areas.ts'
+import { forms } from '#contract/law/forms.ts'
+import { insights } from '#contract/law/insights.ts'
+import { success } from '#contract/law/success.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
-import { hasPages, languagePath, listPaths, pathOf, pathsOf, staticPaths } from '#contract/pages.ts'
+import { languagePath, listPaths, pathsOf, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
 const block = /export interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree)?.[1] ?? ''
@@ -27,6 +33,7 @@ it('the server knows every page that reads a list’s parameters', () => {
   expect(reading.map((file) => file.replace(/^_firm|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
 })
 
+const everyResource: readonly AnyResource[] = resources
 const item = { _id: '0193a0b4-0000-7000-8000-000000000001' }
 
 describe('every public page has a route of the client', () => {
@@ -44,23 +51,24 @@ describe('every public page has a route of the client', () => {
     ['center/notifications', {}, '/center/notice/$_notification'],
     ['boards', { code: 'default-board' }, '/board/default-board/$_board'],
   ])('of %s %o: %s', (path, fields, route) => {
-    expect(routeOf(pathOf({ path }, { ...item, ...fields }) ?? '')).toBe(route)
+    const resource = everyResource.find((each) => each.path === path)
+    expect(routeOf(resource?.page?.({ ...item, ...fields }) ?? '')).toBe(route)
   })
 })
 
 it('items are paged by the names that their resources have', () => {
-  const paths = resources.filter(hasPages).map(({ path }) => path)
+  const paths = everyResource.filter(({ page }) => page !== undefined).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(['areas', 'boards', 'center/notifications', 'insights', 'lawyers', 'success'])
-  for (const code of practiceCodes) expect(pathOf({ path: 'areas' }, { ...item, code })).toBe(`/business/${code}`)
+  for (const code of practiceCodes) expect(areas.page({ ...item, code })).toBe(`/business/${code}`)
 })
 
 it('what has no page of its own is shown on others, or on none', () => {
-  expect(pathsOf({ path: 'success' }, item)).toEqual([`/story/${item._id}`])
-  expect(pathOf({ path: 'insights' }, { ...item, code: 'youtube' })).toBeUndefined()
-  expect(pathsOf({ path: 'insights' }, { ...item, code: 'youtube' })).toEqual(['/insight_media/media'])
-  expect(pathsOf({ path: 'terms' }, { ...item, code: 'privacy-policy' })).toEqual(['/privacy-policy'])
-  expect(pathsOf({ path: 'terms' }, { ...item, code: 'privacy-consult' })).toEqual([])
-  expect(pathsOf({ path: 'forms' }, item)).toEqual([])
+  expect(pathsOf(success, item)).toEqual([`/story/${item._id}`])
+  expect(insights.page({ ...item, code: 'youtube' })).toBeUndefined()
+  expect(pathsOf(insights, { ...item, code: 'youtube' })).toEqual(['/insight_media/media'])
+  expect(pathsOf(terms, { ...item, code: 'privacy-policy' })).toEqual(['/privacy-policy'])
+  expect(pathsOf(terms, { ...item, code: 'privacy-consult' })).toEqual([])
+  expect(pathsOf(forms, item)).toEqual([])
 })
 
 it('a language is named in the address, Korean is not', () => {

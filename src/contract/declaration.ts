@@ -5,6 +5,12 @@ import type { Sort } from './paging.ts'
 export type Fields = Record<string, z.ZodType>
 type Name<F extends Fields> = keyof F & string
 
+/** What of an item says where it is shown. */
+export interface Placed {
+  _id: string
+  code?: unknown
+}
+
 /** What the author of a resource says of it (resource.ts). */
 export interface Declaration<F extends Fields = Fields> {
   /** Below `/api/v1` and `/api/console`; also names the table. */
@@ -38,6 +44,10 @@ export interface Declaration<F extends Fields = Fields> {
   neighboursBy?: readonly Name<F>[]
   /** `createdAt` or `-createdAt` (newest first, the default). */
   sort?: Sort
+  /** The path of an item's own page. */
+  page?: (item: Placed) => string | undefined
+  /** The paths of the pages that show items without one. */
+  shownOn?: (item: Placed) => readonly string[]
   public: readonly PublicOperation[]
   console: readonly ConsoleOperation[]
   /** Stored on the device: the public list takes `updatedSince` and names what is gone. */

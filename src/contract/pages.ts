@@ -1,4 +1,6 @@
+import type { Placed } from './declaration.ts'
 import { defaultLocale, type Locale } from './locale.ts'
+import type { AnyResource } from './resource.ts'
 
 /**
  * The firm's public pages (specification 2.3), for whatever speaks of them from outside: sitemap, feed, search engines.
@@ -44,53 +46,10 @@ export const listPaths: readonly string[] = [
   '/ex',
 ]
 
-/** What of an item says where it is shown. */
-export interface Placed {
-  _id: string
-  code?: unknown
-}
-
-const insightFolders = new Map<unknown, string>([
-  ['article', 'insight'],
-  ['column', 'column'],
-  ['review', 'review'],
-])
-
-/** The pages of items, by the path of their resource. */
-const itemPaths = new Map<string, (item: Placed) => string | undefined>([
-  ['lawyers', ({ _id }) => `/member/${_id}`],
-  ['success', ({ _id }) => `/story/${_id}`],
-  [
-    'insights',
-    ({ _id, code }) => {
-      const folder = insightFolders.get(code)
-      return folder === undefined ? undefined : `/insight_media/${folder}/${_id}`
-    },
-  ],
-  ['areas', ({ code }) => `/business/${String(code)}`],
-  ['center/notifications', ({ _id }) => `/center/notice/${_id}`],
-  ['boards', ({ _id }) => `/board/default-board/${_id}`],
-])
-
-/** Where content without pages of its own is shown. */
-const sharedPaths = new Map<string, (item: Placed) => readonly string[]>([
-  ['insights', () => ['/insight_media/media']],
-  ['banners', () => ['/']],
-  ['setting', () => ['/', '/contact']],
-  ['center/faqs', () => ['/center/faqs']],
-  ['terms', ({ code }) => staticPaths.filter((path) => path === `/${String(code)}`)],
-])
-
-/** Whether items of that resource have pages of their own. */
-export const hasPages = (resource: { path: string }): boolean => itemPaths.has(resource.path)
-
-/** The path of an item's own page; videos, questions and the like have none. */
-export const pathOf = (resource: { path: string }, item: Placed): string | undefined => itemPaths.get(resource.path)?.(item)
-
 /** The paths of the pages that an item is about: its own, or those on which it is shown. */
-export function pathsOf(resource: { path: string }, item: Placed): readonly string[] {
-  const own = pathOf(resource, item)
-  return own === undefined ? (sharedPaths.get(resource.path)?.(item) ?? []) : [own]
+export function pathsOf({ page, shownOn }: AnyResource, item: Placed): readonly string[] {
+  const own = page?.(item)
+  return own === undefined ? (shownOn?.(item) ?? []) : [own]
 }
 
 /** The address of a page in a language; the one without a language is Korean. */

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { instant } from './field.ts'
 
 /** An integer as it travels in a query or a header: digits only, refused out of range, never clamped. */
-const wireInteger = (minimum: number, maximum: number, preset: number) =>
+const wireInteger = (minimum: number, maximum: number, preset: number, description: string) =>
   z
     .string()
     .regex(/^(0|[1-9]\d{0,6})$/)
     .transform(Number)
     .pipe(z.int().min(minimum).max(maximum))
     .default(preset)
-    .meta({ type: 'integer', minimum, maximum })
+    .meta({ type: 'integer', minimum, maximum, description })
 
 /** A boolean as it travels in a query. */
 export const wireBoolean = z
@@ -25,9 +25,12 @@ export const pagingNames = ['limit', 'skip', 'sort'] as const
 
 /** `limit` 1..100 (20), `skip` 0.. (0), `sort`; specification 7.2 sends `limit` as a header. */
 export const paging = (sort: Sort, sortable: readonly string[] = []) => ({
-  limit: wireInteger(1, 100, 20),
-  skip: wireInteger(0, 1_000_000, 0),
-  sort: z.enum([...sorts, ...sortable.flatMap((name) => [name, `-${name}`])] as Sort[]).default(sort),
+  limit: wireInteger(1, 100, 20, 'How many, 1 to 100 (20).'),
+  skip: wireInteger(0, 1_000_000, 0, 'How many are left out before the first (0).'),
+  sort: z
+    .enum([...sorts, ...sortable.flatMap((name) => [name, `-${name}`])] as Sort[])
+    .default(sort)
+    .meta({ description: 'By which field; a minus sign: descending.' }),
 })
 
 /** How far a device has read the changes of a resource: an instant, and of what changed then the last id that it has. */

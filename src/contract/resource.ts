@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import type { ConsoleOperation, Declaration, Fields, Listed, PublicOperation } from './declaration.ts'
+import type { ConsoleOperation, Declaration, Fields, PublicOperation } from './declaration.ts'
 import { id, instant } from './field.ts'
 import { localised } from './localise.ts'
 import { paging, position, summary, wireBoolean } from './paging.ts'
@@ -37,13 +37,18 @@ const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
   description: 'Words, all of which must be there; white space in them does not matter. Initial consonants (ㅇㅎ) look in short fields.',
 })
 
+const updatedSince = position.optional().meta({
+  description:
+    'Only what has changed since then, whole, with the ids of what is gone in `removed`. Take `summary.syncedAt` of the last answer: at once where `summary.isPart` is true, else the next time.',
+})
+const from = instant.optional().meta({ description: 'Only those created at this instant or later.' })
+const to = instant.optional().meta({ description: 'Only those created before this instant.' })
+
 /** What every item carries beside its fields. */
 const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fallback'] as const
 
 /** Names in a declaration are those of its fields, and it says nothing that no declaration knows. */
-type Checked<D extends Declaration> = Declaration<D['fields']> & { neighboursBy?: readonly Listed<D, 'filters'>[] } & {
-  [Key in Exclude<keyof D, keyof Declaration>]: never
-}
+type Checked<D extends Declaration> = Declaration<D['fields']> & { [Key in Exclude<keyof D, keyof Declaration>]: never }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -92,7 +97,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`GET ${open}`]: {
         ...isPublicRead,
         summary: `List: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery, ...(isOffline ? { updatedSince: position.optional() } : {}) }),
+        query: z.strictObject({ ...listQuery, ...(isOffline ? { updatedSince } : {}) }),
         answer: z.strictObject({
           [plural]: z.array(publicListItem.extend(details).meta({ id: `${name}InList` })),
           summary,
@@ -125,7 +130,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`GET ${below}`]: {
         ...isStaffs,
         summary: `Console list: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery, from: instant.optional(), to: instant.optional() }),
+        query: z.strictObject({ ...listQuery, from, to }),
         answer: z.strictObject({ [plural]: z.array(consoleItem), summary }),
       },
     },

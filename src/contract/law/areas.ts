@@ -32,6 +32,7 @@ export const areas = resource({
   unique: ['code'],
   key: 'code',
   sort: 'createdAt',
+  page: ({ code }) => `/business/${String(code)}`,
   public: ['list', 'one'],
   console: everyOperation,
   scope: 'console:content',

@@ -30,6 +30,9 @@ export const insights = resource({
   filters: ['code', 'site', 'isDivorceMain', '_lawyer'],
   search: ['subject', 'summary', 'content'],
   neighboursBy: ['code', 'site'],
+  /** Videos have none. */
+  page: ({ _id, code }) => (code === 'youtube' ? undefined : `/insight_media/${code === 'article' ? 'insight' : String(code)}/${_id}`),
+  shownOn: () => ['/insight_media/media'],
   public: ['list', 'one', 'neighbours'],
   console: everyOperation,
   isOffline: true,

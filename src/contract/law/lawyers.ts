@@ -22,6 +22,7 @@ export const lawyers = resource({
   filters: ['isRepresentative', 'type', 'site'],
   search: ['name', 'job', 'career'],
   sort: 'createdAt',
+  page: ({ _id }) => `/member/${_id}`,
   public: ['list', 'one'],
   console: everyOperation,
   isOffline: true,

@@ -28,6 +28,7 @@ export const success = resource({
   filters: ['code', 'site', 'isDivorceMain', 'practice', '_lawyer'],
   search: ['subject', 'summary', 'content'],
   neighboursBy: ['code', 'site'],
+  page: ({ _id }) => `/story/${_id}`,
   public: ['list', 'one', 'neighbours'],
   console: everyOperation,
   isOffline: true,

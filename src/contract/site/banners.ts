@@ -22,6 +22,7 @@ export const banners = resource({
   },
   filters: ['code'],
   sortable: ['index'],
+  shownOn: () => ['/'],
   public: [],
   console: everyOperation,
   scope: 'console:content',

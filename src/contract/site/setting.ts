@@ -55,6 +55,7 @@ export const setting = resource({
     sisterSites: z.array(z.strictObject({ name: translated(line(60)), url: z.union([url, link]) })).max(20),
     analytics: z.strictObject({ naver: z.string().max(100), google: z.string().max(100) }),
   },
+  shownOn: () => ['/', '/contact'],
   public: [],
   console: [],
   scope: 'console:settings',

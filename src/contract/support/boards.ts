@@ -21,6 +21,7 @@ export const boards = resource({
   filters: ['code'],
   search: ['subject', 'content'],
   neighboursBy: ['code'],
+  page: ({ _id }) => `/board/default-board/${_id}`,
   public: ['list', 'one', 'neighbours'],
   console: everyOperation,
   isOffline: true,

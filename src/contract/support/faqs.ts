@@ -16,6 +16,7 @@ export const faqs = resource({
   filters: ['type'],
   search: ['question', 'answer'],
   sort: 'createdAt',
+  shownOn: () => ['/center/faqs'],
   public: ['list'],
   console: everyOperation,
   isOffline: true,

@@ -18,6 +18,7 @@ export const notifications = resource({
   detail: ['content'],
   filters: ['isPinned'],
   search: ['subject', 'content'],
+  page: ({ _id }) => `/center/notice/${_id}`,
   public: ['list', 'one', 'neighbours'],
   console: everyOperation,
   isOffline: true,

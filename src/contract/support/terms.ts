@@ -32,6 +32,7 @@ export const terms = resource({
   detail: ['content'],
   filters: ['code'],
   sortable: ['effectiveAt'],
+  shownOn: ({ code }) => (code === 'privacy-consult' ? [] : [`/${String(code)}`]),
   public: [],
   console: everyOperation,
   scope: 'console:settings',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -98,13 +98,7 @@ export function diskStorage(folder: string, reserve = 512 * 1024 * 1024): FileSt
       await mkdir(dirname(path), { recursive: true })
       const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
       try {
-        const file = await open(temporary, 'wx')
-        try {
-          await file.writeFile(bytes)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
+        await writeFile(temporary, bytes, { flag: 'wx', flush: true })
         await rename(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })

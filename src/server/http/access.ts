@@ -9,14 +9,19 @@ export const credentialsOf = (request: FastifyRequest, scheme: 'Basic' | 'Bearer
   return name?.toLowerCase() === scheme.toLowerCase() && token !== undefined && token !== '' ? token : undefined
 }
 
+/** Who makes the call, if the bearer token is somebody's. */
+export async function callerOf(platform: Platform, request: FastifyRequest): Promise<Caller | undefined> {
+  const token = credentialsOf(request, 'Bearer')
+  return token === undefined ? undefined : platform.authenticate(token)
+}
+
 /**
  * Who makes the call, where it asks for someone.
  * @throws ApiError `unauthorized`, or `forbidden` where a scope is missing
  */
 export async function admit(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
   if (access === 'public' || access === 'credentials' || access === 'refresh') return undefined
-  const token = credentialsOf(request, 'Bearer')
-  const caller = token === undefined ? undefined : await platform.authenticate(token)
+  const caller = await callerOf(platform, request)
   if (caller === undefined) throw new ApiError('unauthorized')
   if (access !== 'member' && !(caller.scopes.includes('console') && caller.scopes.includes(access))) throw new ApiError('forbidden')
   return caller

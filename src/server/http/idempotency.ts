@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../db/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from './api-error.ts'
 
 /** An answer as it is kept for a second asking. */
@@ -30,6 +31,7 @@ export async function once(
   const name = `${caller} ${key}`
   if (running.has(name)) throw new ApiError('running', {}, 1)
   running.add(name)
+  const isOwn = (row: ExpressionBuilder<Schema, 'idempotency'>) => row.and({ caller, key })
   try {
     return await db.transaction().execute(async (transaction) => {
       const createdAt = new Date().toISOString()
@@ -39,21 +41,15 @@ export async function once(
         .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
         .executeTakeFirst()
       if (inserted.numInsertedOrUpdatedRows === 0n) {
-        const first = await transaction
-          .selectFrom('idempotency')
-          .selectAll()
-          .where('caller', '=', caller)
-          .where('key', '=', key)
-          .executeTakeFirstOrThrow()
+        const first = await transaction.selectFrom('idempotency').selectAll().where(isOwn).executeTakeFirstOrThrow()
         if (first.fingerprint !== fingerprint) throw new ApiError('keyReused')
         return { status: first.status, headers: JSON.parse(first.headers) as Record<string, string>, body: first.body, isReplayed: true }
       }
       const answer = await effect(transaction)
       await transaction
         .updateTable('idempotency')
-        .set({ status: answer.status, headers: JSON.stringify(answer.headers), body: answer.body })
-        .where('caller', '=', caller)
-        .where('key', '=', key)
+        .set({ ...answer, headers: JSON.stringify(answer.headers) })
+        .where(isOwn)
         .execute()
       return { ...answer, isReplayed: false }
     })

@@ -7,25 +7,14 @@ import * as z from 'zod'
 import { isList } from './route.ts'
 import { type Json, jsonSchema, schemas } from './openapi-schemas.ts'
 
-const queryTexts: Readonly<Record<string, string>> = {
-  limit: 'How many, 1 to 100 (20).',
-  skip: 'How many are left out before the first (0).',
-  sort: 'By which field; a minus sign: descending.',
-  q: 'Only those with these words.',
-  updatedSince:
-    'Only what has changed since then, whole, with the ids of what is gone in `removed`. Take `summary.syncedAt` of the last answer: at once where `summary.isPart` is true, else the next time.',
-  from: 'Only those created at this instant or later.',
-  to: 'Only those created before this instant.',
-}
-
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description = 'Only those with this value.', ...property }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    description: place === 'path' ? 'Which one.' : (queryTexts[name] ?? 'Only those with this value.'),
+    description: place === 'path' ? 'Which one.' : description,
     schema: property,
   }))
 }

@@ -29,6 +29,17 @@ export function toPublic<R extends AnyResource>(
   return { ...localised, _id, createdAt, updatedAt, ...(fallback.length === 0 ? {} : { fallback }) } as unknown as PublicItemOf<R>
 }
 
+/** The published items that match, as visitors read them in lists. */
+export async function listPublic<R extends AnyResource>(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  resource: R,
+  query: ListQuery<R>,
+  isDetail = false,
+): Promise<PublicItemOf<R>[]> {
+  const items = await repositoryOf(resource).select(db, { ...query, state: 'published' })
+  return items.map((item) => toPublic(resource, item, locale, isDetail))
+}
+
 /** A checked list query as the repository takes it. */
 function queryOf(resource: AnyResource, { limit, skip, sort, q, from, to, ...rest }: Record<string, unknown>) {
   const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
@@ -114,19 +125,13 @@ export async function requirePublished<R extends AnyResource>({ db }: Pick<Conte
   return item
 }
 
-/** The published item that a resource's own key names. @throws ApiError `notFound` */
-async function requireByKey({ db }: Context, resource: AnyResource, where: Record<string, unknown>): Promise<Item> {
-  const [item] = await repositoryOf(resource).select(db, { where, state: 'published' })
-  if (item === undefined) throw new ApiError('notFound')
-  return item
-}
-
 const publicOne = (resource: AnyResource) => async (input: Input, context: Context) => {
-  const where = input.params as Record<string, unknown>
-  const item = await (resource.key === undefined
-    ? requirePublished(context, resource, idOf(input))
-    : requireByKey(context, resource, where))
-  return { [resource.singular]: toPublic(resource, item, context.locale, true) }
+  const { singular, key } = resource
+  if (key === undefined)
+    return { [singular]: toPublic(resource, await requirePublished(context, resource, idOf(input)), context.locale, true) }
+  const [item] = await listPublic(context, resource, { where: input.params as Record<string, unknown> }, true)
+  if (item === undefined) throw new ApiError('notFound')
+  return { [singular]: item }
 }
 
 const publicNeighbours = (resource: AnyResource) => async (input: Input, context: Context) => {

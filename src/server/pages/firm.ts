@@ -1,13 +1,10 @@
 import type { Locale } from '#contract/locale.ts'
 import { setting } from '#contract/site/setting.ts'
-import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
-import { toPublic } from '../http/standard.ts'
+import { listPublic } from '../http/standard.ts'
 
 /** What the firm calls itself in a language; nothing where no setting is stored yet. */
 export async function readFirm(db: Db, locale: Locale): Promise<{ name: string; tagline: string }> {
-  const [item] = await repositoryOf(setting).select(db, { limit: 1 })
-  if (item === undefined) return { name: '', tagline: '' }
-  const { name, tagline } = toPublic(setting, item, locale, true)
-  return { name, tagline }
+  const [firm] = await listPublic({ db, locale }, setting, { limit: 1 })
+  return { name: firm?.name ?? '', tagline: firm?.tagline ?? '' }
 }

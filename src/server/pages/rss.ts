@@ -1,13 +1,12 @@
 import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
-import { languagePath, pathOf } from '#contract/pages.ts'
-import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
+import { languagePath } from '#contract/pages.ts'
+import type { PublicItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
-import { toPublic } from '../http/standard.ts'
+import { listPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
 import { element, sendXml } from './xml.ts'
@@ -21,14 +20,12 @@ interface Entry {
 
 /** The newest articles, columns and stories, mixed. */
 async function readEntries(db: Db, locale: Locale): Promise<Entry[]> {
-  const newest = { limit: most, state: 'published' } as const
-  const entry = <R extends AnyResource>(resource: R, item: ItemOf<R>) => ({
-    item: toPublic(resource, item, locale, false),
-    path: pathOf(resource, item) ?? '/',
-  })
-  const written = await repositoryOf(insights).select(db, { ...newest, where: { code: { in: ['article', 'column'] } } })
-  const stories = await repositoryOf(success).select(db, newest)
-  const all = [...written.map((item) => entry(insights, item)), ...stories.map((item) => entry(success, item))]
+  const written = await listPublic({ db, locale }, insights, { limit: most, where: { code: { in: ['article', 'column'] } } })
+  const stories = await listPublic({ db, locale }, success, { limit: most })
+  const all = [
+    ...written.map((item) => ({ item, path: insights.page(item) ?? '/' })),
+    ...stories.map((item) => ({ item, path: success.page(item) })),
+  ]
   return all.toSorted((a, b) => (a.item.createdAt < b.item.createdAt ? 1 : -1)).slice(0, most)
 }
 type Enclosure = { _id: string; type: string; size: number }

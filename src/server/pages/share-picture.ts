@@ -8,12 +8,11 @@ import type { Locale } from '#contract/locale.ts'
 import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Where } from '../db/repository.ts'
-import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
 import { shareByKey, workQueue } from '../http/work-queue.ts'
-import { toPublic } from '../http/standard.ts'
+import { listPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
 import { canDraw, type Card, drawCard, look } from './share-drawing.ts'
@@ -21,10 +20,8 @@ import { canDraw, type Card, drawCard, look } from './share-drawing.ts'
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
 
 /** The published item that fits, as its readers see it. */
-async function read<R extends AnyResource>(db: Db, resource: R, where: Where<R>, locale: Locale): Promise<PublicItemOf<R> | undefined> {
-  const [item] = await repositoryOf(resource).select(db, { where, state: 'published' })
-  return item && toPublic(resource, item, locale, false)
-}
+const read = async <R extends AnyResource>(db: Db, resource: R, where: Where<R>, locale: Locale): Promise<PublicItemOf<R> | undefined> =>
+  (await listPublic({ db, locale }, resource, { where }))[0]
 
 /** What of each kind of item a picture shows. */
 const kinds = new Map<string, (db: Db, _id: string, locale: Locale) => Promise<Shown | undefined>>(

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/field.ts'
 import { resources } from '#contract/index.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
-import { hasPages, languagePath, pathOf, staticPaths } from '#contract/pages.ts'
+import { languagePath, staticPaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
@@ -11,6 +11,8 @@ import { element, sendXml } from './xml.ts'
 
 /** A sitemap holds 50,000 addresses at most (sitemaps.org); each page has one for each language. */
 const most = Math.floor(50_000 / locales.length)
+
+const everyResource: readonly AnyResource[] = resources
 
 interface Page {
   path: string
@@ -25,7 +27,7 @@ const pictureOf = ({ shapes }: AnyResource, item: Item): Picture | undefined =>
 async function itemPages(db: Db, resource: AnyResource): Promise<Page[]> {
   const items = await repositoryOf(resource).select(db, { limit: most, state: 'published' })
   return items.flatMap((item) => {
-    const path = pathOf(resource, item)
+    const path = resource.page?.(item)
     const picture = pictureOf(resource, item)
     return path === undefined ? [] : [{ path, updatedAt: item.updatedAt, ...(picture === undefined ? {} : { picture }) }]
   })
@@ -53,7 +55,9 @@ export function serveSitemap(app: FastifyInstance): void {
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
   ].join(' ')
   const make = async () => {
-    const ofItems = await Promise.all(resources.filter(hasPages).map((resource) => itemPages(database.db, resource)))
+    const ofItems = await Promise.all(
+      everyResource.filter(({ page }) => page !== undefined).map((resource) => itemPages(database.db, resource)),
+    )
     const pages: Page[] = [...staticPaths.map((path) => ({ path })), ...ofItems.flat()]
     const entries = pages.slice(0, most).flatMap((page) => entriesOf(config.origin, page))
     return `<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>`

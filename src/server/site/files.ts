@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { keepPictureOf } from '../files/upload.ts'
 import { makeVariant } from '../files/pictures.ts'
-import { credentialsOf } from '../http/access.ts'
+import { callerOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { Streamed } from '../http/streamed.ts'
@@ -14,20 +14,15 @@ const fileAnswer = ({ stream, size }: { stream: Readable; size: number }, type: 
 
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
 export function serveFiles(app: FastifyInstance): void {
-  const { database, storage, authenticate } = app.platform
+  const { database, storage } = app.platform
 
-  const requirePublic = async (_id: string) => {
-    const file = await database.db.selectFrom('files').selectAll().where('_id', '=', _id).where('isPublic', '=', 1).executeTakeFirst()
-    if (file === undefined) throw new ApiError('notFound')
-    return file
-  }
+  const find = (_id: string) => database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
 
   /** A private file is not there for whoever may not read it. */
   const requireReadable = async (_id: string, request: FastifyRequest) => {
-    const file = await database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
+    const file = await find(_id)
     if (file?.isPublic === 1) return file
-    const token = credentialsOf(request, 'Bearer')
-    const caller = file === undefined || token === undefined ? undefined : await authenticate(token)
+    const caller = await callerOf(app.platform, request)
     const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
     if (file === undefined || !isReader) throw new ApiError('notFound')
     return file
@@ -47,9 +42,9 @@ export function serveFiles(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }) => {
     const [width, format] = params.variant.split('.')
     if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
-    const { _id, width: original } = await requirePublic(params._file)
-    if (original === null) throw new ApiError('notFound')
-    const found = await storage.read(await makeVariant(storage, _id, Number(width), format))
+    const file = await find(params._file)
+    if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
+    const found = await storage.read(await makeVariant(storage, file._id, Number(width), format))
     if (found === undefined) throw new ApiError('notFound')
     return fileAnswer(found, `image/${format}`)
   })
