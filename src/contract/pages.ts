@@ -2,6 +2,19 @@ import type { Placed } from './declaration.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 import type { AnyResource } from './resource.ts'
 
+/** The pages of the firm that show a list in parts. */
+const lists = [
+  '/story/firm',
+  '/story/representative',
+  '/insight_media/insight',
+  '/insight_media/media',
+  '/insight_media/column',
+  '/insight_media/review',
+  '/center/faqs',
+  '/center/notice',
+  '/board/default-board',
+] as const
+
 /**
  * The firm's public pages (specification 2.3), for whatever speaks of them from outside: sitemap, feed, search engines.
  * `/ex` is not among them: it is not to be found.
@@ -12,19 +25,11 @@ export const staticPaths = [
   '/rev/about',
   '/member/lawyer',
   '/member/advisory',
-  '/story/firm',
-  '/story/representative',
-  '/insight_media/insight',
-  '/insight_media/media',
+  ...lists,
   '/insight_media/media/media01',
-  '/insight_media/column',
-  '/insight_media/review',
   '/program',
   '/contact',
   '/guide',
-  '/center/faqs',
-  '/center/notice',
-  '/board/default-board',
   '/default-form',
   '/privacy-policy',
   '/terms-of-use',
@@ -33,18 +38,7 @@ export const staticPaths = [
 ] as const
 
 /** The pages of which `?page`, `?q`, `?practice` and `?type` select a part. */
-export const listPaths: readonly string[] = [
-  '/story/firm',
-  '/story/representative',
-  '/insight_media/insight',
-  '/insight_media/media',
-  '/insight_media/column',
-  '/insight_media/review',
-  '/center/faqs',
-  '/center/notice',
-  '/board/default-board',
-  '/ex',
-]
+export const listPaths: readonly string[] = [...lists, '/ex']
 
 /** The paths of the pages that an item is about: its own, or those on which it is shown. */
 export function pathsOf({ page, shownOn }: AnyResource, item: Placed): readonly string[] {

@@ -11,13 +11,10 @@ import type { BaseFields, ConsoleItem, DetailItem, PublicItem, ShortItem, Standa
 export const everyOperation = ['list', 'one', 'create', 'update', 'remove'] as const
 
 /** Any declaration, its exact types left aside: what the server's standard routes work with. */
-export type AnyResource = Omit<Declaration, 'summary' | 'public' | 'console'> & { calls: object; shapes: Shapes }
-
-/** The shapes of the fields that each reader sees. */
-interface Shapes {
-  all: Readonly<Record<string, Shape>>
-  public: Readonly<Record<string, Shape>>
-  publicList: Readonly<Record<string, Shape>>
+export type AnyResource = Omit<Declaration, 'summary' | 'public' | 'console'> & {
+  calls: object
+  /** The shapes of the fields that each reader sees. */
+  shapes: Readonly<Record<'all' | 'public' | 'publicList', Readonly<Record<string, Shape>>>>
 }
 /** An item of a resource, as it is stored and as the console sees it. */
 export type ItemOf<R extends AnyResource> = ConsoleItem<R['fields']>
@@ -68,6 +65,8 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
     if (declaration.public.length > 0 && staff.includes(name))
       throw new Error(`${path}: ${name} is for staff, so readers cannot filter or search by it`)
   const shapes = { all: shapesOf(fields), public: shapesOf(forReaders), publicList: shapesOf(omit(forReaders, detail)) }
+  for (const name of neighboursBy)
+    if (!filters.includes(name)) throw new Error(`${path}: neighbours share ${name}, so it has to be a filter`)
   for (const [name, { reference }] of Object.entries(shapes.all))
     if (reference !== undefined && !filters.includes(name))
       throw new Error(`${path}: ${name} refers to ${reference.to}, so it has to be a filter`)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { shareByKey, workQueue } from '../http/work-queue.ts'
+import { keyedQueue } from '../http/work-queue.ts'
 import { cleanName } from './name.ts'
 import type { FileStorage } from './storage.ts'
 
@@ -61,8 +61,7 @@ export async function keepPicture(
 }
 
 // One picture at a time, on one thread, leaves one of two cores for answers.
-const inTurn = workQueue({ concurrency: 1 })
-const share = shareByKey<void>()
+const makeInTurn = keyedQueue<void>({ concurrency: 1 })
 
 /** Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once. */
 export async function makeVariant(storage: FileStorage, _id: string, width: number, format: 'avif' | 'webp'): Promise<string> {
@@ -74,6 +73,6 @@ export async function makeVariant(storage: FileStorage, _id: string, width: numb
     const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
     await storage.write(name, await encoded.toBuffer())
   }
-  if (found === undefined) await share(name, () => inTurn(make))
+  if (found === undefined) await makeInTurn(name, make)
   return name
 }

@@ -32,8 +32,8 @@ export async function typeOfFile(path: string, ending: string): Promise<string |
     const { bytesRead, buffer } = await file.read(Buffer.alloc(8), 0, 8, 0)
     if (bytesRead < 8) return undefined
     if (buffer.subarray(0, 4).equals(zipSignature)) {
-      const entries = await readZip(file, (await file.stat()).size)
-      return entries === undefined ? undefined : typeOfZip(new Set(entries.map(({ name }) => name)))
+      const names = await readZip(file, (await file.stat()).size)
+      return names && typeOfZip(names)
     }
     if (buffer.equals(compoundSignature)) {
       const names = await readCompound(file)

@@ -1,12 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
 
-export interface ZipEntry {
-  name: string
-  /** Bytes in the archive, and what they are said to unpack to. */
-  packed: number
-  size: number
-}
-
 const endLength = 22
 const maxComment = 0xffff
 const entryLength = 46
@@ -35,13 +28,16 @@ async function findIndex(file: FileHandle, size: number) {
   return undefined
 }
 
-interface Located extends ZipEntry {
+interface Entry {
+  name: string
+  /** Bytes that it is said to unpack to. */
+  size: number
   start: number
   /** Where it ends at the earliest: what its own header says beside the name is not counted. */
   end: number
 }
 
-function entryAt(index: Buffer, at: number): (Located & { next: number }) | undefined {
+function entryAt(index: Buffer, at: number): (Entry & { next: number }) | undefined {
   if (at + entryLength > index.length || index.readUInt32LE(at) !== 0x02014b50) return undefined
   const isEncrypted = (index.readUInt16LE(at + 8) & 1) !== 0
   const method = index.readUInt16LE(at + 10)
@@ -53,19 +49,19 @@ function entryAt(index: Buffer, at: number): (Located & { next: number }) | unde
   const isSound = !isEncrypted && (method === 8 || (method === 0 && packed === size)) && next <= index.length
   if (!isSound) return undefined
   const name = index.toString('utf8', at + entryLength, at + entryLength + nameLength)
-  return { name, packed, size, start, end: start + localLength + nameLength + packed, next }
+  return { name, size, start, end: start + localLength + nameLength + packed, next }
 }
 
 /**
- * What is in a ZIP archive, read from its index alone: nothing is unpacked. `undefined`: it is no sound archive, or one
+ * The names of what is in a ZIP archive, read from its index alone: nothing is unpacked. `undefined`: it is no sound archive, or one
  * that is made to fill the disk of who opens it (too many parts, too much in them, or parts that share their bytes).
  * @see https://www.bamsoftware.com/hacks/zipbomb/
  */
-export async function readZip(file: FileHandle, size: number): Promise<ZipEntry[] | undefined> {
+export async function readZip(file: FileHandle, size: number): Promise<Set<string> | undefined> {
   const place = await findIndex(file, size)
   if (place === undefined || place.count > maxEntries || place.bytes > maxIndexBytes || place.start + place.bytes > size) return undefined
   const index = await read(file, place.start, place.bytes)
-  const entries: Located[] = []
+  const entries: Entry[] = []
   for (let at = 0; at < index.length;) {
     const entry = entryAt(index, at)
     if (entry === undefined) return undefined
@@ -77,5 +73,5 @@ export async function readZip(file: FileHandle, size: number): Promise<ZipEntry[
   const isApart = inOrder.every(({ end }, position) => end <= (inOrder[position + 1]?.start ?? place.start))
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
   const isModest = unpacked <= maxUnpacked && (unpacked <= littleUnpacked || unpacked <= size * maxRatio)
-  return isApart && isModest ? entries.map(({ name, packed, size: own }) => ({ name, packed, size: own })) : undefined
+  return isApart && isModest ? new Set(entries.map(({ name }) => name)) : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareByKey, workQueue } from './work-queue.ts'
+import { keyedQueue, workQueue } from './work-queue.ts'
 
 it('a queue runs two jobs at a time in the order in which they came, and refuses more than may wait', async () => {
   const run = workQueue({ concurrency: 2, capacity: 3 })
@@ -35,7 +35,7 @@ it('a job that fails frees its place in the queue', async () => {
 })
 
 it('work under a key is done once for all who ask while it is under way, and again for who asks later', async () => {
-  const share = shareByKey<number>()
+  const share = keyedQueue<number>({ concurrency: 1 })
   let times = 0
   const work = async () => (times += 1)
   expect(await Promise.all([share('a', work), share('a', work), share('b', work)])).toEqual([1, 1, 2])

@@ -34,11 +34,12 @@ export function workQueue({ concurrency, capacity = Infinity }: Options): <T>(jo
   }
 }
 
-/** Work that is under way under a key is shared by all who ask for it meanwhile. */
-export function shareByKey<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
+/** A queue in which a job that waits or runs under a key is shared by all who ask for it meanwhile. */
+export function keyedQueue<Result>(options: Options): (key: string, job: () => Promise<Result>) => Promise<Result> {
+  const run = workQueue(options)
   const underWay = new Map<string, Promise<Result>>()
-  return (key, work) => {
-    const result = underWay.get(key) ?? work().finally(() => underWay.delete(key))
+  return (key, job) => {
+    const result = underWay.get(key) ?? run(job).finally(() => underWay.delete(key))
     underWay.set(key, result)
     return result
   }

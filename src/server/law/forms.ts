@@ -30,11 +30,7 @@ async function freeReceipt(db: Db): Promise<string> {
 }
 
 type Consent = Body<'POST /api/v1/forms'>['consent']
-type Written = Pick<Body<'POST /api/v1/forms'>, 'name' | 'phone' | 'site'> & {
-  content: string
-  consent: Consent | undefined
-  _lawyer?: string | undefined
-}
+type Written = Pick<Body<'POST /api/v1/forms'>, 'name' | 'phone' | 'site' | 'content' | '_lawyer'> & { consent: Consent | undefined }
 
 interface Deps {
   /** The version of a text that is in force now, if there is one. */

@@ -11,7 +11,7 @@ import type { Where } from '../db/repository.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
-import { shareByKey, workQueue } from '../http/work-queue.ts'
+import { keyedQueue } from '../http/work-queue.ts'
 import { listPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
@@ -24,24 +24,22 @@ const read = async <R extends AnyResource>(db: Db, resource: R, where: Where<R>,
   (await listPublic({ db, locale }, resource, { where }))[0]
 
 /** What of each kind of item a picture shows. */
-const kinds = new Map<string, (db: Db, _id: string, locale: Locale) => Promise<Shown | undefined>>(
-  Object.entries({
-    story: async (db: Db, _id: string, locale: Locale) => {
-      const story = await read(db, success, { _id }, locale)
-      const area = story && (await read(db, areas, { code: story.practice }, locale))
-      // Never the result: here nothing beside it says that results differ by case.
-      return story && { label: area?.name ?? '', heading: story.subject, picture: story.thumb }
-    },
-    article: async (db: Db, _id: string, locale: Locale) => {
-      const article = await read(db, insights, { _id }, locale)
-      return article && { label: article.label, heading: article.subject, picture: article.thumb }
-    },
-    lawyer: async (db: Db, _id: string, locale: Locale) => {
-      const lawyer = await read(db, lawyers, { _id }, locale)
-      return lawyer && { label: lawyer.job, heading: lawyer.name, picture: lawyer.mainImage ?? lawyer.image }
-    },
-  }),
-)
+const kinds: Readonly<Record<string, (db: Db, _id: string, locale: Locale) => Promise<Shown | undefined>>> = {
+  story: async (db, _id, locale) => {
+    const story = await read(db, success, { _id }, locale)
+    const area = story && (await read(db, areas, { code: story.practice }, locale))
+    // Never the result: here nothing beside it says that results differ by case.
+    return story && { label: area?.name ?? '', heading: story.subject, picture: story.thumb }
+  },
+  article: async (db, _id, locale) => {
+    const article = await read(db, insights, { _id }, locale)
+    return article && { label: article.label, heading: article.subject, picture: article.thumb }
+  },
+  lawyer: async (db, _id, locale) => {
+    const lawyer = await read(db, lawyers, { _id }, locale)
+    return lawyer && { label: lawyer.job, heading: lawyer.name, picture: lawyer.mainImage ?? lawyer.image }
+  },
+}
 
 interface Drawable {
   card: Card
@@ -50,7 +48,7 @@ interface Drawable {
 }
 
 async function drawableOf(db: Db, kind: string, _id: string, locale: Locale): Promise<Drawable> {
-  const shown = await kinds.get(kind)?.(db, _id, locale)
+  const shown = Object.hasOwn(kinds, kind) ? await kinds[kind]?.(db, _id, locale) : undefined
   if (shown === undefined) throw new ApiError('notFound')
   const { picture, ...texts } = shown
   const card = { ...texts, firm: (await readFirm(db, locale)).name }
@@ -58,21 +56,19 @@ async function drawableOf(db: Db, kind: string, _id: string, locale: Locale): Pr
   return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf(db, kind, _id, 'en')
 }
 
-const inTurn = workQueue({ concurrency: 1 })
-const share = shareByKey<Buffer>()
+const drawInTurn = keyedQueue<Buffer>({ concurrency: 1 })
 
 /** The picture as it was stored, else drawn and stored in the place of the one before. */
 async function pictureOf({ storage }: Platform, folder: string, version: string, { card, locale, picture }: Drawable) {
   const name = `${folder}/${version}.png`
   const found = await storage.read(name)
   if (found !== undefined) return found.stream
-  const draw = async () => {
+  return drawInTurn(name, async () => {
     const drawn = await drawCard(card, locale, picture === null ? undefined : storage.pathOf(`${picture._file}/original`))
     await storage.remove(`${folder}/`)
     await storage.write(name, drawn)
     return drawn
-  }
-  return share(name, () => inTurn(draw))
+  })
 }
 
 /**
