@@ -1,24 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Entry } from '../../offline/queue/entry.ts'
 
-interface Props {
-  entry: Entry
-  receipt: string
-  /** It is opened in a form. */
-  isLeased: boolean
-}
-
 /** Why it waits, and what it waits for. */
-function Waiting({ problem, isLeased }: Pick<Entry, 'problem'> & { isLeased: boolean }) {
-  if (isLeased) return <Trans>고치고 계십니다. 그대로 두시면 잠시 뒤 처음 적으신 대로 보냅니다.</Trans>
+function Waiting({ entry: { problem, heldUntil = 0 } }: { entry: Entry }) {
+  // Nothing here is drawn anew by the clock alone: a lease that has just ended says so with the next change.
+  // oxlint-disable-next-line react/purity
+  if (heldUntil > Date.now()) return <Trans>고치고 계십니다. 그대로 두시면 잠시 뒤 처음 적으신 대로 보냅니다.</Trans>
   if (problem === 'signIn') return <Trans>로그인하시면 보냅니다.</Trans>
   if (problem === 'unreachable') return <Trans>서버에 연결되지 않았습니다. 연결되면 저절로 보냅니다.</Trans>
   if (problem === undefined) return <Trans>곧 저절로 보냅니다.</Trans>
   return <Trans>서버가 아직 받지 못했습니다. 잠시 뒤 저절로 다시 보냅니다.</Trans>
 }
 
-function Detail({ entry: { state, problem }, receipt, isLeased }: Props) {
-  if (state === 'waiting') return <Waiting problem={problem} isLeased={isLeased} />
+function Detail({ entry }: { entry: Entry }) {
+  const { state, problem } = entry
+  const receipt = String(entry.receipt)
+  if (state === 'waiting') return <Waiting entry={entry} />
   if (state === 'received')
     return (
       <Trans>
@@ -32,9 +29,9 @@ function Detail({ entry: { state, problem }, receipt, isLeased }: Props) {
 }
 
 /** Where an entry stands, in words: received only where the server has said so. */
-export function EntryState(props: Props) {
+export function EntryState({ entry }: { entry: Entry }) {
   const { t } = useLingui()
-  const { state } = props.entry
+  const { state } = entry
   const heading = {
     waiting: t`보내기를 기다립니다`,
     sending: t`보내고 있습니다`,
@@ -46,7 +43,7 @@ export function EntryState(props: Props) {
     <div role="status">
       <p className={`font-semibold ${state === 'refused' || state === 'expired' ? 'text-danger' : ''}`}>{heading}</p>
       <p className="mt-1 text-sm text-muted">
-        <Detail {...props} />
+        <Detail entry={entry} />
       </p>
     </div>
   )

@@ -11,7 +11,6 @@ export function useConsultationView(): EntryView {
   const [, setDraft] = useDraft()
   return {
     title: t`상담 신청`,
-    receiptOf: String,
     edit: ({ content: message }, { id, state }) => {
       if (!consultationMessageType.isContent(message)) return
       const { name, phone, content } = message.request
