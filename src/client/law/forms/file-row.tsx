@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import { ApiFailure } from '../../data/http.ts'
 import { Unreadable } from '../../data/upload.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
@@ -38,7 +37,28 @@ function useStateText({ state, sent, file, error }: Attachment): string | undefi
   }
 }
 
-const small = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 text-sm underline underline-offset-4 hover:text-accent'
+interface ActionProps {
+  /** What the button says, and for the ear with the file's name. */
+  text: string
+  label: string
+  /** What has the focus afterwards: the button may be gone. */
+  focus: 'li' | 'section'
+  act: () => void
+}
+
+const Action = ({ text, label, focus, act }: ActionProps) => (
+  <button
+    type="button"
+    className="inline-flex min-h-11 min-w-11 items-center justify-center px-3 text-sm underline underline-offset-4 hover:text-accent"
+    aria-label={label}
+    onClick={({ currentTarget }) => {
+      currentTarget.closest<HTMLElement>(focus)?.focus()
+      act()
+    }}
+  >
+    {text}
+  </button>
+)
 
 /** One file: its name and size, how far it is, and what can be done with it. */
 export function FileRow({ attachment }: { attachment: Attachment }) {
@@ -46,8 +66,6 @@ export function FileRow({ attachment }: { attachment: Attachment }) {
   const { key, name, file, state, sent } = attachment
   const text = useStateText(attachment)
   const isInTrouble = state === 'failed' || state === 'refused'
-  const stay = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('li')?.focus()
-  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('section')?.focus()
   return (
     <li tabIndex={-1} aria-label={name} className="border-b border-line py-2 outline-offset-0">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -61,43 +79,13 @@ export function FileRow({ attachment }: { attachment: Attachment }) {
         </div>
         <div className="ml-auto flex">
           {(state === 'failed' || state === 'cancelled') && (
-            <button
-              type="button"
-              className={small}
-              aria-label={t`‘${name}’ 다시 보내기`}
-              onClick={(event) => {
-                stay(event)
-                attachments.retry(key)
-              }}
-            >
-              {t`다시 보내기`}
-            </button>
+            <Action text={t`다시 보내기`} label={t`‘${name}’ 다시 보내기`} focus="li" act={() => attachments.retry(key)} />
           )}
           {state === 'sending' && sent < file.size && (
-            <button
-              type="button"
-              className={small}
-              aria-label={t`‘${name}’ 보내기 취소`}
-              onClick={(event) => {
-                stay(event)
-                attachments.cancel(key)
-              }}
-            >
-              {t`취소`}
-            </button>
+            <Action text={t`취소`} label={t`‘${name}’ 보내기 취소`} focus="li" act={() => attachments.cancel(key)} />
           )}
           {state !== 'sending' && state !== 'sent' && (
-            <button
-              type="button"
-              className={small}
-              aria-label={t`‘${name}’ 빼기`}
-              onClick={(event) => {
-                leave(event)
-                attachments.remove(key)
-              }}
-            >
-              {t`빼기`}
-            </button>
+            <Action text={t`빼기`} label={t`‘${name}’ 빼기`} focus="section" act={() => attachments.remove(key)} />
           )}
         </div>
       </div>
