@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { consultationId } from '../../content/consultation-opener.ts'
-import type { Read } from '../../data/query-client.ts'
 import { alert } from '../../ui/alert.tsx'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
-import type { Draft } from './draft.ts'
 
 const close = () => closeDialog(consultationId)
 
@@ -19,14 +17,8 @@ const skeleton = (
   </div>
 )
 
-interface Props {
-  consent: Read<'GET /api/v1/terms/{code}'>
-  draft: Draft
-  onDraft: (draft: Draft) => void
-}
-
 /** The consultation request as a dialog that can be opened before the app is there; its form comes with the app. */
-export function ConsultationDialog(request: Props) {
+export function ConsultationDialog() {
   const { t } = useLingui()
   const isOpen = useIsOpen(consultationId)
   const [Form, setForm] = useState<Form>()
@@ -39,7 +31,7 @@ export function ConsultationDialog(request: Props) {
   }, [isOpen])
   return (
     <Dialog id={consultationId} title={t`상담 문의`}>
-      {isOpen && Form !== undefined ? <Form {...request} onClose={close} /> : skeleton}
+      {isOpen && Form !== undefined ? <Form onClose={close} /> : skeleton}
     </Dialog>
   )
 }

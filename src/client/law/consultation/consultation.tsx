@@ -1,23 +1,29 @@
-import type { readOptions } from '../../data/query-client.ts'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { beforeReload } from '../../offline/before-reload.ts'
 import { onIdle } from '../../data/on-idle.ts'
+import type { Read } from '../../data/query-client.ts'
 import { consultationId, type DesiredLawyer, LawyerContext } from '../../content/consultation-opener.ts'
 import { openDialog } from '../../ui/dialog.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { ConsultationDialog, importForm } from './consultation-dialog.tsx'
 import { type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
 import { beginDraft } from './draft-id.ts'
 
-type TermRead = ReturnType<typeof readOptions<'GET /api/v1/terms/{code}'>>
+interface Consultation {
+  /** Reads the text that is agreed to. */
+  consent: Read<'GET /api/v1/terms/{code}'>
+  /** What was typed so far, in the dialog or on a page with the same form. */
+  draft: Draft
+  setDraft: (draft: Draft) => void
+}
 
 /** Apart from the lawyer: it changes with every letter that is typed. */
-const DraftContext = createContext<readonly [Draft, (draft: Draft) => void]>([emptyDraft, () => undefined])
+const ConsultationContext = createContext<Consultation | undefined>(undefined)
 
-interface Props {
-  /** Reads the text that is agreed to. */
-  consent: TermRead
-  children: ReactNode
+export function useConsultation(): Consultation {
+  const consultation = use(ConsultationContext)
+  if (consultation === undefined) throw new Error('ConsultationProvider is missing')
+  return consultation
 }
 
 /** Whether the address asks for the dialog (`/?open=consultation`). Asked once: the address is clean afterwards. */
@@ -30,11 +36,11 @@ function isAskedFor(): boolean {
 }
 
 /** The consultation dialog, for every button that opens it. What was typed stays until it is sent, also while it is closed. */
-export function ConsultationProvider({ consent, children }: Props) {
+export function ConsultationProvider({ consent, children }: Pick<Consultation, 'consent'> & { children: ReactNode }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const changeDraft = useCallback(
-    (next: Draft) => setDraft(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: beginDraft() } : next),
+  const [draft, setState] = useState<Draft>(emptyDraft)
+  const setDraft = useCallback(
+    (next: Draft) => setState(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: beginDraft() } : next),
     [],
   )
   useEffect(() => {
@@ -44,9 +50,9 @@ export function ConsultationProvider({ consent, children }: Props) {
     if (stored === undefined && !isAskedFor()) return
     // Once, after hydration: the server knows nothing of this tab.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (stored !== undefined) changeDraft(stored)
+    if (stored !== undefined) setDraft(stored)
     if (document.getElementById(pageFormId) === null) openDialog(consultationId)
-  }, [changeDraft])
+  }, [setDraft])
   useEffect(() => {
     // The text and the form are on the device before the network may be gone.
     onIdle(() => {
@@ -61,15 +67,14 @@ export function ConsultationProvider({ consent, children }: Props) {
       }),
     [draft],
   )
-  const chooseLawyer = useCallback((lawyer: DesiredLawyer | undefined) => setDraft((current) => ({ ...current, lawyer })), [])
-  const typed = useMemo(() => [draft, changeDraft] as const, [draft, changeDraft])
+  const chooseLawyer = useCallback((lawyer: DesiredLawyer | undefined) => setState((current) => ({ ...current, lawyer })), [])
+  const consultation = useMemo(() => ({ consent, draft, setDraft }), [consent, draft, setDraft])
   return (
     <LawyerContext value={chooseLawyer}>
-      <DraftContext value={typed}>{children}</DraftContext>
-      <ConsultationDialog consent={consent} draft={draft} onDraft={changeDraft} />
+      <ConsultationContext value={consultation}>
+        {children}
+        <ConsultationDialog />
+      </ConsultationContext>
     </LawyerContext>
   )
 }
-
-/** What was typed so far, for a page that asks for the same as the dialog. */
-export const useDraft = () => use(DraftContext)

@@ -1,89 +1,79 @@
-import { Trans } from '@lingui/react/macro'
-import { type Draft, emptyDraft } from './draft.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useConsultation } from './consultation.tsx'
+import { emptyDraft } from './draft.ts'
 import { PhoneField } from './phone-field.tsx'
 
-const field =
+const look =
   'mt-1.5 block w-full rounded-control border border-control bg-paper px-4 py-3 text-base text-ink placeholder:text-muted focus:border-accent aria-invalid:border-danger'
 
-interface Props {
-  /** Begins the ids of the fields. */
-  id: string
-  draft: Draft
-  onDraft: (draft: Draft) => void
-  /** The id of the field that has to be mended. */
-  invalid: string | undefined
+interface RemarkProps {
+  undo: string
+  onUndo: () => void
+  children: ReactNode
 }
 
-/** What a visitor writes: to whom, who, how to be reached, what about. */
-export function Fields({ id, draft, onDraft, invalid }: Props) {
+/** What is special about the request, with the way back from it. */
+const Remark = ({ undo, onUndo, children }: RemarkProps) => (
+  <p className="flex items-center justify-between gap-3 border-l-2 border-accent pl-4 text-sm font-semibold">
+    {children}
+    <button type="button" className="min-h-11 shrink-0 px-2 font-normal underline underline-offset-4" onClick={onUndo}>
+      {undo}
+    </button>
+  </p>
+)
+
+const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="text-sm font-semibold">
+      {label}
+    </label>
+    {children}
+  </div>
+)
+
+/**
+ * What a visitor writes: to whom, who, how to be reached, what about.
+ * @param id begins the ids of the fields
+ * @param invalid the id of the field that has to be mended
+ */
+export function Fields({ id, invalid }: { id: string; invalid: string | undefined }) {
+  const { t } = useLingui()
+  const { draft, setDraft } = useConsultation()
+  const field = (name: 'name' | 'phone' | 'content') => ({
+    id: `${id}-${name}`,
+    className: look,
+    autoComplete: 'off',
+    value: draft[name],
+    'aria-required': true,
+    'aria-invalid': invalid === `${id}-${name}`,
+  })
   return (
     <>
       {draft.replaces !== undefined && (
-        <p className="flex items-center justify-between gap-3 border-l-2 border-accent pl-4 text-sm font-semibold">
+        <Remark undo={t`새로 쓰기`} onUndo={() => setDraft(emptyDraft)}>
           <Trans>이 기기에 보관한 신청을 고쳐서 보냅니다.</Trans>
-          <button
-            type="button"
-            className="min-h-11 shrink-0 px-2 font-normal underline underline-offset-4"
-            onClick={() => onDraft(emptyDraft)}
-          >
-            <Trans>새로 쓰기</Trans>
-          </button>
-        </p>
+        </Remark>
       )}
       {draft.lawyer !== undefined && (
-        <p className="flex items-center justify-between gap-3 border-l-2 border-accent pl-4 text-sm font-semibold">
+        <Remark undo={t`지정하지 않기`} onUndo={() => setDraft({ ...draft, lawyer: undefined })}>
           <Trans>{draft.lawyer.name} 변호사에게 상담을 신청합니다.</Trans>
-          <button
-            type="button"
-            className="min-h-11 shrink-0 px-2 font-normal underline underline-offset-4"
-            onClick={() => onDraft({ ...draft, lawyer: undefined })}
-          >
-            <Trans>지정하지 않기</Trans>
-          </button>
-        </p>
+        </Remark>
       )}
-      <div>
-        <label htmlFor={`${id}-name`} className="text-sm font-semibold">
-          <Trans>성함</Trans>
-        </label>
-        <input
-          id={`${id}-name`}
-          className={field}
-          autoComplete="off"
-          maxLength={100}
-          value={draft.name}
-          aria-required="true"
-          aria-invalid={invalid === `${id}-name`}
-          onChange={({ target }) => onDraft({ ...draft, name: target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-phone`} className="text-sm font-semibold">
-          <Trans>연락처</Trans>
-        </label>
-        <PhoneField
-          id={`${id}-phone`}
-          className={field}
-          value={draft.phone}
-          isInvalid={invalid === `${id}-phone`}
-          onChange={(phone) => onDraft({ ...draft, phone })}
-        />
-      </div>
-      <div>
-        <label htmlFor={`${id}-content`} className="text-sm font-semibold">
-          <Trans>문의내용</Trans>
-        </label>
+      <Labelled id={`${id}-name`} label={t`성함`}>
+        <input {...field('name')} maxLength={100} onChange={({ target }) => setDraft({ ...draft, name: target.value })} />
+      </Labelled>
+      <Labelled id={`${id}-phone`} label={t`연락처`}>
+        <PhoneField {...field('phone')} onChange={(phone) => setDraft({ ...draft, phone })} />
+      </Labelled>
+      <Labelled id={`${id}-content`} label={t`문의내용`}>
         <textarea
-          id={`${id}-content`}
-          className={`${field} min-h-32 resize-y`}
-          autoComplete="off"
+          {...field('content')}
+          className={`${look} min-h-32 resize-y`}
           maxLength={20_000}
-          value={draft.content}
-          aria-required="true"
-          aria-invalid={invalid === `${id}-content`}
-          onChange={({ target }) => onDraft({ ...draft, content: target.value })}
+          onChange={({ target }) => setDraft({ ...draft, content: target.value })}
         />
-      </div>
+      </Labelled>
     </>
   )
 }

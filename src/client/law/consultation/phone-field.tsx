@@ -1,16 +1,13 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { caretAfterGrouping, groupPhone } from './phone.ts'
 
-interface Props {
-  id: string
-  className: string
+interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   value: string
-  isInvalid: boolean
   onChange: (value: string) => void
 }
 
 /** Keeps the caret behind the digit that was typed while the number is grouped around it. */
-export function PhoneField({ id, className, value, isInvalid, onChange }: Props) {
+export function PhoneField({ onChange, ...field }: Props) {
   const ref = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(null)
   useLayoutEffect(() => {
@@ -22,19 +19,5 @@ export function PhoneField({ id, className, value, isInvalid, onChange }: Props)
     caret.current = caretAfterGrouping(target.value, target.selectionStart ?? target.value.length, grouped)
     onChange(grouped)
   }
-  return (
-    <input
-      ref={ref}
-      id={id}
-      className={className}
-      type="tel"
-      inputMode="tel"
-      autoComplete="off"
-      maxLength={60}
-      value={value}
-      aria-required="true"
-      aria-invalid={isInvalid}
-      onChange={change}
-    />
-  )
+  return <input {...field} ref={ref} type="tel" inputMode="tel" maxLength={60} onChange={change} />
 }

@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { Read } from '../../data/query-client.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { Consent } from './consent.tsx'
-import { type Draft, emptyDraft } from './draft.ts'
+import { useConsultation } from './consultation.tsx'
+import { emptyDraft } from './draft.ts'
 import { beginDraft } from './draft-id.ts'
 import { Fields } from './fields.tsx'
 import { groupPhone } from './phone.ts'
-import type { Queued, Received, Sending } from './use-send.tsx'
+import type { Handlers, Sending } from './use-send.tsx'
 
-interface Props {
+interface Props extends Handlers {
   /** Of the form; it begins the ids of its fields, too. The dialog may stand over a page that has this form itself. */
   id: string
-  consent: Read<'GET /api/v1/terms/{code}'>
-  draft: Draft
-  onDraft: (draft: Draft) => void
   sending: Sending
-  /** The request was received. Another click does nothing before this is settled. */
-  onReceived: (received: Received) => void | Promise<void>
-  /** The request is on the device, and will be sent by itself. */
-  onQueued?: (kept: Queued) => void
   /** What belongs to the request besides, above the consent. */
   children?: ReactNode
 }
@@ -32,8 +25,9 @@ const valueOf = (id: string): string => {
 }
 
 /** The consultation request (specification 5): its checks in order, each an alert that leads back to the field. */
-export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSending }, onReceived, onQueued, children }: Props) {
+export function RequestForm({ id, sending: { send, isSending }, children, ...handlers }: Props) {
   const { t } = useLingui()
+  const { consent, draft, setDraft } = useConsultation()
   const client = useQueryClient()
   const term = useQuery(consent)
   const [isAgreed, setIsAgreed] = useState(false)
@@ -41,7 +35,7 @@ export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSe
 
   const takeOver = useEffectEvent(() => {
     const typed = { name: valueOf(`${id}-name`), phone: groupPhone(valueOf(`${id}-phone`)), content: valueOf(`${id}-content`) }
-    if (typed.name !== draft.name || typed.phone !== draft.phone || typed.content !== draft.content) onDraft({ ...draft, ...typed })
+    if (typed.name !== draft.name || typed.phone !== draft.phone || typed.content !== draft.content) setDraft({ ...draft, ...typed })
     const box = document.getElementById(`${id}-consent`)
     if (box instanceof HTMLInputElement) setIsAgreed(box.checked)
   })
@@ -70,10 +64,10 @@ export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSe
     const { id: draftId = beginDraft(), lawyer, replaces, ...written } = draft
     const asked = lawyer === undefined ? {} : { _lawyer: lawyer._id }
     const whole = { ...written, ...asked, site: 'divorce' as const, consent: { code, version: edition } }
-    const reason = await send(whole, { id: draftId, replaces, lawyer, onReceived, ...(onQueued === undefined ? {} : { onQueued }) })
+    const reason = await send(whole, { id: draftId, replaces, lawyer }, handlers)
     if (reason === false || reason === 'consentOutdated') setIsAgreed(false)
-    if (reason === false) return onDraft(emptyDraft)
-    if (reason === 'tooLate') return onDraft({ ...draft, id: undefined, replaces: undefined })
+    if (reason === false) return setDraft(emptyDraft)
+    if (reason === 'tooLate') return setDraft({ ...draft, id: undefined, replaces: undefined })
     if (reason === 'consentOutdated') await client.invalidateQueries({ queryKey: consent.queryKey })
     return undefined
   }
@@ -84,7 +78,7 @@ export function RequestForm({ id, consent, draft, onDraft, sending: { send, isSe
       <p className="text-sm text-muted">
         <Trans>적어 주신 내용은 담당 변호사만 확인합니다. 실명이 아니어도 괜찮습니다.</Trans>
       </p>
-      <Fields id={id} draft={draft} onDraft={onDraft} invalid={invalid} />
+      <Fields id={id} invalid={invalid} />
       {children}
       <Consent id={`${id}-consent`} term={term} isAgreed={isAgreed} isInvalid={invalid === `${id}-consent`} onAgree={setIsAgreed} />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isSending}>

@@ -164,7 +164,7 @@ describe('the identity of a consultation request', () => {
     const tab = await openTab()
     const id = tab.beginDraft()
     server.line = 'losesReplies'
-    expect((await tab.send('하나', id)).state).toBe('failed')
+    await expect(tab.send('하나', id)).rejects.toBeInstanceOf(Error)
     server.line = 'up'
     expect((await tab.send('하나', id)).state).toBe('received')
     expect(server.contents()).toEqual(['하나'])

@@ -4,6 +4,7 @@ import { ApiFailure, api } from '../../data/http.ts'
 import { consultationMessageType, type ConsultationMessage, type Reply, type Request } from './consultation-message.ts'
 import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { consentTime, withdrawConsent } from './draft-id.ts'
+
 /** A request without the time of its consent. */
 export type Written = Omit<Request, 'consent'> & { consent: Omit<NonNullable<Request['consent']>, 'agreedAt'> }
 
@@ -16,13 +17,11 @@ export type Outcome =
   | { state: 'queued'; isSending: boolean; whenReceived: (listener: (outcome: Outcome & { state: 'received' }) => void) => () => void }
   /** The one in whose place it was to come has been sent meanwhile. */
   | { state: 'tooLate' }
-  /** Neither received nor on the device. */
-  | { state: 'failed'; error: unknown }
 
 /** How long a visitor waits for the server before being told that it goes on without them, in milliseconds. */
 const timeoutMs = 6000
 
-interface Sender {
+export interface Sender {
   /** The id of the draft. */
   id: string
   locale: Locale
@@ -49,21 +48,21 @@ const isSame = (one: Request, { consent, ...other }: Written): boolean =>
 
 const post = (id: string, body: Request, locale: Locale): Promise<Reply> => api('POST /api/v1/forms', { locale, body, idempotencyKey: id })
 
-/** Sends a request that the device cannot store: now, or not at all. */
-async function sendDirectly(id: string, body: Request, locale: Locale): Promise<Outcome> {
+/** @returns `undefined` where its id belongs to another request: its writer changed what was queued or sent */
+const refusal = ({ message, code }: { message: string; code: ErrorCode | undefined }): Outcome | undefined =>
+  code === 'keyReused' ? undefined : { state: 'refused', message, code }
+
+/** Sends a request that the device cannot store: now, or not at all. @returns `undefined` as `refusal` does */
+async function sendDirectly(id: string, body: Request, locale: Locale): Promise<Outcome | undefined> {
   try {
     return { state: 'received', reply: await post(id, body, locale), acknowledge: () => Promise.resolve() }
   } catch (error) {
-    return error instanceof ApiFailure && error.code !== undefined && error.status < 500
-      ? { state: 'refused', message: error.message, code: error.code }
-      : { state: 'failed', error }
+    if (error instanceof ApiFailure && error.code !== undefined && error.status < 500) return refusal(error)
+    throw error
   }
 }
 
-/** The id belongs to another request: its writer changed what was queued or sent. */
-const isReused = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'keyReused'
-
-/** Sends a request that is on the device already. @returns `undefined` where the server has other words under its id */
+/** Sends a request that is on the device already. @returns `undefined` as `refusal` does */
 async function follow(id: string, body: Request, locale: Locale, queue: Queue): Promise<Outcome | undefined> {
   const { clearWhenRead, onOutcome, tryNow } = queue
   // Received by another tab or the worker: the server gives the same answer to the same id.
@@ -73,13 +72,16 @@ async function follow(id: string, body: Request, locale: Locale, queue: Queue): 
     acknowledge: () => clearWhenRead(id),
   })
   const { entry, answer } = await tryNow(id, timeoutMs)
-  if (entry === undefined) return { state: 'failed', error: new Error('it was removed') }
-  if (entry.state === 'received') return received(answer).catch((error: unknown) => (isReused(error) ? undefined : Promise.reject(error)))
+  if (entry === undefined) throw new Error('it was removed')
+  if (entry.state === 'received')
+    return received(answer).catch((error: unknown) => {
+      if (error instanceof ApiFailure && error.code === 'keyReused') return undefined
+      throw error
+    })
   if (entry.state === 'refused') {
     void clearWhenRead(id)
-    if (typeof entry.problem !== 'object') return { state: 'failed', error: new Error(entry.problem) }
-    const { message, code } = entry.problem
-    return code === 'keyReused' ? undefined : { state: 'refused', message, code }
+    if (typeof entry.problem !== 'object') throw new Error(entry.problem)
+    return refusal(entry.problem)
   }
   void navigator.storage?.persist?.().catch(() => undefined)
   return {
@@ -118,30 +120,29 @@ async function queueRequest(
 async function sendUnder(written: Written, sender: Sender): Promise<Outcome | undefined> {
   const { id, locale } = sender
   const body: Request = { ...written, consent: { ...written.consent, agreedAt: await consentTime(id) } }
-  const sendNow = async () => {
-    const outcome = await sendDirectly(id, body, locale)
-    return outcome.state === 'refused' && outcome.code === 'keyReused' ? undefined : outcome
-  }
   const queue = await importQueue().catch(() => undefined)
-  if (queue === undefined) return sendNow()
+  if (queue === undefined) return sendDirectly(id, body, locale)
   return queue.withEntryLock(id, async () => {
     let queued
     try {
       queued = await queueRequest(body, sender, queue)
     } catch {
-      return sendNow()
+      return sendDirectly(id, body, locale)
     }
-    return queued === undefined || queued === 'tooLate' ? queued && { state: queued } : follow(id, queued, locale, queue)
+    if (queued === 'tooLate') return { state: queued }
+    return queued === undefined ? undefined : follow(id, queued, locale, queue)
   })
 }
 
 /**
  * Puts a request on the device before it leaves, then sends it: once, whatever becomes of this page. The id of the draft is
  * its identity on the device and at the server; where other words have been sent under it, it gets a new one.
+ * @throws where it is neither received nor on the device
  */
 export async function sendRequest(written: Written, sender: Sender): Promise<Outcome> {
   const { id } = sender
   const outcome = (await sendUnder(written, sender)) ?? (await sendUnder(written, { ...sender, id: crypto.randomUUID() }))
-  if (outcome?.state === 'refused') withdrawConsent(id)
-  return outcome ?? { state: 'failed', error: new Error('its id is taken') }
+  if (outcome === undefined) throw new Error('its id is taken')
+  if (outcome.state === 'refused') withdrawConsent(id)
+  return outcome
 }

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { consultationId } from '../../content/consultation-opener.ts'
 import type { EntryView } from '../../content/outbox/entry-row.tsx'
 import { openDialog } from '../../ui/dialog.tsx'
-import { useDraft } from './consultation.tsx'
+import { useConsultation } from './consultation.tsx'
 import { consultationMessageType } from './consultation-message.ts'
 
 /** How consultation requests in the outbox are shown, and opened again. */
 export function useConsultationView(): EntryView {
   const { t } = useLingui()
-  const [, setDraft] = useDraft()
+  const { setDraft } = useConsultation()
   return {
     title: t`상담 신청`,
     edit: ({ content: message }, { id, state }) => {

@@ -1,25 +1,19 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
-import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { QueuedNotice, NotSent, TooLate } from './outcome-alerts.tsx'
-import { type Outcome, prepareSending, sendRequest, type Written } from './sending.ts'
+import { type Outcome, prepareSending, type Sender, sendRequest, type Written } from './sending.ts'
 
 export type Sending = ReturnType<typeof useSend>
 export type Received = Extract<Outcome, { state: 'received' }>
 export type Queued = Extract<Outcome, { state: 'queued' }>
 
-interface Handlers {
-  /** The id of the draft. */
-  id: string
-  /** The entry in the outbox in whose place it comes. */
-  replaces: string | undefined
-  lawyer: DesiredLawyer | undefined
-  /** Another click does nothing before this is settled. */
+export interface Handlers {
+  /** The request was received. Another click does nothing before this is settled. */
   onReceived: (received: Received) => void | Promise<void>
-  /** It is on the device, and will be sent. Called when that was read. */
-  onQueued?: (kept: Queued) => void
+  /** It is on the device, and will be sent by itself. Called when that was read. */
+  onQueued: (queued: Queued) => void
 }
 
 /** `false`: what was typed has gone where it should. Else it stays, for this reason. */
@@ -30,7 +24,7 @@ export type Problem = false | ErrorCode | 'notSent' | 'tooLate'
  * is the same request. Resolves when its writer has read what became of it.
  * @param besides what else to say where the request is kept on the device
  */
-export function useSend(besides?: ReactNode) {
+export function useSend(besides?: string) {
   const locale = useLocale()
   const isUnderWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
@@ -43,20 +37,19 @@ export function useSend(besides?: ReactNode) {
       return false
     }
     if (outcome.state === 'queued') {
-      await alert(<QueuedNotice isSending={outcome.isSending}>{besides}</QueuedNotice>)
-      onQueued?.(outcome)
+      await alert(<QueuedNotice isSending={outcome.isSending} besides={besides} />)
+      onQueued(outcome)
       return false
     }
-    if (outcome.state === 'refused') await alert(outcome.message)
-    else await alert(outcome.state === 'tooLate' ? <TooLate /> : <NotSent error={outcome.error} />)
-    return outcome.state === 'refused' ? (outcome.code ?? 'notSent') : outcome.state === 'tooLate' ? 'tooLate' : 'notSent'
+    await alert(outcome.state === 'refused' ? outcome.message : <TooLate />)
+    return outcome.state === 'refused' ? (outcome.code ?? 'notSent') : 'tooLate'
   }
-  const send = async (written: Written, handlers: Handlers): Promise<Problem> => {
+  const send = async (written: Written, sender: Omit<Sender, 'locale'>, handlers: Handlers): Promise<Problem> => {
     if (isUnderWay.current) return 'notSent'
     isUnderWay.current = true
     setIsSending(true)
     try {
-      const outcome = await sendRequest(written, { locale, id: handlers.id, replaces: handlers.replaces, lawyer: handlers.lawyer })
+      const outcome = await sendRequest(written, { ...sender, locale })
       setIsSending(false)
       return await notify(outcome, handlers)
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { termInForce } from '../../support/queries.ts'
 import { WithConsultation } from '../../testing/consultation.tsx'
 import { consent, received } from '../../testing/content.ts'
 import { forgetEverything } from '../../testing/device.ts'
@@ -47,7 +46,7 @@ async function open(answers: Answers = {}, locale: Locale = 'ko') {
       <header>
         <h1>above</h1>
       </header>
-      <FormPage consent={termInForce(locale, 'privacy-consult')} contact={undefined} />
+      <FormPage contact={undefined} />
     </WithConsultation>,
     { locale, path: '/default-form', answers: { 'GET /api/v1/terms/{code}': consent(), [send]: received(), ...answers } },
   )

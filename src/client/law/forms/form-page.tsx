@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Page } from '../../content/page.tsx'
-import type { Read } from '../../data/query-client.ts'
 import { upload } from '../../data/upload.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
-import { useDraft } from '../consultation/consultation.tsx'
 import { pageFormId } from '../consultation/draft.ts'
 import { RequestForm } from '../consultation/request-form.tsx'
 import { ReceivedHere } from '../consultation/outcome-alerts.tsx'
@@ -78,21 +76,12 @@ function Files() {
   )
 }
 
-function FilesLater() {
-  return <Trans>파일은 이 기기에 보관하지 않습니다. 이 화면을 열어 두시면 상담 신청이 접수되는 대로 이어서 보냅니다.</Trans>
-}
-
-interface Props {
-  consent: Read<'GET /api/v1/terms/{code}'>
-  contact: Contact | undefined
-}
-
 /** `/default-form`: a consultation request with files. The request goes first, then the files, so that it never waits for them. */
-export function FormPage({ consent, contact }: Props) {
+export function FormPage({ contact }: { contact: Contact | undefined }) {
   const { t } = useLingui()
-  const [draft, setDraft] = useDraft()
   const all = useAttachments()
-  const sending = useSend(all.length > 0 ? <FilesLater /> : undefined)
+  const filesLater = t`파일은 이 기기에 보관하지 않습니다. 이 화면을 열어 두시면 상담 신청이 접수되는 대로 이어서 보냅니다.`
+  const sending = useSend(all.length > 0 ? filesLater : undefined)
   const { receipt, receive, wait } = useReceipt()
   const hasUnsent = receipt !== undefined && all.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
   useLeaveGuard(sending.isSending || hasUnsent)
@@ -107,15 +96,7 @@ export function FormPage({ consent, contact }: Props) {
           <ReachUs contact={contact} />
           <div className="needs-scripts">
             {receipt === undefined ? (
-              <RequestForm
-                id={pageFormId}
-                consent={consent}
-                draft={draft}
-                onDraft={setDraft}
-                sending={sending}
-                onReceived={receive}
-                onQueued={wait}
-              >
+              <RequestForm id={pageFormId} sending={sending} onReceived={receive} onQueued={wait}>
                 <Files />
               </RequestForm>
             ) : (

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../data/load.ts'
-import { useLocale } from '../../data/use-locale.ts'
 import { FormPage } from '../../law/forms/form-page.tsx'
 import { useSetting } from '../../site/queries.ts'
 import { termInForce } from '../../support/queries.ts'
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_firm/default-form')({
 
 function DefaultForm() {
   const { data } = useSetting()
-  return <FormPage consent={termInForce(useLocale(), 'privacy-consult')} contact={data?.setting} />
+  return <FormPage contact={data?.setting} />
 }
