@@ -3,8 +3,7 @@ import { languageTag, type Locale } from '#contract/locale.ts'
 import { firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
 import type { PictureSource } from '../ui/picture.tsx'
-import type { Insight } from './insights/places.ts'
-import type { Lawyer } from './lawyers/reads.ts'
+import type { Insight, Lawyer } from './queries.ts'
 
 interface Written {
   subject: string

@@ -1,13 +1,26 @@
-import type { Params } from '#contract/index.ts'
+import type { Answer } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { itemOptions, readOptions } from '../data/query-client.ts'
-import { content, resourceQueries } from '../data/resource-queries.ts'
+import { readOptions } from '../data/query-client.ts'
+import { resourceQueries } from '../data/resource-queries.ts'
+
+export type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
+export type Story = Answer<'GET /api/v1/success'>['successes'][number]
+export type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
+export type InsightCode = Insight['code']
+/** What has pages of its own; videos are shown in a sheet. */
+export type ReadingCode = Exclude<InsightCode, 'youtube'>
 
 export const lawyerQueries = resourceQueries('GET /api/v1/lawyers')
 export const successQueries = resourceQueries('GET /api/v1/success')
 export const insightQueries = resourceQueries('GET /api/v1/insights')
 
-export const gateSites = (locale: Locale) => readOptions('GET /api/v1/practices', locale, {}, { offline: 'localStorage' })
-
-export const practiceArea = (locale: Locale, code: Params<'GET /api/v1/areas/{code}'>['code']) =>
-  itemOptions('GET /api/v1/areas/{code}', locale, { params: { code } }, content)
+/** What the home page's law sections read: the route loads it, each section uses its own (specification 7.2, 9). */
+export const homeReads = (locale: Locale) => ({
+  representative: lawyerQueries.list(locale, { isRepresentative: true }),
+  lawyers: lawyerQueries.list(locale, { isRepresentative: false, type: 'LAWYER' }),
+  stories: successQueries.list(locale, { code: 'firm', site: 'divorce', isDivorceMain: true, limit: 3 }),
+  judgments: successQueries.list(locale, { code: 'representative', site: 'divorce', isDivorceMain: true, limit: 9 }),
+  videos: insightQueries.list(locale, { code: 'youtube', site: 'divorce', isDivorceMain: true, limit: 4 }),
+  articles: insightQueries.list(locale, { code: 'article', site: 'divorce', isDivorceMain: true, limit: 9 }),
+  practices: readOptions('GET /api/v1/practices', locale, {}, { offline: 'localStorage' }),
+})

@@ -6,7 +6,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { ConsultationProvider } from '../law/consultation/consultation.tsx'
 import { FirmLayout } from '../site/frame/firm-layout.tsx'
 import { settingRead, useSetting } from '../site/queries.ts'
-import { termInForce } from '../support/queries.ts'
+import { termInForce } from '../support/terms/term-in-force.ts'
 
 export const Route = createFileRoute('/_firm')({
   codeSplitGroupings: [],

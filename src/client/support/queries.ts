@@ -1,15 +1,36 @@
-import type { Params } from '#contract/index.ts'
+import type { Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { itemOptions, readOptions } from '../data/query-client.ts'
-import { beside, content, resourceQueries } from '../data/resource-queries.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type ListSearch, paged } from '../data/list-search.ts'
+import { itemOptions } from '../data/query-client.ts'
+import { beside, resourceQueries } from '../data/resource-queries.ts'
 
-export const faqQueries = resourceQueries('GET /api/v1/center/faqs')
+const faqQueries = resourceQueries('GET /api/v1/center/faqs')
 export const noticeQueries = resourceQueries('GET /api/v1/center/notifications')
 export const boardQueries = resourceQueries('GET /api/v1/boards')
 
+type FaqType = NonNullable<Query<'GET /api/v1/center/faqs'>['type']>
+
+/** The types of questions (specification 3). */
+export const faqTypes: Record<FaqType, MessageDescriptor> = {
+  inquiry: msg`상담`,
+  homepage: msg`홈페이지 이용`,
+  personal: msg`개인정보`,
+  other: msg`그 밖의 질문`,
+}
+
+const isFaqType = (value: string | undefined): value is FaqType => value !== undefined && value in faqTypes
+
+/** All questions that an address asks for: they fit on one page. */
+export const faqList = (locale: Locale, { q, type }: ListSearch) =>
+  faqQueries.list(locale, { ...paged({ q }), limit: 100, ...(isFaqType(type) ? { type } : {}) })
+
+/** A page of notices, as its address asks for it. */
+export const noticeList = (locale: Locale, search: ListSearch) => noticeQueries.list(locale, paged(search))
+
+/** A page of the board, as its address asks for it. */
+export const boardList = (locale: Locale, search: ListSearch) => boardQueries.list(locale, { code: 'default-board', ...paged(search) })
+
 export const boardComments = (locale: Locale, _id: string) =>
   itemOptions('GET /api/v1/boards/{_id}/comments', locale, { params: { _id }, query: { limit: 100, sort: 'createdAt' } }, beside)
-
-/** The text of the consent is small and asked for everywhere; the others are pages. */
-export const termInForce = (locale: Locale, code: Params<'GET /api/v1/terms/{code}'>['code']) =>
-  readOptions('GET /api/v1/terms/{code}', locale, { params: { code } }, code === 'privacy-consult' ? { offline: 'localStorage' } : content)

@@ -1,4 +1,4 @@
-import { termInForce } from '../support/queries.ts'
+import { termInForce } from '../support/terms/term-in-force.ts'
 import { useConsultationOpener } from '../content/consultation-opener.ts'
 import { ConsultationProvider } from '../law/consultation/consultation.tsx'
 import type { Locale } from '#contract/locale.ts'

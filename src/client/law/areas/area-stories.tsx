@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
 import type { PracticeCode } from '../practice-names.ts'
-import { areaStories } from '../stories/reads.ts'
+import { areaStories } from '../reads.ts'
 
 /** The newest stories of the area, and the way to all of them. */
 export function AreaStories({ code }: { code: PracticeCode }) {

@@ -5,10 +5,9 @@ import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { InsightCard } from '../insights/insight-card.tsx'
-import type { Insight } from '../insights/places.ts'
 import { CardSlider } from './card-slider.tsx'
 import { MoreView } from './more-view.tsx'
-import { homeReads } from './reads.ts'
+import { homeReads, type Insight } from '../queries.ts'
 
 const articleCard = (insight: Insight) => <InsightCard insight={insight} code="article" isSmall />
 

@@ -6,7 +6,7 @@ import { opens } from '../../ui/dialog.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
-import { homeReads } from './reads.ts'
+import { homeReads } from '../queries.ts'
 
 const tile =
   'group flex h-full min-h-32 w-full flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-left hover:border-accent'

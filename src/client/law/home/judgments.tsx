@@ -5,10 +5,9 @@ import { PageLink } from '../../content/page-link.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Story } from '../stories/story-card.tsx'
 import { CardSlider } from './card-slider.tsx'
 import { MoreView } from './more-view.tsx'
-import { homeReads } from './reads.ts'
+import { homeReads, type Story } from '../queries.ts'
 
 const judgmentCard = ({ _id, result, subject, summary, createdAt }: Story) => (
   <PageLink

@@ -9,8 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
 import { mainCareer } from '../lawyers/career.tsx'
-import type { Lawyer } from '../lawyers/reads.ts'
-import { homeReads } from './reads.ts'
+import { homeReads, type Lawyer } from '../queries.ts'
 
 const Details = ({ lawyer }: { lawyer: Lawyer }) => (
   <PageLink to="/member/$_lawyer" params={{ _lawyer: lawyer._id }} className="block h-full border-t-2 border-accent pt-5">

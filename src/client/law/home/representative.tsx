@@ -6,8 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { container } from '../../ui/container.ts'
 import { Introduction } from '../lawyers/career.tsx'
-import type { Lawyer } from '../lawyers/reads.ts'
-import { homeReads } from './reads.ts'
+import { homeReads, type Lawyer } from '../queries.ts'
 
 function Portrait({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui()

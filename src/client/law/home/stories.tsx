@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
 import { MoreView } from './more-view.tsx'
-import { homeReads } from './reads.ts'
+import { homeReads } from '../queries.ts'
 
 /** Section 7 of the home page: three success stories. */
 export function Stories() {

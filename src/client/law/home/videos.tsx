@@ -8,10 +8,9 @@ import { opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Insight } from '../insights/places.ts'
 import { VideoSheet } from '../insights/video-sheet.tsx'
 import { MoreView } from './more-view.tsx'
-import { homeReads } from './reads.ts'
+import { homeReads, type Insight } from '../queries.ts'
 
 function Video({ video }: { video: Insight }) {
   const { t } = useLingui()

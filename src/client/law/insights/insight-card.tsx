@@ -1,5 +1,6 @@
 import { ReadingCard } from '../../content/reading-card.tsx'
-import { type Insight, insightTarget, type ReadingCode } from './places.ts'
+import { insightTarget } from './places.ts'
+import type { Insight, ReadingCode } from '../queries.ts'
 
 interface Props {
   insight: Insight

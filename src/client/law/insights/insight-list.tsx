@@ -8,11 +8,12 @@ import { buttonClass } from '../../ui/button.ts'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer } from './notices.tsx'
-import { type Insight, type InsightCode, listPaths } from './places.ts'
-import { insightList } from './reads.ts'
+import { listPaths } from './places.ts'
 import { ReviewCard } from './review-card.tsx'
 import { VideoCard } from './video-card.tsx'
 import { videoJsonLd } from '../json-ld.ts'
+import type { Insight, InsightCode } from '../queries.ts'
+import { insightList } from '../reads.ts'
 
 const cards: Record<InsightCode, (insight: Insight) => ReactNode> = {
   article: (article) => <InsightCard insight={article} code="article" />,

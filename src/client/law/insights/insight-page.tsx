@@ -9,13 +9,13 @@ import { useLocale } from '../../data/use-locale.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { toDescription } from '../../content/description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
-import { insightQueries } from '../queries.ts'
 import { articleJsonLd } from '../json-ld.ts'
 import { Related } from '../related.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer, GeneralInformation } from './notices.tsx'
-import { insightTarget, listPaths, type ReadingCode } from './places.ts'
-import { relatedInsights } from './reads.ts'
+import { insightTarget, listPaths } from './places.ts'
+import { insightQueries, type ReadingCode } from '../queries.ts'
+import { relatedInsights } from '../reads.ts'
 
 interface Props {
   insight: Answer<'GET /api/v1/insights/{_id}'>['insight']

@@ -1,10 +1,5 @@
-import type { Answer } from '#contract/index.ts'
 import type { PagePath, PageTarget } from '../../content/page-link.tsx'
-
-export type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
-export type InsightCode = Insight['code']
-/** What has pages of its own; videos are shown in a sheet. */
-export type ReadingCode = Exclude<InsightCode, 'youtube'>
+import type { InsightCode, ReadingCode } from '../queries.ts'
 
 /** The lists of specification 2.3; details lie below their list. */
 export const listPaths = {

@@ -1,7 +1,7 @@
 import { PageLink } from '../../content/page-link.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { Insight } from './places.ts'
+import type { Insight } from '../queries.ts'
 
 /** A client's letter in a list: its words first, its picture small. */
 export function ReviewCard({ review }: { review: Insight }) {

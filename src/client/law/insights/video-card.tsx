@@ -1,6 +1,6 @@
 import { koreanDay } from '../../ui/day.ts'
-import type { Insight } from './places.ts'
 import { VideoLink } from './video-link.tsx'
+import type { Insight } from '../queries.ts'
 
 /** A video in a list. */
 export function VideoCard({ video }: { video: Insight }) {

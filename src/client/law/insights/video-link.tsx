@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { openDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Insight } from './places.ts'
 import { VideoSheet } from './video-sheet.tsx'
+import type { Insight } from '../queries.ts'
 
 interface Props {
   video: Insight

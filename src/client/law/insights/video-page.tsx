@@ -12,11 +12,12 @@ import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { toDescription } from '../../content/description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
-import { type Insight, listPaths } from './places.ts'
-import { allVideos, mainVideos } from './reads.ts'
+import { listPaths } from './places.ts'
 import { VideoCard } from './video-card.tsx'
 import { VideoLink } from './video-link.tsx'
 import { videoJsonLd } from '../json-ld.ts'
+import type { Insight } from '../queries.ts'
+import { allVideos, mainVideos } from '../reads.ts'
 
 function Feature({ video }: { video: Insight }) {
   const { t } = useLingui()

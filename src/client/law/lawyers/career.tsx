@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Lawyer } from './reads.ts'
+import type { Lawyer } from '../queries.ts'
 
 /** The main lines that a short introduction shows. */
 export const mainCareer = ({ career }: Pick<Lawyer, 'career'>) => career.filter(({ isMain }) => isMain)

@@ -9,9 +9,8 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AskAdvice } from '../ask-advice.tsx'
 import { profileJsonLd } from '../json-ld.ts'
-import { lawyerQueries } from '../queries.ts'
 import { MainCareer } from './career.tsx'
-import type { Lawyer } from './reads.ts'
+import { type Lawyer, lawyerQueries } from '../queries.ts'
 
 const columns = 'grid gap-x-20 gap-y-10 md:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'
 

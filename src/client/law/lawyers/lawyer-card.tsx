@@ -1,6 +1,6 @@
 import { PageLink } from '../../content/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Lawyer } from './reads.ts'
+import type { Lawyer } from '../queries.ts'
 
 /** A lawyer among others. */
 export function LawyerCard({ lawyer: { _id, name, job, intro, image } }: { lawyer: Lawyer }) {

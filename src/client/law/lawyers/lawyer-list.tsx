@@ -4,7 +4,7 @@ import { Introduction } from './career.tsx'
 import { LawyerCard } from './lawyer-card.tsx'
 import { PeoplePage } from './people-page.tsx'
 import { Portrait } from './portrait.tsx'
-import type { Lawyer } from './reads.ts'
+import type { Lawyer } from '../queries.ts'
 
 const columns = 'grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4'
 

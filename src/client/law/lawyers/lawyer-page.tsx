@@ -9,8 +9,8 @@ import { toDescription } from '../../content/description.ts'
 import { personJsonLd } from '../json-ld.ts'
 import { Career } from './career.tsx'
 import { Portrait } from './portrait.tsx'
-import type { Lawyer } from './reads.ts'
 import { LawyerWorks } from './works.tsx'
+import type { Lawyer } from '../queries.ts'
 
 /** Advisory members take no cases: who asks is led to a lawyer. */
 function Ask({ lawyer: { _id, name, type } }: { lawyer: Lawyer }) {

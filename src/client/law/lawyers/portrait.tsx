@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Picture } from '../../ui/picture.tsx'
-import type { Lawyer } from './reads.ts'
+import type { Lawyer } from '../queries.ts'
 
 /** The large portrait of a lawyer, the first picture of its page. */
 export function Portrait({ lawyer: { name, job, mainImage }, className = '' }: { lawyer: Lawyer; className?: string }) {

@@ -7,7 +7,7 @@ import { InsightCard } from '../insights/insight-card.tsx'
 import { VideoCard } from '../insights/video-card.tsx'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
-import { worksOf } from './reads.ts'
+import { worksOf } from '../reads.ts'
 
 const columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3'
 

@@ -1,7 +1,5 @@
-import type { Answer } from '#contract/index.ts'
 import { ReadingCard } from '../../content/reading-card.tsx'
-
-export type Story = Answer<'GET /api/v1/success'>['successes'][number]
+import type { Story } from '../queries.ts'
 
 /** A story in a list: what came out, what it was about, when. */
 export const StoryCard = ({ story: { _id, thumb, result, subject, createdAt } }: { story: Story }) => (

@@ -3,12 +3,13 @@ import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { practiceCodes, practiceNames } from '../practice-names.ts'
+import { type Story } from '../queries.ts'
+import { storyList } from '../reads.ts'
 import { ResultsDiffer } from './results-differ.tsx'
 import { StoryCard } from './story-card.tsx'
-import { storyList } from './reads.ts'
 
 /** Success stories of the firm, or its representative judgments. */
-export function StoryList({ code }: { code: 'firm' | 'representative' }) {
+export function StoryList({ code }: { code: Story['code'] }) {
   const { t, i18n } = useLingui()
   const texts = {
     firm: {

@@ -8,12 +8,12 @@ import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
-import { successQueries } from '../queries.ts'
 import { articleJsonLd } from '../json-ld.ts'
 import { Related } from '../related.tsx'
-import { relatedStories } from './reads.ts'
 import { ResultsDiffer } from './results-differ.tsx'
 import { StoryCard } from './story-card.tsx'
+import { successQueries } from '../queries.ts'
+import { relatedStories } from '../reads.ts'
 
 type Story = Answer<'GET /api/v1/success/{_id}'>['success']
 

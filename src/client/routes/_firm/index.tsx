@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
 import { load } from '../../data/load.ts'
-import { homeReads } from '../../law/home/reads.ts'
+import { homeReads } from '../../law/queries.ts'
 import { HomeTop } from '../../site/home/home-top.tsx'
 import { homeBanners } from '../../site/queries.ts'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../data/load.ts'
-import { termInForce } from '../../support/queries.ts'
+import { termInForce } from '../../support/terms/term-in-force.ts'
 import { TermPage } from '../../support/terms/term-page.tsx'
 
 export const Route = createFileRoute('/_firm/privacy-policy')({

@@ -1,13 +1,9 @@
-import type { Locale } from '#contract/locale.ts'
 import { useLingui } from '@lingui/react/macro'
 import { ListPage } from '../../content/list-page.tsx'
-import { type ListSearch, paged, useListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { boardQueries } from '../queries.ts'
+import { boardList } from '../queries.ts'
 import { postRows, PostRow } from '../post-row.tsx'
-
-/** A page of the board, as its address asks for it. */
-export const boardList = (locale: Locale, search: ListSearch) => boardQueries.list(locale, { code: 'default-board', ...paged(search) })
 
 /** The firm's board. */
 export function BoardList() {

@@ -4,7 +4,7 @@ import { faqJsonLd, Faqs } from '../../content/faqs.tsx'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { faqList, faqTypes } from './reads.ts'
+import { faqList, faqTypes } from '../queries.ts'
 
 /** Frequently asked questions: by type, searched, each to be opened. */
 export function FaqPage({ children }: { children: ReactNode }) {

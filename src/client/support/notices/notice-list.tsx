@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ListPage } from '../../content/list-page.tsx'
-import { type ListSearch, paged, useListSearch } from '../../data/list-search.ts'
+import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import type { Locale } from '#contract/locale.ts'
-import { noticeQueries } from '../queries.ts'
+import { noticeList } from '../queries.ts'
 import { postRows, PostRow } from '../post-row.tsx'
-
-/** A page of notices, as its address asks for it. */
-export const noticeList = (locale: Locale, search: ListSearch) => noticeQueries.list(locale, paged(search))
 
 /** The firm's notices. */
 export function NoticeList() {

@@ -8,7 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { termInForce } from '../queries.ts'
+import { termInForce } from './term-in-force.ts'
 
 interface Props {
   code: Params<'GET /api/v1/terms/{code}'>['code']

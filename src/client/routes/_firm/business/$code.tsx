@@ -4,8 +4,7 @@ import { present } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { AreaPage } from '../../../law/areas/area-page.tsx'
 import type { PracticeCode } from '../../../law/practice-names.ts'
-import { practiceArea } from '../../../law/queries.ts'
-import { areaStories } from '../../../law/stories/reads.ts'
+import { areaStories, practiceArea } from '../../../law/reads.ts'
 import { ItemPage } from '../../../site/item-page.tsx'
 
 /** Whatever the address says: the server knows its six codes, and refuses others. */

@@ -4,7 +4,7 @@ import { listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
 import { AskAdvice } from '../../../law/ask-advice.tsx'
 import { FaqPage } from '../../../support/faqs/faq-page.tsx'
-import { faqList } from '../../../support/faqs/reads.ts'
+import { faqList } from '../../../support/queries.ts'
 
 export const Route = createFileRoute('/_firm/center/faqs')({
   validateSearch: listSearch,

@@ -5,11 +5,10 @@ import { load } from '../../../data/load.ts'
 import { present } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { InsightPage } from '../../../law/insights/insight-page.tsx'
-import type { Insight, ReadingCode } from '../../../law/insights/places.ts'
-import { relatedInsights } from '../../../law/insights/reads.ts'
-import { insightQueries, lawyerQueries } from '../../../law/queries.ts'
 import { ItemPage } from '../../../site/item-page.tsx'
 import type { RouterContext } from '../../__root.tsx'
+import { type Insight, insightQueries, lawyerQueries, type ReadingCode } from '../../../law/queries.ts'
+import { relatedInsights } from '../../../law/reads.ts'
 
 /** Where an insight is at home: videos have no pages of their own. */
 const placeOf = ({ code, _id }: Pick<Insight, 'code' | '_id'>) =>

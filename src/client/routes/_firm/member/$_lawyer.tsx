@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../../data/load.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { LawyerPage } from '../../../law/lawyers/lawyer-page.tsx'
-import { worksOf } from '../../../law/lawyers/reads.ts'
 import { lawyerQueries } from '../../../law/queries.ts'
+import { worksOf } from '../../../law/reads.ts'
 import { ItemPage } from '../../../site/item-page.tsx'
 
 export const Route = createFileRoute('/_firm/member/$_lawyer')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../../data/load.ts'
 import { AdvisoryList } from '../../../law/lawyers/advisory-list.tsx'
-import { peopleList } from '../../../law/lawyers/reads.ts'
+import { peopleList } from '../../../law/reads.ts'
 
 export const Route = createFileRoute('/_firm/member/advisory')({
   loader: ({ context }) => load(context, (locale) => [peopleList(locale, 'ADVISORY')]),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../../data/load.ts'
 import { LawyerList } from '../../../law/lawyers/lawyer-list.tsx'
-import { peopleList } from '../../../law/lawyers/reads.ts'
+import { peopleList } from '../../../law/reads.ts'
 
 export const Route = createFileRoute('/_firm/member/lawyer')({
   loader: ({ context }) => load(context, (locale) => [peopleList(locale, 'LAWYER')]),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../../../data/load.ts'
 import { present } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { lawyerQueries, successQueries } from '../../../law/queries.ts'
-import { relatedStories } from '../../../law/stories/reads.ts'
+import { successQueries } from '../../../law/queries.ts'
+import { lawyerOf, relatedStories } from '../../../law/reads.ts'
 import { StoryPage } from '../../../law/stories/story-page.tsx'
 import { ItemPage } from '../../../site/item-page.tsx'
 
@@ -14,9 +14,7 @@ export const Route = createFileRoute('/_firm/story/$_success')({
       (locale) => [successQueries.detail(locale, _success), successQueries.neighbours(locale, _success)],
       (locale) => {
         const story = present(context.queryClient.getQueryData(successQueries.detail(locale, _success).queryKey))?.success
-        if (story === undefined) return []
-        const lawyers = story._lawyer === null ? [] : [lawyerQueries.detail(locale, story._lawyer)]
-        return [relatedStories(locale, story.practice), ...lawyers]
+        return story === undefined ? [] : [relatedStories(locale, story.practice), ...lawyerOf(locale, story)]
       },
     ),
   component: Story,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '../../../data/list-search.ts'
 import { load } from '../../../data/load.ts'
-import { storyList } from '../../../law/stories/reads.ts'
+import { storyList } from '../../../law/reads.ts'
 import { StoryList } from '../../../law/stories/story-list.tsx'
 
 export const Route = createFileRoute('/_firm/story/firm')({

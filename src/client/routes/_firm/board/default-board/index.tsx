@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '../../../../data/list-search.ts'
 import { load } from '../../../../data/load.ts'
-import { BoardList, boardList } from '../../../../support/boards/board-list.tsx'
+import { BoardList } from '../../../../support/boards/board-list.tsx'
+import { boardList } from '../../../../support/queries.ts'
 
 export const Route = createFileRoute('/_firm/board/default-board/')({
   validateSearch: listSearch,

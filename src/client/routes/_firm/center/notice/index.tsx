@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '../../../../data/list-search.ts'
 import { load } from '../../../../data/load.ts'
-import { NoticeList, noticeList } from '../../../../support/notices/notice-list.tsx'
+import { NoticeList } from '../../../../support/notices/notice-list.tsx'
+import { noticeList } from '../../../../support/queries.ts'
 
 export const Route = createFileRoute('/_firm/center/notice/')({
   validateSearch: listSearch,

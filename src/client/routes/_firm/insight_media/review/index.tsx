@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listSearch } from '../../../../data/list-search.ts'
 import { load } from '../../../../data/load.ts'
 import { InsightList } from '../../../../law/insights/insight-list.tsx'
-import { insightList } from '../../../../law/insights/reads.ts'
+import { insightList } from '../../../../law/reads.ts'
 
 export const Route = createFileRoute('/_firm/insight_media/review/')({
   validateSearch: listSearch,
