@@ -1,10 +1,10 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-/** Every screen but the home page, which shows the two named parts as well. */
+/** Every screen but the home page, which shows the parts named as exceptions as well. */
 const pages = [
   'src/client/law/{areas,forms}/**',
-  'src/client/law/lawyers/!(career).tsx',
+  'src/client/law/lawyers/!(career|portrait).tsx',
   'src/client/law/stories/!(results-differ).tsx',
   'src/client/law/insights/!(video-sheet).tsx',
   'src/client/support/**',

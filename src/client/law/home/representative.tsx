@@ -2,29 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { container } from '../../ui/container.ts'
 import { Introduction } from '../lawyers/career.tsx'
-import { homeReads, type Lawyer } from '../queries.ts'
-
-function Portrait({ lawyer }: { lawyer: Lawyer }) {
-  const { t } = useLingui()
-  return (
-    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      {lawyer.mainImage !== null && (
-        <Picture
-          picture={lawyer.mainImage}
-          alt={t`${lawyer.name} ${lawyer.job}`}
-          sizes="(width < 1024px) 90vw, 520px"
-          widths={[320, 640, 960]}
-          className="aspect-[6/7] max-w-[34rem] rounded-t-[999px] rounded-b-card"
-        />
-      )}
-      <Introduction lawyer={lawyer} size="text-3xl" />
-    </div>
-  )
-}
+import { Portrait } from '../lawyers/portrait.tsx'
+import { homeReads } from '../queries.ts'
 
 const skeleton = (
   <div className="grid gap-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -52,7 +34,18 @@ export function Representative() {
             empty={t`대표변호사 소개를 준비하고 있습니다.`}
             isEmpty={({ lawyers }) => lawyers.length === 0}
           >
-            {({ lawyers }) => lawyers.slice(0, 1).map((lawyer) => <Portrait key={lawyer._id} lawyer={lawyer} />)}
+            {({ lawyers }) =>
+              lawyers.slice(0, 1).map((lawyer) => (
+                <div key={lawyer._id} className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+                  <Portrait
+                    lawyer={lawyer}
+                    sizes="(width < 1024px) 90vw, 520px"
+                    className="max-w-[34rem] rounded-t-[999px] rounded-b-card"
+                  />
+                  <Introduction lawyer={lawyer} size="text-3xl" />
+                </div>
+              ))
+            }
           </LoadState>
         </Reveal>
       </div>

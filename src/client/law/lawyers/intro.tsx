@@ -6,11 +6,11 @@ import { useLocale } from '../../data/use-locale.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { AskAdvice } from '../ask-advice.tsx'
 import { profileJsonLd } from '../json-ld.ts'
+import { homeReads, type Lawyer } from '../queries.ts'
 import { MainCareer } from './career.tsx'
-import { type Lawyer, lawyerQueries } from '../queries.ts'
+import { Portrait } from './portrait.tsx'
 
 const columns = 'grid gap-x-20 gap-y-10 md:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]'
 
@@ -61,20 +61,15 @@ const Letter = ({ name, job }: Lawyer) => (
 )
 
 function Greeting({ lawyer }: { lawyer: Lawyer }) {
-  const { t } = useLingui()
-  const { _id, name, job, intro, mainImage } = lawyer
+  const { _id, name, intro } = lawyer
   return (
     <div className={columns}>
-      {mainImage !== null && (
-        <Picture
-          picture={mainImage}
-          alt={t`${name} ${job}`}
-          sizes="(width < 1024px) 90vw, 460px"
-          widths={[320, 640, 960]}
-          className="aspect-[6/7] max-w-[28rem] rounded-t-[999px] rounded-b-card md:col-start-2"
-          isFirst
-        />
-      )}
+      <Portrait
+        lawyer={lawyer}
+        sizes="(width < 1024px) 90vw, 460px"
+        className="max-w-[28rem] rounded-t-[999px] rounded-b-card md:col-start-2"
+        isFirst
+      />
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         <Letter {...lawyer} />
       </div>
@@ -109,7 +104,7 @@ const skeleton = (
 /** `/rev/intro`: what the representative lawyer has to say to somebody who comes here. */
 export function Intro() {
   const { t } = useLingui()
-  const load = useQuery(lawyerQueries.list(useLocale(), { isRepresentative: true }))
+  const load = useQuery(homeReads(useLocale()).representative)
   return (
     <Page
       title={t`대표변호사 인사말`}

@@ -10,7 +10,7 @@ const columns = 'grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-
 
 const Representative = ({ lawyer }: { lawyer: Lawyer }) => (
   <article className="grid items-center gap-x-10 gap-y-8 border-t border-line pt-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-16 md:pt-12">
-    <Portrait lawyer={lawyer} />
+    <Portrait lawyer={lawyer} sizes="(width < 768px) 90vw, 490px" className="max-w-[31rem] rounded-card" isFirst />
     <Introduction lawyer={lawyer} size="text-2xl" />
   </article>
 )

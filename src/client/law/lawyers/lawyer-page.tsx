@@ -9,8 +9,8 @@ import { toDescription } from '../../content/description.ts'
 import { personJsonLd } from '../json-ld.ts'
 import { Career } from './career.tsx'
 import { Portrait } from './portrait.tsx'
-import { LawyerWorks } from './works.tsx'
 import type { Lawyer } from '../queries.ts'
+import { LawyerWorks } from './works.tsx'
 
 /** Advisory members take no cases: who asks is led to a lawyer. */
 function Ask({ lawyer: { _id, name, type } }: { lawyer: Lawyer }) {
@@ -38,7 +38,12 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
       {import.meta.env.SSR && <StructuredData make={(origin) => personJsonLd(origin, lawyer)} />}
       <article className={`${container} pt-5 pb-[clamp(4rem,9vw,7rem)]`}>
         <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-16">
-          <Portrait lawyer={lawyer} className="sm:sticky sm:top-28" />
+          <Portrait
+            lawyer={lawyer}
+            sizes="(width < 768px) 90vw, 490px"
+            className="max-w-[31rem] rounded-card sm:sticky sm:top-28"
+            isFirst
+          />
           <div>
             <p className="text-sm font-semibold text-accent">{job}</p>
             <h1 className="mt-2 font-serif text-3xl font-semibold">{name}</h1>
