@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ListSearch } from '../data/list-search.ts'
 import { PageLink, type PagePath } from './page-link.tsx'
 
@@ -20,19 +20,15 @@ const chip =
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
 export function Filters({ name, label, options, to, search }: Props) {
-  const narrowed = (value?: string): ListSearch => ({ ...search, page: undefined, [name]: value })
+  const { t } = useLingui()
+  const all = { value: undefined, label: t`전체` }
   return (
     <nav aria-label={label} className="no-print min-w-0">
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <PageLink to={to} search={narrowed()} className={chip} keepsScroll>
-            <Trans>전체</Trans>
-          </PageLink>
-        </li>
-        {options.map((option) => (
-          <li key={option.value}>
-            <PageLink to={to} search={narrowed(option.value)} className={chip} keepsScroll>
-              {option.label}
+        {[all, ...options].map(({ value, label: text }) => (
+          <li key={text}>
+            <PageLink to={to} search={{ ...search, page: undefined, [name]: value }} className={chip} keepsScroll>
+              {text}
             </PageLink>
           </li>
         ))}

@@ -1,18 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '../data/use-locale.ts'
-import type { Collection } from '../offline/content/collections.gen.ts'
+import type { Pin } from '../offline/content/store.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 import { loadPins, usePins } from './use-pins.ts'
 
-/** A text that can be put aside. */
-export interface PinTarget {
-  collection: Collection
-  _id: string
-  /** The answer of the API that brought it. */
-  value: unknown
-}
+/** A text that can be put aside: `value` is the answer of the API that brought it. */
+export type PinTarget = Pick<Pin, 'collection' | '_id' | 'value'>
 
 /** Puts a text aside on this device, so that it stays whatever becomes of the rest; or lets it go. */
 export function PinButton({ target, subject }: { target: PinTarget; subject: string }) {
