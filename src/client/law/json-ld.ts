@@ -2,17 +2,9 @@ import type { Answer } from '#contract/index.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
-import type { PictureSource } from '../ui/picture.tsx'
-import type { Insight, Lawyer } from './queries.ts'
+import type { Insight, Lawyer, Story } from './queries.ts'
 
-interface Written {
-  subject: string
-  summary: string
-  createdAt: string
-  updatedAt: string
-  thumb: PictureSource | null
-  _lawyer: string | null
-}
+type Written = Pick<Story, 'subject' | 'summary' | 'createdAt' | 'updatedAt' | 'thumb' | '_lawyer'>
 
 const personId = (origin: string, _id: string) => `${origin}/member/${_id}`
 

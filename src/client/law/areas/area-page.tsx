@@ -2,10 +2,10 @@ import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Faqs, faqJsonLd } from '../../content/faqs.tsx'
+import { ItemPicture } from '../../content/item-picture.tsx'
 import { RichText } from '../../content/rich-text.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { areaJsonLd } from '../json-ld.ts'
@@ -25,16 +25,13 @@ function Top({ area: { name, headline, summary, image } }: { area: Area }) {
         <p className="mt-5 text-xl font-semibold">{headline}</p>
         <p className="mt-4 max-w-[40em] text-muted">{summary}</p>
       </div>
-      {image !== null && (
-        <Picture
-          picture={image}
-          alt=""
-          sizes="(width < 1024px) 92vw, 540px"
-          widths={[480, 640, 960, 1280]}
-          className="no-print aspect-[3/2] rounded-card"
-          isFirst
-        />
-      )}
+      <ItemPicture
+        picture={image}
+        sizes="(width < 1024px) 92vw, 540px"
+        widths={[480, 640, 960, 1280]}
+        className="no-print aspect-[3/2] rounded-card"
+        isFirst
+      />
     </header>
   )
 }

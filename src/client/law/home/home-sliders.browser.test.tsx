@@ -4,9 +4,9 @@ import { commands, type Locator, page, userEvent } from 'vitest/browser'
 import { insights, lawyers, stories } from '../../testing/content.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { pass, showSlider, startInterval, stopTime } from '../../testing/time.ts'
-import { Articles } from './articles.tsx'
-import { Judgments } from './judgments.tsx'
+import { Articles } from './insights.tsx'
 import { OtherLawyers } from './other-lawyers.tsx'
+import { Judgments } from './stories.tsx'
 
 const answers = {
   'GET /api/v1/lawyers': lawyers(5),

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
+import { ItemPicture } from '../../content/item-picture.tsx'
 import { PageLink } from '../../content/page-link.tsx'
+import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
@@ -27,15 +28,12 @@ const Details = ({ lawyer }: { lawyer: Lawyer }) => (
 
 const Portrait = ({ lawyer }: { lawyer: Lawyer }) => (
   <PageLink to="/member/$_lawyer" params={{ _lawyer: lawyer._id }} className="group block">
-    {lawyer.image !== null && (
-      <Picture
-        picture={lawyer.image}
-        alt=""
-        sizes="(width < 768px) 45vw, 280px"
-        widths={[160, 320, 640]}
-        className="aspect-[4/5] rounded-card"
-      />
-    )}
+    <ItemPicture
+      picture={lawyer.image}
+      sizes="(width < 768px) 45vw, 280px"
+      widths={[160, 320, 640]}
+      className="aspect-[4/5] rounded-card"
+    />
     <span className="mt-3 block font-bold group-hover:text-accent">{lawyer.name}</span>
     <span className="block text-sm text-muted">{lawyer.job}</span>
   </PageLink>
@@ -74,9 +72,7 @@ function Carousel({ lawyers }: { lawyers: readonly Lawyer[] }) {
 
 const skeleton = (
   <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6">
-    {['a', 'b', 'c'].map((key) => (
-      <div key={key} className="skeleton aspect-[4/5] last:hidden sm:last:block" />
-    ))}
+    <BoxSkeleton count={3} shape="aspect-[4/5] last:hidden sm:last:block" />
   </div>
 )
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insights } from '../../testing/content.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { Videos } from './videos.tsx'
+import { Videos } from './insights.tsx'
 
 const answers = { 'GET /api/v1/insights': insights(4, 'youtube') }
 const thumbnail = (position: number) => page.getByRole('button', { name: '영상 재생' }).nth(position - 1)

@@ -1,14 +1,12 @@
 import { ReadingCard } from '../../content/reading-card.tsx'
+import type { Insight } from '../queries.ts'
 import { insightTarget } from './places.ts'
-import type { Insight, ReadingCode } from '../queries.ts'
+import { VideoCard } from './video-card.tsx'
 
-interface Props {
-  insight: Insight
-  code: ReadingCode
-  isSmall?: boolean
-}
-
-/** Something to read, in a list: who published it, what it is about, when. */
-export const InsightCard = ({ insight: { _id, thumb, label, subject, createdAt }, code, isSmall = false }: Props) => (
-  <ReadingCard target={insightTarget(code, _id)} picture={thumb} label={label} subject={subject} createdAt={createdAt} isSmall={isSmall} />
-)
+/** Something to read or to watch, in a list: who published it, what it is about, when. */
+export const InsightCard = ({ insight }: { insight: Insight }) =>
+  insight.code === 'youtube' ? (
+    <VideoCard video={insight} />
+  ) : (
+    <ReadingCard item={insight} target={insightTarget(insight)} label={insight.label} />
+  )

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -8,19 +7,11 @@ import { buttonClass } from '../../ui/button.ts'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { ExperiencesDiffer } from './notices.tsx'
+import type { InsightCode } from '../queries.ts'
+import { insightList } from '../reads.ts'
 import { listPaths } from './places.ts'
 import { ReviewCard } from './review-card.tsx'
-import { VideoCard } from './video-card.tsx'
 import { videoJsonLd } from '../json-ld.ts'
-import type { Insight, InsightCode } from '../queries.ts'
-import { insightList } from '../reads.ts'
-
-const cards: Record<InsightCode, (insight: Insight) => ReactNode> = {
-  article: (article) => <InsightCard insight={article} code="article" />,
-  column: (column) => <InsightCard insight={column} code="column" />,
-  review: (review) => <ReviewCard review={review} />,
-  youtube: (video) => <VideoCard video={video} />,
-}
 
 function useTexts(): Record<InsightCode, { title: string; lead: string; failed: string; empty: string }> {
   const { t } = useLingui()
@@ -73,7 +64,7 @@ export function InsightList({ code }: { code: InsightCode }) {
         {...useTexts()[code]}
         read={insightList(locale, code, useListSearch())}
         items={({ insights }) => insights}
-        renderCard={cards[code]}
+        renderCard={(insight) => (isReview ? <ReviewCard review={insight} /> : <InsightCard insight={insight} />)}
         jsonLd={import.meta.env.SSR && code === 'youtube' ? (videos, origin) => videoJsonLd(origin, videos, locale) : undefined}
         {...(isReview ? { columns: 'gap-x-16 gap-y-10 md:grid-cols-2', skeleton: <BoxSkeleton count={4} shape="h-44" /> } : {})}
       >

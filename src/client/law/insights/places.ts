@@ -1,5 +1,5 @@
 import type { PagePath, PageTarget } from '../../content/page-link.tsx'
-import type { InsightCode, ReadingCode } from '../queries.ts'
+import type { Insight, InsightCode } from '../queries.ts'
 
 /** The lists of specification 2.3; details lie below their list. */
 export const listPaths = {
@@ -9,12 +9,13 @@ export const listPaths = {
   review: '/insight_media/review',
 } as const satisfies Record<InsightCode, PagePath>
 
-/** The page of an insight. */
-export const insightTarget = (code: ReadingCode, _id: string): PageTarget =>
+/** Where an insight is at home: its page, and for a video, which has none, the list. */
+export const insightTarget = ({ code, _id }: Pick<Insight, 'code' | '_id'>) =>
   (
     {
-      article: { to: '/insight_media/insight/$_insight', params: { _insight: _id } },
-      column: { to: '/insight_media/column/$_column', params: { _column: _id } },
-      review: { to: '/insight_media/review/$_review', params: { _review: _id } },
-    } as const
+      article: { to: '/insight_media/insight/$_insight', params: { _insight: _id } } as const,
+      column: { to: '/insight_media/column/$_column', params: { _column: _id } } as const,
+      review: { to: '/insight_media/review/$_review', params: { _review: _id } } as const,
+      youtube: { to: listPaths.youtube },
+    } satisfies Record<InsightCode, PageTarget>
   )[code]

@@ -3,24 +3,25 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { openDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VideoSheet } from './video-sheet.tsx'
 import type { Insight } from '../queries.ts'
+import { VideoSheet } from './video-sheet.tsx'
 
 interface Props {
   video: Insight
-  sizes: string
-  widths: readonly number[]
-  /** The first picture of the page. */
+  /** The large one, the first picture of its page. */
   isFirst?: boolean
   /** In the same link, below the picture. */
   children?: ReactNode
 }
 
+const large = { sizes: '(width < 1024px) 92vw, 800px', widths: [480, 640, 960, 1280] }
+const small = { sizes: '(width < 768px) 90vw, 410px', widths: [320, 480, 640] }
+
 /**
  * The still picture of a video, ours. It plays in a sheet; without scripts, or in another tab, it leads to the video's
  * own page. Nothing is asked of the other site before.
  */
-export function VideoLink({ video: { subject, thumb, youtube }, sizes, widths, isFirst = false, children }: Props) {
+export function VideoLink({ video: { subject, thumb, youtube }, isFirst = false, children }: Props) {
   const { t } = useLingui()
   const id = useId()
   const play = (event: MouseEvent) => {
@@ -43,7 +44,7 @@ export function VideoLink({ video: { subject, thumb, youtube }, sizes, widths, i
           {thumb === null ? (
             <span className="block aspect-video rounded-card bg-night" />
           ) : (
-            <Picture picture={thumb} alt="" sizes={sizes} widths={widths} className="aspect-video rounded-card" isFirst={isFirst} />
+            <Picture picture={thumb} alt="" {...(isFirst ? large : small)} className="aspect-video rounded-card" isFirst={isFirst} />
           )}
           <span
             className={`absolute inset-0 m-auto flex items-center justify-center rounded-full bg-night/80 text-on-night transition-colors group-hover:bg-accent group-hover:text-on-accent ${isFirst ? 'size-20' : 'size-14'}`}

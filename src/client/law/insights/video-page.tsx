@@ -12,19 +12,19 @@ import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { toDescription } from '../../content/description.ts'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
+import { type Insight } from '../queries.ts'
+import { allVideos, mainVideos } from '../reads.ts'
 import { listPaths } from './places.ts'
 import { VideoCard } from './video-card.tsx'
 import { VideoLink } from './video-link.tsx'
 import { videoJsonLd } from '../json-ld.ts'
-import type { Insight } from '../queries.ts'
-import { allVideos, mainVideos } from '../reads.ts'
 
 function Feature({ video }: { video: Insight }) {
   const { t } = useLingui()
   const { summary, createdAt, _lawyer } = video
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <VideoLink video={video} sizes="(width < 1024px) 92vw, 800px" widths={[480, 640, 960, 1280]} isFirst />
+      <VideoLink video={video} isFirst />
       <div>
         <p className="text-lg">{summary}</p>
         <dl className="mt-6 space-y-1 border-y border-line py-3 text-sm text-muted tabular-nums">

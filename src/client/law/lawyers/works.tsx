@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { LoadedCards } from '../../content/cards.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { InsightCard } from '../insights/insight-card.tsx'
-import { VideoCard } from '../insights/video-card.tsx'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
 import { worksOf } from '../reads.ts'
@@ -43,9 +42,7 @@ export function LawyerWorks({ _id }: { _id: string }) {
           <LoadedCards
             load={insights}
             items={(data) => data.insights}
-            renderCard={(insight) =>
-              insight.code === 'youtube' ? <VideoCard video={insight} /> : <InsightCard insight={insight} code={insight.code} />
-            }
+            renderCard={(insight) => <InsightCard insight={insight} />}
             columns={columns}
             failed={t`글을 불러오지 못했습니다.`}
           />

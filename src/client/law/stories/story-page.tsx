@@ -3,17 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
-import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { ResponsibleLawyer } from '../lawyers/responsible-lawyer.tsx'
+import { successQueries } from '../queries.ts'
+import { relatedStories } from '../reads.ts'
 import { articleJsonLd } from '../json-ld.ts'
 import { Related } from '../related.tsx'
 import { ResultsDiffer } from './results-differ.tsx'
 import { StoryCard } from './story-card.tsx'
-import { successQueries } from '../queries.ts'
-import { relatedStories } from '../reads.ts'
 
 type Story = Answer<'GET /api/v1/success/{_id}'>['success']
 
@@ -21,37 +20,30 @@ type Story = Answer<'GET /api/v1/success/{_id}'>['success']
 export function StoryPage({ story }: { story: Story }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { _id, subject, summary, result, createdAt, reviewedAt, thumb, content, _lawyer, fallback } = story
+  const { _id, summary, result, _lawyer } = story
   return (
-    <>
-      <PageHead title={subject} description={summary} image={`/og/story/${_id}.png?lang=${locale}`} type="article" />
+    <Article
+      item={story}
+      eyebrow={result}
+      description={summary}
+      image={`/og/story/${_id}.png?lang=${locale}`}
+      by={_lawyer === null ? undefined : <ResponsibleLawyer _id={_lawyer} />}
+      pin={{ collection: 'success', _id, value: { success: story } }}
+      aside={<AskAdvice text={t`비슷한 일로 고민하고 계시다면, 상황을 먼저 들려 주십시오.`} />}
+    >
       {import.meta.env.SSR && <StructuredData make={(origin) => articleJsonLd(origin, `/story/${_id}`, story, locale)} />}
-      <Article
-        eyebrow={result}
-        title={subject}
-        summary={summary}
-        createdAt={createdAt}
-        reviewedAt={reviewedAt}
-        {...(_lawyer === null ? {} : { by: <ResponsibleLawyer _id={_lawyer} /> })}
-        picture={thumb}
-        content={content}
-        fallback={fallback}
-        pin={{ collection: 'success', _id, value: { success: story } }}
-        aside={<AskAdvice text={t`비슷한 일로 고민하고 계시다면, 상황을 먼저 들려 주십시오.`} />}
-      >
-        <ResultsDiffer className="mt-8 border-l-2 border-accent pl-4" />
-        <Related
-          title={t`같은 분야의 사례`}
-          items={useQuery(relatedStories(locale, story.practice)).data?.successes}
-          except={_id}
-          renderCard={(other) => <StoryCard story={other} />}
-        />
-        <Neighbours
-          data={useQuery(successQueries.neighbours(locale, _id)).data}
-          targetOf={(id) => ({ to: '/story/$_success', params: { _success: id } })}
-          list={story.code === 'firm' ? '/story/firm' : '/story/representative'}
-        />
-      </Article>
-    </>
+      <ResultsDiffer className="mt-8 border-l-2 border-accent pl-4" />
+      <Related
+        title={t`같은 분야의 사례`}
+        items={useQuery(relatedStories(locale, story.practice)).data?.successes}
+        except={_id}
+        renderCard={(other) => <StoryCard story={other} />}
+      />
+      <Neighbours
+        data={useQuery(successQueries.neighbours(locale, _id)).data}
+        targetOf={(id) => ({ to: '/story/$_success', params: { _success: id } })}
+        list={story.code === 'firm' ? '/story/firm' : '/story/representative'}
+      />
+    </Article>
   )
 }

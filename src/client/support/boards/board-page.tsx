@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Article } from '../../content/article.tsx'
 import { Neighbours } from '../../content/neighbours.tsx'
 import { summaryOf } from '../../content/description.ts'
-import { PageHead } from '../../data/page-head.tsx'
 import { isMissing } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
@@ -37,19 +36,14 @@ function Comments({ _board }: { _board: string }) {
 
 /** A post of the board, with what was said of it. */
 export function BoardPage({ board }: { board: Answer<'GET /api/v1/boards/{_id}'>['board'] }) {
-  const { _id, subject, content, createdAt, thumb, author, fallback } = board
-  const neighbours = useQuery(boardQueries.neighbours(useLocale(), _id))
   return (
-    <>
-      <PageHead title={subject} description={summaryOf(content)} type="article" />
-      <Article eyebrow={author} title={subject} createdAt={createdAt} picture={thumb} content={content} fallback={fallback}>
-        <Comments _board={_id} />
-        <Neighbours
-          data={neighbours.data}
-          targetOf={(id) => ({ to: '/board/default-board/$_board', params: { _board: id } })}
-          list="/board/default-board"
-        />
-      </Article>
-    </>
+    <Article item={board} eyebrow={board.author} description={summaryOf(board.content)}>
+      <Comments _board={board._id} />
+      <Neighbours
+        data={useQuery(boardQueries.neighbours(useLocale(), board._id)).data}
+        targetOf={(id) => ({ to: '/board/default-board/$_board', params: { _board: id } })}
+        list="/board/default-board"
+      />
+    </Article>
   )
 }

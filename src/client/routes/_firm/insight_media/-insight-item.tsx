@@ -1,23 +1,15 @@
 import type { Locale } from '#contract/locale.ts'
-import { linkOptions, Navigate, redirect } from '@tanstack/react-router'
+import { Navigate, redirect } from '@tanstack/react-router'
 import { localeOf } from '../../../data/i18n.ts'
 import { load } from '../../../data/load.ts'
 import { present } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { InsightPage } from '../../../law/insights/insight-page.tsx'
+import { insightTarget } from '../../../law/insights/places.ts'
+import { insightQueries, type ReadingCode } from '../../../law/queries.ts'
+import { lawyerOf, relatedInsights } from '../../../law/reads.ts'
 import { ItemPage } from '../../../site/item-page.tsx'
 import type { RouterContext } from '../../__root.tsx'
-import { type Insight, insightQueries, lawyerQueries, type ReadingCode } from '../../../law/queries.ts'
-import { relatedInsights } from '../../../law/reads.ts'
-
-/** Where an insight is at home: videos have no pages of their own. */
-const placeOf = ({ code, _id }: Pick<Insight, 'code' | '_id'>) =>
-  ({
-    article: linkOptions({ to: '/insight_media/insight/$_insight', params: { _insight: _id } }),
-    column: linkOptions({ to: '/insight_media/column/$_column', params: { _column: _id } }),
-    review: linkOptions({ to: '/insight_media/review/$_review', params: { _review: _id } }),
-    youtube: linkOptions({ to: '/insight_media/media' }),
-  })[code]
 
 /**
  * Starts what the page of an insight reads.
@@ -28,13 +20,10 @@ export function loadInsight(context: RouterContext, code: ReadingCode, _id: stri
   return load(
     context,
     (locale) => [insightQueries.detail(locale, _id), insightQueries.neighbours(locale, _id), relatedInsights(locale, code)],
-    (locale) => {
-      const _lawyer = found(locale)?._lawyer
-      return typeof _lawyer === 'string' ? [lawyerQueries.detail(locale, _lawyer)] : []
-    },
+    (locale) => lawyerOf(locale, found(locale)),
   )?.then(() => {
     const insight = found(localeOf(context.i18n))
-    if (insight !== undefined && insight.code !== code) throw redirect({ ...placeOf(insight), search: true, replace: true })
+    if (insight !== undefined && insight.code !== code) throw redirect({ ...insightTarget(insight), search: true, replace: true })
   })
 }
 
@@ -43,7 +32,7 @@ export function InsightItem({ code, _id }: { code: ReadingCode; _id: string }) {
   return (
     <ItemPage read={insightQueries.detail(useLocale(), _id)}>
       {({ insight }) =>
-        insight.code === code ? <InsightPage insight={insight} code={code} /> : <Navigate {...placeOf(insight)} replace />
+        insight.code === code ? <InsightPage insight={insight} code={code} /> : <Navigate {...insightTarget(insight)} replace />
       }
     </ItemPage>
   )

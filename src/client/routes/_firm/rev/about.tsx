@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Locale } from '#contract/locale.ts'
 import { load } from '../../../data/load.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { About } from '../../../site/about/about.tsx'
 import { lawyerQueries } from '../../../law/queries.ts'
+import { About } from '../../../site/about/about.tsx'
 
 const reads = (locale: Locale) => ({
   lawyers: lawyerQueries.list(locale, { type: 'LAWYER' }),
