@@ -34,9 +34,9 @@ export function Representative() {
             empty={t`대표변호사 소개를 준비하고 있습니다.`}
             isEmpty={({ lawyers }) => lawyers.length === 0}
           >
-            {({ lawyers }) =>
-              lawyers.slice(0, 1).map((lawyer) => (
-                <div key={lawyer._id} className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            {({ lawyers: [lawyer] }) =>
+              lawyer !== undefined && (
+                <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
                   <Portrait
                     lawyer={lawyer}
                     sizes="(width < 1024px) 90vw, 520px"
@@ -44,7 +44,7 @@ export function Representative() {
                   />
                   <Introduction lawyer={lawyer} size="text-3xl" />
                 </div>
-              ))
+              )
             }
           </LoadState>
         </Reveal>

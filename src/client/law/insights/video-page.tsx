@@ -90,7 +90,7 @@ export function VideoPage() {
         empty={t`아직 올라온 주요 영상이 없습니다.`}
         isEmpty={({ insights }) => insights.length === 0}
       >
-        {({ insights }) => insights.slice(0, 1).map((main) => <Feature key={main._id} video={main} />)}
+        {({ insights: [main] }) => main !== undefined && <Feature video={main} />}
       </LoadState>
       <OtherVideos except={video?._id} />
     </Page>

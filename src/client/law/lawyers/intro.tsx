@@ -64,6 +64,7 @@ function Greeting({ lawyer }: { lawyer: Lawyer }) {
   const { _id, name, intro } = lawyer
   return (
     <div className={columns}>
+      {import.meta.env.SSR && <StructuredData make={(origin) => profileJsonLd(origin, lawyer)} />}
       <Portrait
         lawyer={lawyer}
         sizes="(width < 1024px) 90vw, 460px"
@@ -119,14 +120,7 @@ export function Intro() {
         empty={t`대표변호사 소개를 준비하고 있습니다.`}
         isEmpty={({ lawyers }) => lawyers.length === 0}
       >
-        {({ lawyers }) =>
-          lawyers.slice(0, 1).map((lawyer) => (
-            <div key={lawyer._id}>
-              {import.meta.env.SSR && <StructuredData make={(origin) => profileJsonLd(origin, lawyer)} />}
-              <Greeting lawyer={lawyer} />
-            </div>
-          ))
-        }
+        {({ lawyers: [lawyer] }) => lawyer !== undefined && <Greeting lawyer={lawyer} />}
       </LoadState>
       <div className="mt-16 max-w-[46rem]">
         <AskAdvice text={t`어디서부터 말씀하셔야 할지 몰라도 괜찮습니다. 지금 가장 걱정되는 일부터 들려 주십시오.`} />
