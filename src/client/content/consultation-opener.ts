@@ -1,11 +1,9 @@
+import type { Answer } from '#contract/index.ts'
 import { createContext, use } from 'react'
 import { opens } from '../ui/dialog.tsx'
 
 /** A lawyer whom the visitor asks for. */
-export interface DesiredLawyer {
-  _id: string
-  name: string
-}
+export type DesiredLawyer = Pick<Answer<'GET /api/v1/lawyers'>['lawyers'][number], '_id' | 'name'>
 
 /** Of the consultation dialog, which stands on every page of the firm. */
 export const consultationId = 'consultation'

@@ -1,5 +1,5 @@
 import { type FileRoutesByPath, Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ListSearch } from '../data/list-search.ts'
 
 type WithoutSlash<Path> = Path extends `${infer Start extends `/${string}`}/` ? Start : Path
@@ -14,13 +14,7 @@ export type PageTarget = {
     : { params?: undefined })
 }[Path]
 
-interface Look {
-  className?: string
-  children: ReactNode
-  'aria-label'?: string
-  rel?: string
-  draggable?: boolean
-  onClick?: () => void
+interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'rel' | 'draggable' | 'onClick'> {
   /** Where the page stays: another page of the same list, a filter. */
   keepsScroll?: boolean
 }
