@@ -49,11 +49,9 @@ export function useSend(besides?: string) {
     isUnderWay.current = true
     setIsSending(true)
     try {
-      const outcome = await sendRequest(written, { ...sender, locale })
-      setIsSending(false)
+      const outcome = await sendRequest(written, { ...sender, locale }).finally(() => setIsSending(false))
       return await notify(outcome, handlers)
     } catch (error) {
-      setIsSending(false)
       await alert(<NotSent error={error} />)
       return 'notSent'
     } finally {

@@ -7,21 +7,19 @@ import { sizeText } from './check-files.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 /** Why a file was not sent, in words for the sender. */
-function useFailureText() {
+function useFailureText(error: unknown): string {
   const { t } = useLingui()
-  return (error: unknown): string => {
-    if (error instanceof Unreadable) return t`파일을 읽을 수 없습니다. 옮기셨거나 내용을 바꾸셨다면 빼고 다시 골라 주십시오.`
-    if (!(error instanceof ApiFailure)) return t`연결이 끊겨 보내지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다.`
-    if (error.code === undefined) return t`보내지 못했습니다. 잠시 후 다시 보내 주십시오.`
-    const { message, retryAfter } = error
-    return retryAfter === undefined ? message : t`${message} (${retryAfter}초 뒤)`
-  }
+  if (error instanceof Unreadable) return t`파일을 읽을 수 없습니다. 옮기셨거나 내용을 바꾸셨다면 빼고 다시 골라 주십시오.`
+  if (!(error instanceof ApiFailure)) return t`연결이 끊겨 보내지 못했습니다. 다시 보내셔도 두 번 접수되지 않습니다.`
+  if (error.code === undefined) return t`보내지 못했습니다. 잠시 후 다시 보내 주십시오.`
+  const { message, retryAfter } = error
+  return retryAfter === undefined ? message : t`${message} (${retryAfter}초 뒤)`
 }
 
 /** What a row says beside the size. Before the request was received there is nothing to say. */
 function useStateText({ state, sent, file, error }: Attachment): string | undefined {
   const { t } = useLingui()
-  const failureText = useFailureText()
+  const failure = useFailureText(error)
   const percent = Math.floor((sent / file.size) * 100)
   switch (state) {
     case 'waiting':
@@ -33,7 +31,7 @@ function useStateText({ state, sent, file, error }: Attachment): string | undefi
     case 'cancelled':
       return t`보내기를 취소했습니다`
     default:
-      return failureText(error)
+      return failure
   }
 }
 
