@@ -1,6 +1,6 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { sizeText } from './check-files.ts'
@@ -44,21 +44,21 @@ function Hint({ id }: { id: string }) {
   )
 }
 
+function takeFrom(field: HTMLInputElement): void {
+  const files = [...(field.files ?? [])]
+  // So that the same file can be chosen again.
+  field.value = ''
+  if (files.length > 0) addFiles(files)
+}
+
 /** Takes files by button, by drag and drop anywhere on the page, and pasted. `children` is the button's text. */
 export function FilePicker({ children }: { children: ReactNode }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isOver = useFileDrop(addFiles)
-  const takeFrom = (field: HTMLInputElement) => {
-    const files = [...(field.files ?? [])]
-    // So that the same file can be chosen again.
-    field.value = ''
-    if (files.length > 0) addFiles(files)
-  }
-  const takeChosen = useEffectEvent(() => input.current !== null && takeFrom(input.current))
-  // Chosen before the page was alive.
+  const isOver = useFileDrop()
   useEffect(() => {
-    takeChosen()
+    // Chosen before the page was alive.
+    if (input.current !== null) takeFrom(input.current)
   }, [])
   return (
     <div className="space-y-4">

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-
-type OnFiles = (files: readonly File[], folders: readonly string[]) => void
+import { useEffect, useState } from 'react'
+import { addFiles } from './add-files.tsx'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true
 /** What is under a dialog takes nothing. */
@@ -24,9 +23,8 @@ const isTextField = (target: EventTarget | null): boolean => target instanceof H
  * Takes files that are dropped anywhere on the page: beside a small target the browser would open them, and what was typed
  * would be gone. And pasted ones; a field that can have the text gets it. Returns whether files are over the page.
  */
-export function useFileDrop(onFiles: OnFiles): boolean {
+export function useFileDrop(): boolean {
   const [isOver, setIsOver] = useState(false)
-  const take = useEffectEvent(onFiles)
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -43,14 +41,14 @@ export function useFileDrop(onFiles: OnFiles): boolean {
       event.preventDefault()
       setIsOver(false)
       const { files, folders } = contentOf(event.dataTransfer?.items ?? new DataTransfer().items)
-      if (!isCovered()) take(files, folders)
+      if (!isCovered()) addFiles(files, folders)
     }
     const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData
       if (data === null || data.files.length === 0 || isCovered()) return
       if (isTextField(event.target) && data.types.includes('text/plain')) return
       event.preventDefault()
-      take([...data.files], [])
+      addFiles([...data.files])
     }
     window.addEventListener('dragover', over, { signal })
     window.addEventListener('dragleave', leave, { signal })
