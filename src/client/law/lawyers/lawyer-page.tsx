@@ -12,21 +12,11 @@ import { Portrait } from './portrait.tsx'
 import type { Lawyer } from '../queries.ts'
 import { LawyerWorks } from './works.tsx'
 
-/** Advisory members take no cases: who asks is led to a lawyer. */
-function Ask({ lawyer: { _id, name, type } }: { lawyer: Lawyer }) {
-  const { t } = useLingui()
-  return type === 'LAWYER' ? (
-    <AskAdvice text={t`${name} 변호사와 상담하고 싶으시다면, 상황을 먼저 들려 주십시오.`} lawyer={{ _id, name }} />
-  ) : (
-    <AskAdvice text={t`상담은 변호사가 맡습니다. 상황을 먼저 들려 주십시오.`} />
-  )
-}
-
 /** A lawyer or an advisory member: who it is, the career, and what came of the work. */
 export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { _id, name, job, intro } = lawyer
+  const { _id, name, job, type, intro } = lawyer
   return (
     <>
       <PageHead
@@ -49,7 +39,12 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
             <h1 className="mt-2 font-serif text-3xl font-semibold">{name}</h1>
             <p className="mt-5 max-w-[36em] text-lg">{intro}</p>
             <div className="mt-8">
-              <Ask lawyer={lawyer} />
+              {type === 'LAWYER' ? (
+                <AskAdvice text={t`${name} 변호사와 상담하고 싶으시다면, 상황을 먼저 들려 주십시오.`} lawyer={{ _id, name }} />
+              ) : (
+                // Advisory members take no cases: who asks is led to a lawyer.
+                <AskAdvice text={t`상담은 변호사가 맡습니다. 상황을 먼저 들려 주십시오.`} />
+              )}
             </div>
             <h2 className="mt-12 mb-4 text-lg font-bold">
               <Trans>경력</Trans>
