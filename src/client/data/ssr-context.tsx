@@ -1,8 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Thing as SchemaThing } from 'schema-dts'
+import type {
+  AboutPageLeaf,
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  LegalServiceLeaf,
+  PersonLeaf,
+  ProfilePageLeaf,
+  ServiceLeaf,
+  VideoObjectLeaf,
+} from 'schema-dts'
 
-/** An item of schema.org, without its `@context`. The types are the vocabulary's: what it does not know is no program. */
-export type Thing = Exclude<SchemaThing, string>
+/** The items of schema.org that pages speak of, without `@context`. The vocabulary's whole union is ten times slower to check. */
+export type Thing =
+  | AboutPageLeaf
+  | ArticleLeaf
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | LegalServiceLeaf
+  | PersonLeaf
+  | ProfilePageLeaf
+  | ServiceLeaf
+  | VideoObjectLeaf
 
 /** What a page says of itself while the server renders it, beside its markup. */
 export interface SsrContext {
