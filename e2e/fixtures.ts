@@ -30,7 +30,8 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => problems.push(String(error.error().stack)))
+  // The stack of a script that did not arrive is empty.
+  context.on('weberror', (error) => problems.push(`${error.error().message}\n${error.error().stack}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     if (isOurs(new URL(request.url())) && reason !== leftBehind) problems.push(`${request.method()} ${request.url()}: ${reason}`)
