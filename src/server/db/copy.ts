@@ -16,11 +16,6 @@ A folder is a DATA_DIR: SQLite in <folder>/ieumsae.db. The target must be empty;
 Stop the server before. Files (<DATA_DIR>/files) are not in the database and are not copied: copy that folder yourself.
 `
 
-interface Copied {
-  table: string
-  rows: number
-}
-
 /** What every migrated database holds before anybody used it. */
 const ownTables = new Set(['migrations', 'revisions', 'declarations', 'secrets'])
 
@@ -73,7 +68,8 @@ async function makeMissing(db: Db, wanted: TableMetadata[]): Promise<void> {
   }
 }
 
-async function copyTable(from: Db, to: Db, table: TableMetadata): Promise<Copied> {
+/** Returns the number of its rows. @throws Error where one arrives changed */
+async function copyTable(from: Db, to: Db, table: TableMetadata): Promise<number> {
   const expected = new Map<string, number>()
   const count = (digest: string, by: number) => expected.set(digest, (expected.get(digest) ?? 0) + by)
   let rows = 0
@@ -91,7 +87,7 @@ async function copyTable(from: Db, to: Db, table: TableMetadata): Promise<Copied
   for await (const page of rowsOf(to, table)) for (const row of page) count(digestOf(pick(row, table)), -1)
   if ([...expected.values()].some((left) => left !== 0))
     throw new Error(`The copy of ${table.name} differs from its source; the target was left as it was.`)
-  return { table: table.name, rows }
+  return rows
 }
 
 /** The columns that the source knows; what the target has beside them must be empty. */
@@ -102,10 +98,10 @@ const pick = (row: Row, { columns }: TableMetadata): Row => {
 
 /**
  * Copies every table from one database to another, in one transaction of each, and compares them value by value.
- * The target is brought to this build first. Where something differs nothing is kept.
+ * The target is brought to this build first. Where something differs nothing is kept. Returns the number of rows by table.
  * @throws Error where the source is not at this build, or the target has content and `isReplacing` is not set
  */
-export async function copyDatabase(source: Database, target: Database, { isReplacing = false } = {}): Promise<Copied[]> {
+export async function copyDatabase(source: Database, target: Database, { isReplacing = false } = {}): Promise<Map<string, number>> {
   if (!(await isReady(source))) throw new Error('The source is not a database of this build: start the server on it once.')
   await migrate(target)
   return source.db
@@ -125,15 +121,12 @@ export async function copyDatabase(source: Database, target: Database, { isRepla
         }
         const tables = await parentsFirst(source, from, await tablesOf(from))
         await makeMissing(to, tables)
-        const copied: Copied[] = []
-        for (const table of tables) copied.push(await copyTable(from, to, table))
+        const copied = new Map<string, number>()
+        for (const table of tables) copied.set(table.name, await copyTable(from, to, table))
         return copied
       }),
     )
 }
-
-const asText = (copied: readonly Copied[]): string =>
-  copied.map(({ table, rows }) => `${table.padEnd(20)} ${String(rows).padStart(9)}  equal\n`).join('')
 
 const isPostgres = (place: string) => /^postgres(ql)?:/.test(place)
 
@@ -156,7 +149,8 @@ async function run(): Promise<number> {
   }
   const [source, target] = [openPlace(from), openPlace(to)]
   try {
-    process.stdout.write(asText(await copyDatabase(source, target, { isReplacing: values.replace === true })))
+    for (const [table, rows] of await copyDatabase(source, target, { isReplacing: values.replace === true }))
+      process.stdout.write(`${table.padEnd(20)} ${String(rows).padStart(9)}  equal\n`)
     return 0
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -2,7 +2,6 @@ import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { languagePath } from '#contract/pages.ts'
-import type { PublicItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
@@ -13,13 +12,8 @@ import { element, sendXml } from './xml.ts'
 
 const most = 30
 
-interface Entry {
-  path: string
-  item: Pick<PublicItemOf<typeof success>, 'subject' | 'summary' | 'createdAt' | 'updatedAt' | 'thumb'>
-}
-
 /** The newest articles, columns and stories, mixed. */
-async function readEntries(db: Db, locale: Locale): Promise<Entry[]> {
+async function readEntries(db: Db, locale: Locale) {
   const written = await listPublic({ db, locale }, insights, { limit: most, where: { code: { in: ['article', 'column'] } } })
   const stories = await listPublic({ db, locale }, success, { limit: most })
   const all = [
@@ -29,6 +23,7 @@ async function readEntries(db: Db, locale: Locale): Promise<Entry[]> {
   return all.toSorted((a, b) => (a.item.createdAt < b.item.createdAt ? 1 : -1)).slice(0, most)
 }
 type Enclosure = { _id: string; type: string; size: number }
+type Entry = Awaited<ReturnType<typeof readEntries>>[number]
 
 /** RFC 822, as RSS has it. */
 const dateOf = (instant: string): string => new Date(instant).toUTCString()

@@ -26,7 +26,7 @@ const pictureWidth = 470
 const margin = 72
 const colour = { ink: '#16202E', paper: '#FAF8F4', bronze: '#8C6239', line: '#E4DED4' }
 
-const path = (data: string, fill: string, more = ''): string => `<path d="${data}" fill="${fill}"${more}/>`
+const path = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`
 
 /** The firm's mark: two half discs that meet along one seam. */
 const mark = (x: number, y: number, scale: number): string =>

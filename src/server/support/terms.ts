@@ -8,9 +8,9 @@ import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { toPublic } from '../http/standard.ts'
 
-type TermCode = (typeof termCodes)[number]
-
-async function termInForce(db: Db, code: TermCode): Promise<ItemOf<typeof terms> | undefined> {
+async function termInForce(db: Db, name: string): Promise<ItemOf<typeof terms> | undefined> {
+  // A name that is not one of ours finds nothing.
+  const code = name as (typeof termCodes)[number]
   const now = new Date().toISOString()
   const one = { limit: 1, state: 'published' } as const
   const [latest] = await repositoryOf(terms).select(db, { where: { code, effectiveAt: { lte: now } }, sort: '-effectiveAt', ...one })
@@ -20,10 +20,7 @@ async function termInForce(db: Db, code: TermCode): Promise<ItemOf<typeof terms>
 }
 
 /** The version of a text that is in force now. */
-export async function versionInForce(db: Db, code: string): Promise<string | undefined> {
-  const known = termCodes.find((each) => each === code)
-  return known === undefined ? undefined : (await termInForce(db, known))?.edition
-}
+export const versionInForce = async (db: Db, code: string): Promise<string | undefined> => (await termInForce(db, code))?.edition
 
 /** Terms and policies: of each, the version in force. */
 export function serveTerms(app: FastifyInstance): void {
