@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resources } from '#contract/index.ts'
+import { practiceCodes } from '#contract/law/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { termCodes } from '#contract/support/terms.ts'
 import { initialFields } from '#server/db/search.ts'
 
 /** What reading without a server needs of a declaration. */
@@ -17,7 +19,7 @@ const shapeOf = (resource: AnyResource & { sort?: string }) => ({
   sort: resource.sort ?? '-createdAt',
 })
 
-/** The collections of the device, named by the last part of their path, as a module without the schema library. */
+/** The collections of the device, named by the last part of their path, and the codes of its documents, as a module without the schema library. */
 export function offlineCollections(): string {
   const declared: readonly (AnyResource & { isOffline?: boolean })[] = resources
   const shapes = declared
@@ -28,6 +30,9 @@ export const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)
 
 export type Collection = keyof typeof collections
 export const collectionNames = Object.keys(collections) as Collection[]
+
+export const practiceCodes = ${JSON.stringify(practiceCodes)} as const
+export const termCodes = ${JSON.stringify(termCodes)} as const
 `
 }
 

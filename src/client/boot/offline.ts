@@ -4,13 +4,14 @@ import { onReachability, setPollInterval } from '../offline/connection.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
 import { evictImages } from '../offline/content/offline-images.ts'
 import { storeResponses } from '../offline/content/store.ts'
-import { startQueue } from '../offline/queue/start.ts'
+import { onQuotaExceeded, startQueue } from '../offline/queue/queue.ts'
 import { onQueueCount } from '../offline/queue/store.ts'
 
 /** Starts what the device stores: first the outbox, then what was read, then the sync of the content. */
 export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {
   onQueueCount((count) => setPollInterval(count > 0))
-  startQueue({ types: [consultationMessageType], evictImages })
+  onQuotaExceeded(evictImages)
+  startQueue([consultationMessageType])
   storeResponses(queryClient)
   scheduleContentSync(i18n)
   // What the page shows from the device is asked for again.

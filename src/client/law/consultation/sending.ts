@@ -30,11 +30,7 @@ export interface Sender {
   lawyer?: DesiredLawyer | undefined
 }
 
-const importQueue = () =>
-  Promise.all([import('../../offline/queue/start.ts'), import('../../offline/queue/queue.ts')]).then(([start, queue]) => ({
-    ...start,
-    ...queue,
-  }))
+const importQueue = () => import('../../offline/queue/queue.ts')
 type Queue = Awaited<ReturnType<typeof importQueue>>
 
 /** Loads what sending needs, before the network may be gone. */
@@ -105,7 +101,7 @@ async function queueRequest(
   queue: Queue,
 ): Promise<Request | 'tooLate' | undefined> {
   const content: ConsultationMessage = { request: body, lawyer }
-  queue.startQueue({ types: [consultationMessageType] })
+  queue.startQueue([consultationMessageType])
   const result = await queue.enqueue({ id, kind: consultationMessageType.name, subject: id, locale, content, replaces })
   if (result !== 'exists') return result === 'added' ? body : result
   // Queued by another tab, or opened to be edited. What was received meanwhile the server compares.

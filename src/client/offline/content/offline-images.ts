@@ -26,6 +26,9 @@ export async function evictImages(): Promise<void> {
   await Promise.all(stored.slice(0, Math.ceil(stored.length / 2)).map((request) => cache.delete(request)))
 }
 
+/** How many images are stored. */
+export const countImages = async (): Promise<number> => ('caches' in globalThis ? (await (await caches.open(cacheName)).keys()).length : 0)
+
 /** Fetches the images that are missing, one after the other, and removes those that no item shows any more. */
 export async function storeImages(paths: ReadonlySet<string>): Promise<void> {
   if (!('caches' in globalThis)) return

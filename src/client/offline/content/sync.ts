@@ -6,9 +6,9 @@ import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { onIdle } from '../../data/on-idle.ts'
 import { onReachability } from '../connection.ts'
-import { type Collection, collections, collectionNames } from './collections.gen.ts'
+import { type Collection, collections, collectionNames, practiceCodes, termCodes } from './collections.gen.ts'
 import { type ContentItem, withReconnect } from './store.ts'
-import { imagePath, markContent, storeImages } from './offline-images.ts'
+import { countImages, imagePath, markContent, storeImages } from './offline-images.ts'
 
 /** The beginning of time, as an instant: everything is newer. */
 const never = '1970-01-01T00:00:00.000Z'
@@ -19,12 +19,8 @@ export const documents: readonly (readonly [ReadName, object])[] = [
   ['GET /api/v1/setting', {}],
   ['GET /api/v1/practices', {}],
   ['GET /api/v1/banners/{code}', { params: { code: 'home' } }],
-  ...['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'].map(
-    (code) => ['GET /api/v1/terms/{code}', { params: { code } }] as const,
-  ),
-  ...['divorce', 'alimony', 'fornication', 'commonlaw', 'inheritance', 'tax'].map(
-    (code) => ['GET /api/v1/areas/{code}', { params: { code } }] as const,
-  ),
+  ...termCodes.map((code) => ['GET /api/v1/terms/{code}', { params: { code } }] as const),
+  ...practiceCodes.map((code) => ['GET /api/v1/areas/{code}', { params: { code } }] as const),
 ]
 
 /** A page of what has changed. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
@@ -94,6 +90,30 @@ export const syncContent = (locale: Locale, { hasImages }: { hasImages: boolean 
     await markContent()
     if (hasImages) await storeImages(await imagesOfItems())
   })
+
+/** What the device keeps for reading without a network, in one language. Without any storage, nothing. */
+export async function readStorageUsage(locale: Locale) {
+  const each = collectionNames.map((name): [Collection, string] => [name, locale])
+  const { keys, times } = await withReconnect(async ({ items, syncs }) => ({
+    keys: await items.where('[collection+locale]').anyOf(each).primaryKeys(),
+    times: (await syncs.bulkGet(each)).flatMap((sync) => sync?.at ?? []),
+  })).catch(() => ({ keys: [], times: [] }))
+  const counts: Partial<Record<Collection, number>> = {}
+  for (const [collection] of keys) counts[collection] = (counts[collection] ?? 0) + 1
+  return {
+    counts,
+    pictures: await countImages(),
+    /** When the oldest of it was last what the server says: milliseconds since 1970. Absent: never. */
+    syncedAt: times.length < each.length ? undefined : Math.min(...times),
+    /** Everything that the site occupies on this device, in bytes; `undefined` where the browser does not tell. */
+    bytes: await navigator.storage?.estimate().then(
+      ({ usage }) => usage,
+      () => undefined,
+    ),
+    /** Whether the browser has promised not to clear it by itself. */
+    isPersistent: await navigator.storage?.persisted().catch(() => false),
+  }
+}
 
 /** What is younger need not be asked for again when the page is looked at, in milliseconds. */
 const freshFor = 10 * 60 * 1000

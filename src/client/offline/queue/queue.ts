@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
-import { deliver, withLock } from './deliver.ts'
+import { onReachability } from '../connection.ts'
+import { deliver, syncTag, withLock } from './deliver.ts'
 import { type Entry, isPending, longestLease, type MessageType, type Payload, seal, unseal } from './entry.ts'
-import { addEntry, findEntry, hasQueue, onChange, ownKey, removeEntry, store } from './store.ts'
+import { addEntry, findEntry, hasQueue, onChange, onQueueCount, ownKey, removeEntry, setBadge, store } from './store.ts'
 
 export interface EnqueueOptions {
   /** UUID, the request's `Idempotency-Key`. */
@@ -83,9 +84,6 @@ const longestTimer = 15 * 60 * 1000
 let timer: ReturnType<typeof setTimeout> | undefined
 let last: Promise<void> = Promise.resolve()
 
-/** Registers a message type: its entries are sent from now on. */
-export const registerMessageType = (type: MessageType): void => void types.set(type.name, type)
-
 function scheduleFlush(at: number | undefined): void {
   clearTimeout(timer)
   if (at === undefined) return
@@ -162,4 +160,63 @@ export const withEntryLock = <Result>(id: string, work: () => Promise<Result>): 
 export async function clearWhenRead(id: string): Promise<void> {
   const remove = () => removeEntry(id)
   await withLock(lockOf(id, 'exclusive'), remove, remove).catch(() => undefined)
+}
+
+/** How long a receipt is kept that its writer does not clear, in milliseconds. */
+const receiptsFor = 7 * 24 * 60 * 60 * 1000
+
+async function clearOldReceipts(): Promise<void> {
+  if (!(await hasQueue())) return
+  const before = Date.now() - receiptsFor
+  for (const { id, state, triedAt } of await store.all()) if (state === 'received' && triedAt < before) await removeEntry(id)
+}
+
+/** https://developer.mozilla.org/docs/Web/API/SyncManager: the DOM library does not know it. */
+interface WithSync {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+
+/** Asks the browser to wake the worker when there is a network, should no tab be open by then. Not all browsers can. */
+async function requestBackgroundSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = (await navigator.serviceWorker.getRegistration().catch(() => undefined)) as WithSync | undefined
+  await registration?.sync?.register(syncTag).catch(() => undefined)
+}
+
+function listen(): void {
+  let unsent = 0
+  const retry = () => void flush(true)
+  onReachability((isReachable) => {
+    if (isReachable) retry()
+  })
+  for (const event of ['online', 'focus']) addEventListener(event, retry)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) retry()
+    // The page may never be shown again.
+    else if (unsent > 0) void requestBackgroundSync()
+  })
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+      if (data?.type === syncTag) retry()
+    })
+  onQueueCount((count) => {
+    unsent = count
+    void setBadge(count)
+  })
+}
+
+let isStarted = false
+
+/**
+ * Sends what waits: now, when the network or the visitor comes back, and when it is due. Runs once in each page; called again
+ * it registers further message types.
+ */
+export function startQueue(sent: readonly MessageType[]): void {
+  for (const type of sent) types.set(type.name, type)
+  if (isStarted) return
+  isStarted = true
+  listen()
+  void clearOldReceipts()
+    .catch(() => undefined)
+    .then(() => flush(true))
 }

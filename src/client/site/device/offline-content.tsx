@@ -1,31 +1,25 @@
-import type { Locale } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ago } from '../../content/ago.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import type { StorageUsage } from '../../offline/content/storage-usage.ts'
+import type { Collection } from '../../offline/content/collections.gen.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
-/** What the device keeps in a language; counted again each time somebody looks. */
-const storageUsage = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['storage usage', locale],
-    queryFn: async () => (await import('../../offline/content/storage-usage.ts')).readStorageUsage(locale),
-    staleTime: 0,
-    gcTime: 0,
-  })
+const importSync = () => import('../../offline/content/sync.ts')
+type Usage = Awaited<ReturnType<Awaited<ReturnType<typeof importSync>>['readStorageUsage']>>
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
-function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: { usage: StorageUsage }) {
+function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: { usage: Usage }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const count = (...names: Collection[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const facts: readonly (readonly [string, string])[] = [
-    [t`성공사례`, t`${counts.success}건`],
-    [t`보도, 칼럼, 후기, 영상 소개`, t`${counts.insights}건`],
-    [t`변호사와 자문위원`, t`${counts.lawyers}명`],
-    [t`자주 묻는 질문, 공지사항, 게시판`, t`${counts.faqs + counts.notifications + counts.boards}건`],
+    [t`성공사례`, t`${count('success')}건`],
+    [t`보도, 칼럼, 후기, 영상 소개`, t`${count('insights')}건`],
+    [t`변호사와 자문위원`, t`${count('lawyers')}명`],
+    [t`자주 묻는 질문, 공지사항, 게시판`, t`${count('faqs', 'notifications', 'boards')}건`],
     [t`사진`, t`${pictures}장`],
     ...(bytes === undefined ? [] : ([[t`차지하는 공간`, t`${megabytes(bytes)}MB`]] as const)),
     [t`마지막으로 받은 때`, syncedAt === undefined ? t`아직 받지 않았습니다` : ago(syncedAt, locale)],
@@ -47,10 +41,16 @@ function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: {
 export function OfflineContent() {
   const { t } = useLingui()
   const locale = useLocale()
-  const { data: usage, refetch } = useQuery(storageUsage(locale))
+  // Counted again each time somebody looks.
+  const { data: usage, refetch } = useQuery({
+    queryKey: ['storage usage', locale],
+    queryFn: async () => (await importSync()).readStorageUsage(locale),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const { mutate: sync, isPending: isSyncing } = useMutation({
     mutationFn: async () => {
-      const [{ syncContent }] = await Promise.all([import('../../offline/content/sync.ts'), navigator.storage?.persist?.()])
+      const [{ syncContent }] = await Promise.all([importSync(), navigator.storage?.persist?.()])
       await syncContent(locale, { hasImages: true })
     },
     onError: () => alert(t`모두 받지는 못했습니다. 연결과 저장 공간을 확인하고 다시 눌러 주십시오. 받은 것까지는 그대로 있습니다.`),
