@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'app',
                   includeDependenciesRecursively: false,
                   tags: ['$initial'],
-                  test: /src\/(client\/(?!main\.tsx|boot\/|site\/frame\/deferred\/|ui\/|offline\/(?!install|before-reload))|contract\/(locale|own-answer|page-parameters))/,
+                  test: /src\/(client\/(?!main\.tsx|boot\/|site\/frame\/deferred\/|ui\/|offline\/(?!before-reload))|contract\/(locale|own-answer|page-parameters))/,
                   priority: 2,
                 },
                 {
@@ -87,5 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
     },
   },
-  ssr: { noExternal: isSsrBuild ? ['@lingui/react', '@lingui/core', '@tanstack/react-router', '@tanstack/react-query'] : [] },
+  ssr: {
+    noExternal: isSsrBuild ? ['@lingui/react', '@lingui/core', '@tanstack/react-router', '@tanstack/react-query', 'workbox-window'] : [],
+  },
 }))

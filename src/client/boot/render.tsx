@@ -8,10 +8,12 @@ import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessag
 import { onIdle } from '../data/on-idle.ts'
 import type { ReadKey } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
-import { yieldToMain } from './yield-to-main.ts'
 
 const findOnDevice = (key: ReadKey) => import('../offline/content/find-on-device.ts').then((part) => part.findOnDevice(key))
 const { origin } = window.location
+
+/** Lets the browser paint and answer input before the next piece of work. Safari has no `scheduler`. */
+const yieldToMain = (): Promise<void> => ('scheduler' in window ? window.scheduler.yield() : new Promise((resolve) => setTimeout(resolve)))
 
 const startLater = (app: ReturnType<typeof createApp>, isShell: boolean) =>
   onIdle(() => void retryImport(() => import('./after-hydration.ts')).then((part) => part.startAfterHydration(app, isShell)))

@@ -1,3 +1,4 @@
+import { messageSW } from 'workbox-window'
 import { disallowStorage } from './storage-gate.ts'
 
 /** The app's databases, for browsers that do not list them (Firefox before 126). */
@@ -5,9 +6,6 @@ const knownDatabases = ['ieumsae', 'ieumsae-outbox', 'workbox-expiration']
 
 /** How long another tab may hold on to a database before it counts as not erased, in milliseconds. */
 const timeoutMs = 5000
-
-const databaseNames = async (): Promise<string[]> =>
-  'databases' in indexedDB ? (await indexedDB.databases()).flatMap(({ name }) => name ?? []) : knownDatabases
 
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -17,31 +15,27 @@ const deleteDatabase = (name: string): Promise<void> =>
     setTimeout(() => reject(new Error(`${name} is in use`)), timeoutMs)
   })
 
-/** Closed by us they stay closed. */
+/** Closed by us they stay closed. Their code may come from what is erased. */
 async function closeDatabases(): Promise<void> {
-  const [content, queue] = await Promise.all([import('./content/store.ts'), import('./queue/store.ts')])
-  content.closeContent()
-  await queue.closeQueue()
+  const [{ database }, { closeQueue }] = await Promise.all([import('./content/store.ts'), import('./queue/store.ts')])
+  database.close()
+  await closeQueue()
 }
 
 async function deleteDatabases(): Promise<void> {
-  await Promise.all((await databaseNames()).map(deleteDatabase))
+  const names = 'databases' in indexedDB ? (await indexedDB.databases()).flatMap(({ name }) => name ?? []) : knownDatabases
+  await Promise.all(names.map(deleteDatabase))
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long the worker may take to answer, in milliseconds. */
 const workerTimeoutMs = 1000
 
 /** Tells the worker that serves this page to store nothing more. It answers once it has heard. */
-function disallowInWorker(): Promise<void> {
+async function disallowInWorker(): Promise<void> {
   const worker = (navigator as Partial<Navigator>).serviceWorker?.controller
-  if (worker == null) return Promise.resolve()
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve())
-    port1.start()
-    worker.postMessage({ type: 'DISALLOW_STORAGE' }, [port2])
-    setTimeout(resolve, workerTimeoutMs)
-  })
+  if (worker != null) await Promise.race([messageSW(worker, { type: 'DISALLOW_STORAGE' }), pause(workerTimeoutMs)])
 }
 
 /** What the worker was storing at that moment would come back: until nothing does. */
@@ -51,7 +45,7 @@ async function deleteCaches(): Promise<void> {
     const names = await caches.keys()
     if (tries > 0 && names.length === 0) return
     await Promise.all(names.map((name) => caches.delete(name)))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pause(200)
   }
 }
 
@@ -82,12 +76,13 @@ function expireCookies(): void {
 export async function clearSiteData(): Promise<boolean> {
   disallowStorage()
   await disallowInWorker()
-  // First those that would go on keeping; their code may come from what is erased. Each part is tried, whatever became of the others.
+  // First those that would go on keeping. Each part is tried, whatever became of the others.
   await closeDatabases().catch(() => undefined)
-  const results = [...(await Promise.allSettled([unregisterWorkers()])), ...(await Promise.allSettled([deleteDatabases(), deleteCaches()]))]
+  const unregistered = await Promise.allSettled([unregisterWorkers()])
+  const results = await Promise.allSettled([deleteDatabases(), deleteCaches()])
   clearStorage()
   expireCookies()
-  return results.every(({ status }) => status === 'fulfilled')
+  return [...unregistered, ...results].every(({ status }) => status === 'fulfilled')
 }
 
 /**

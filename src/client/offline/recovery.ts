@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../data/stored.ts'
 import { reloadSafely } from './before-reload.ts'
 
 const build = import.meta.env.VITE_BUILD ?? 'development'
@@ -27,26 +28,8 @@ async function isGone(file: string): Promise<boolean> {
 const isAwaited = (): boolean =>
   (navigator as Partial<Navigator>).userActivation?.isActive !== false || document.getElementById(pageErrorId) !== null
 
-/** True once for each tab and build. */
-function mayReload(): boolean {
-  try {
-    if (sessionStorage.getItem(mark) === build) return false
-    sessionStorage.setItem(mark, build)
-    return true
-  } catch {
-    // Nothing can be remembered here: rather not at all than without end.
-    return false
-  }
-}
-
-/** The router would reload by itself, past what was typed and without asking the server. Its own mark says that it has. */
-function keepRouterFromReloading(message: string): void {
-  try {
-    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
-  } catch {
-    // Without storage it does not.
-  }
-}
+/** True once for each tab and build; never where that cannot be remembered: rather not at all than without end. */
+const mayReload = (): boolean => readStored(mark, 'sessionStorage') !== build && writeStored(mark, build, 'sessionStorage')
 
 /**
  * From now on a page of an old build recovers when a part of it is gone from the server: it reloads, with what was typed put
@@ -54,7 +37,8 @@ function keepRouterFromReloading(message: string): void {
  */
 export function recoverFromMissingParts(): void {
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
-    keepRouterFromReloading(message)
+    // The router would reload by itself, past what was typed and without asking the server: by its own mark it has.
+    writeStored(`tanstack_router_reload:${message}`, 1, 'sessionStorage')
     const file = missingFile(message)
     if (file === undefined) return
     void isGone(file).then((gone) => {

@@ -115,10 +115,6 @@ async function fromPins(
   return pin?.locale === locale ? { value: pin.value, savedAt: pin.pinnedAt } : undefined
 }
 
-async function fromAnswers(key: ReadKey): Promise<StoredResponse | undefined> {
-  return withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
-}
-
 /**
  * Answers a read from what the device has: a collection that is stored whole answers as the server would (lists with
  * filters and search, items, neighbours), unless the same read was answered after its last sync; of everything else, the last
@@ -129,7 +125,7 @@ export async function findOnDevice(key: ReadKey): Promise<StoredResponse | undef
   const [, path, below] = callPattern.exec(name) ?? []
   const collection = collectionNames.find((each) => collections[each].path === path)
   try {
-    const answer = await fromAnswers(key)
+    const answer: StoredResponse | undefined = await withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
     if (collection === undefined) return answer
     const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
     // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.

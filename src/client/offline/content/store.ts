@@ -66,9 +66,6 @@ database.on('versionchange', () => {
   return false
 })
 
-/** For whoever erases the device. */
-export const closeContent = (): void => database.close()
-
 const isOfConnection = ({ name }: Error): boolean => name === 'DatabaseClosedError' || name === 'InvalidStateError'
 const cannotOpen = ({ name }: Error): boolean => ['OpenFailedError', 'UpgradeError', 'SchemaError', 'UnknownError'].includes(name)
 
