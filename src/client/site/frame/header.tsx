@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
 import { iconButtonClass } from '../../ui/button.ts'
 import { opens } from '../../ui/dialog.tsx'
@@ -16,33 +16,24 @@ const SiteMenu = deferred(() => import('./deferred/site-menu.tsx'), 'SiteMenu')
 const siteMenuId = 'site-menu'
 
 /** The header takes another look once the page is scrolled by more than 2 px (specification 2.1). */
-function useScrolledStyle() {
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const look = () => ref.current?.toggleAttribute('data-scrolled', window.scrollY > 2)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [])
-  return ref
+function markScrolled(header: HTMLElement): () => void {
+  const look = () => header.toggleAttribute('data-scrolled', window.scrollY > 2)
+  look()
+  window.addEventListener('scroll', look, { passive: true })
+  return () => window.removeEventListener('scroll', look)
 }
 
 /** Escape, or a choice, puts the opened list away until the pointer comes anew (WCAG 1.4.13). */
-function useDismissal() {
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const nav = ref.current
-    const stop = new AbortController()
-    const { signal } = stop
-    const dismiss = () => nav?.setAttribute('data-dismissed', '')
-    const allow = () => nav?.removeAttribute('data-dismissed')
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal })
-    nav?.addEventListener('click', dismiss, { signal })
-    nav?.addEventListener('pointerleave', allow, { signal })
-    nav?.addEventListener('focusin', allow, { signal })
-    return () => stop.abort()
-  }, [])
-  return ref
+function dismissOnEscape(nav: HTMLElement): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const dismiss = () => nav.setAttribute('data-dismissed', '')
+  const allow = () => nav.removeAttribute('data-dismissed')
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal })
+  nav.addEventListener('click', dismiss, { signal })
+  nav.addEventListener('pointerleave', allow, { signal })
+  nav.addEventListener('focusin', allow, { signal })
+  return () => stop.abort()
 }
 
 interface Props {
@@ -53,11 +44,9 @@ interface Props {
 /** Firm name, main menu, languages, quick exit; on phones a button for the slide-out menu, which is also the sitemap. */
 export function Header({ name, quickExitUrl }: Props) {
   const { t, i18n } = useLingui()
-  const ref = useScrolledStyle()
-  const menuRef = useDismissal()
   return (
     <header
-      ref={ref}
+      ref={markScrolled}
       className="sticky top-0 z-40 border-b border-transparent bg-paper transition-[background-color,border-color,box-shadow] data-scrolled:border-line data-scrolled:bg-surface data-scrolled:shadow-card"
     >
       <div className={`${container} flex h-16 items-center justify-between gap-2 md:h-20`}>
@@ -68,7 +57,7 @@ export function Header({ name, quickExitUrl }: Props) {
           <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
           {name}
         </PageLink>
-        <nav ref={menuRef} aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
+        <nav ref={dismissOnEscape} aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
           <ul className="flex">
             {menu.map(({ label, items }) => (
               <li key={items[0]?.href} className="group relative">
