@@ -1,9 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PageLink } from '../content/page-link.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
-import { useSetting } from './queries.ts'
-import { PageLink } from '../content/page-link.tsx'
+import { type Office, useSetting } from './queries.ts'
+
+interface LoadedOfficesProps {
+  skeleton: ReactNode
+  children: (offices: readonly Office[]) => ReactNode
+}
+
+/** The offices, with the states of their loading. */
+export function LoadedOffices({ skeleton, children }: LoadedOfficesProps) {
+  const { t } = useLingui()
+  return (
+    <LoadState
+      load={useSetting()}
+      skeleton={skeleton}
+      failed={t`사무소 안내를 불러오지 못했습니다.`}
+      empty={t`사무소 안내를 준비하고 있습니다.`}
+      isEmpty={({ setting }) => setting.offices.length === 0}
+    >
+      {({ setting }) => children(setting.offices)}
+    </LoadState>
+  )
+}
 
 interface Props {
   /** Leads to the office itself, not to the top of the page. */
@@ -16,16 +38,10 @@ export function OfficeCards({ hasHash = false, hasPhone = false }: Props) {
   const { t } = useLingui()
   return (
     <Section eyebrow={t`오시는 길`} title={t`가까운 사무소에서 뵙겠습니다`}>
-      <LoadState
-        load={useSetting()}
-        skeleton={<div className="skeleton h-72" />}
-        failed={t`사무소 안내를 불러오지 못했습니다.`}
-        empty={t`사무소 안내를 준비하고 있습니다.`}
-        isEmpty={({ setting }) => setting.offices.length === 0}
-      >
-        {({ setting }) => (
+      <LoadedOffices skeleton={<div className="skeleton h-72" />}>
+        {(offices) => (
           <ul className="grid gap-6 xs:grid-cols-2 md:grid-cols-4">
-            {setting.offices.map((office) => (
+            {offices.map((office) => (
               <li key={office.code}>
                 <PageLink to="/contact" {...(hasHash ? { hash: office.code } : {})} className="group block h-full">
                   {office.image !== null && (
@@ -45,7 +61,7 @@ export function OfficeCards({ hasHash = false, hasPhone = false }: Props) {
             ))}
           </ul>
         )}
-      </LoadState>
+      </LoadedOffices>
     </Section>
   )
 }

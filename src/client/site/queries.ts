@@ -1,7 +1,11 @@
+import type { Answer } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readOptions } from '../data/query-client.ts'
 import { useLocale } from '../data/use-locale.ts'
+
+export type Setting = Answer<'GET /api/v1/setting'>['setting']
+export type Office = Setting['offices'][number]
 
 const document = { offline: 'localStorage' } as const
 

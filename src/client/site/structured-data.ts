@@ -1,8 +1,6 @@
 import { firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
-import type { Setting } from './frame/deferred/footer.tsx'
-
-type Office = Setting['offices'][number]
+import type { Office, Setting } from './queries.ts'
 
 const officeId = (origin: string, { code }: Office) => `${origin}/contact#${code}`
 

@@ -6,7 +6,6 @@ import { useUiLabels } from './labels.tsx'
 export interface Load<Data> {
   data: Data | undefined
   isPending: boolean
-  error: Error | null
   refetch: () => unknown
 }
 

@@ -4,13 +4,12 @@ import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
-import { LoadState } from '../../ui/load-state.tsx'
 import { printPart } from '../../ui/print-part.ts'
-import type { Setting } from '../frame/deferred/footer.tsx'
-import { useSetting } from '../queries.ts'
-import { officeJsonLd } from '../structured-data.ts'
-import { Office } from './office.tsx'
+import { LoadedOffices } from '../office-cards.tsx'
 import { PlaceLinks } from '../place-links.tsx'
+import type { Office } from '../queries.ts'
+import { officeJsonLd } from '../structured-data.ts'
+import { OfficeSection } from './office.tsx'
 
 const skeleton = (
   <div className="space-y-10">
@@ -26,7 +25,7 @@ const skeleton = (
   </div>
 )
 
-function OfficeLinks({ offices, onPrint }: { offices: Setting['offices']; onPrint: () => void }) {
+function OfficeLinks({ offices, onPrint }: { offices: readonly Office[]; onPrint: () => void }) {
   const { t } = useLingui()
   return (
     <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -42,7 +41,6 @@ function OfficeLinks({ offices, onPrint }: { offices: Setting['offices']; onPrin
 /** `/contact`: the offices, when they are open, and how to get there. */
 export function Contact() {
   const { t } = useLingui()
-  const load = useSetting()
   const list = useRef<HTMLDivElement>(null)
   return (
     <Page
@@ -50,20 +48,14 @@ export function Contact() {
       description={t`서울, 수원, 인천, 대구 사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
       lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
     >
-      <LoadState
-        load={load}
-        skeleton={skeleton}
-        failed={t`사무소 안내를 불러오지 못했습니다.`}
-        empty={t`사무소 안내를 준비하고 있습니다.`}
-        isEmpty={({ setting }) => setting.offices.length === 0}
-      >
-        {({ setting: { offices } }) => (
+      <LoadedOffices skeleton={skeleton}>
+        {(offices) => (
           <>
             {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeJsonLd(origin, office))} />}
             <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
             <div ref={list}>
               {offices.map((office, index) => (
-                <Office key={office.code} office={office} isFirst={index === 0} />
+                <OfficeSection key={office.code} office={office} isFirst={index === 0} />
               ))}
             </div>
             <p className="no-print border-t border-ink pt-6 text-sm text-muted">
@@ -73,7 +65,7 @@ export function Contact() {
             </p>
           </>
         )}
-      </LoadState>
+      </LoadedOffices>
     </Page>
   )
 }

@@ -1,54 +1,58 @@
-/** An office as maps know it. */
-export interface Place {
-  name: string
-  address: string
-  latitude: number
-  longitude: number
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isApple } from '../install/browser.ts'
+import type { Office } from '../queries.ts'
+
+interface MapLink {
+  label: MessageDescriptor
+  isRoute?: true
+  /** Shows an office in any browser. Nothing of a map is embedded: it would learn who reads this page. */
+  web: (office: Office) => string
+  /** The same in the map's own app. */
+  app: (office: Office) => string
 }
+
+const encode = encodeURIComponent
+const pointOf = ({ name, latitude, longitude }: Office) => `${encode(name)},${latitude},${longitude}`
 
 /** Two maps that Korean phones have, and the way there. */
-export type MapService = 'naver' | 'kakao' | 'route'
+export const mapLinks: readonly MapLink[] = [
+  {
+    label: msg`네이버 지도`,
+    web: ({ address }) => `https://map.naver.com/p/search/${encode(address)}`,
+    app: ({ name, latitude, longitude }) =>
+      `nmap://place?lat=${latitude}&lng=${longitude}&name=${encode(name)}&appname=${encode(window.location.host)}`,
+  },
+  {
+    label: msg`카카오맵`,
+    web: (office) => `https://map.kakao.com/link/map/${pointOf(office)}`,
+    app: ({ latitude, longitude }) => `kakaomap://look?p=${latitude},${longitude}`,
+  },
+  {
+    label: msg`길찾기`,
+    isRoute: true,
+    web: (office) => `https://map.kakao.com/link/to/${pointOf(office)}`,
+    app: ({ latitude, longitude }) => `kakaomap://route?ep=${latitude},${longitude}&by=PUBLICTRANSIT`,
+  },
+]
 
-/** Shows a place in any browser. Nothing of a map is embedded: it would learn who reads this page. */
-export function webMap(service: MapService, { name, address, latitude, longitude }: Place): string {
-  const point = `${encodeURIComponent(name)},${latitude},${longitude}`
-  return {
-    naver: `https://map.naver.com/p/search/${encodeURIComponent(address)}`,
-    kakao: `https://map.kakao.com/link/map/${point}`,
-    route: `https://map.kakao.com/link/to/${point}`,
-  }[service]
-}
-
-const apps = { nmap: 'com.nhn.android.nmap', kakaomap: 'net.daum.android.map' } as const
-
-/** The same in the map's own app: its scheme, and what comes after `://`. */
-function appMap(service: MapService, { name, latitude, longitude }: Place): { scheme: keyof typeof apps; rest: string } {
-  const asks = encodeURIComponent(window.location.host)
-  return {
-    naver: { scheme: 'nmap', rest: `place?lat=${latitude}&lng=${longitude}&name=${encodeURIComponent(name)}&appname=${asks}` } as const,
-    kakao: { scheme: 'kakaomap', rest: `look?p=${latitude},${longitude}` } as const,
-    route: { scheme: 'kakaomap', rest: `route?ep=${latitude},${longitude}&by=PUBLICTRANSIT` } as const,
-  }[service]
-}
+const packages: Record<string, string> = { nmap: 'com.nhn.android.nmap', kakaomap: 'net.daum.android.map' }
 
 /** Without an app, nothing happens or the browser complains: after this long (ms) the page in the browser comes instead. */
 const timeoutMs = 1500
 
 /** Tries the map's app on a phone. False: this is none, and the link does what links do. */
-export function openMapApp(service: MapService, place: Place): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  const isAndroid = userAgent.includes('Android')
-  // An iPad says that it is a Mac.
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
-  if (!isAndroid && !isApple) return false
-  const web = webMap(service, place)
-  const { scheme, rest } = appMap(service, place)
+export function openMapApp(link: MapLink, office: Office): boolean {
+  const isAndroid = navigator.userAgent.includes('Android')
+  if (!isAndroid && !isApple(navigator)) return false
+  const [web, app] = [link.web(office), link.app(office)]
   if (isAndroid) {
-    const intent = `scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;package=${apps[scheme]}`
-    window.location.href = `intent://${rest}#Intent;${intent};S.browser_fallback_url=${encodeURIComponent(web)};end`
+    const [scheme = '', rest] = app.split('://')
+    const intent = `scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;package=${packages[scheme]}`
+    window.location.href = `intent://${rest}#Intent;${intent};S.browser_fallback_url=${encode(web)};end`
     return true
   }
-  window.location.href = `${scheme}://${rest}`
+  window.location.href = app
   const timer = setTimeout(() => {
     if (document.visibilityState === 'visible') window.location.href = web
   }, timeoutMs)

@@ -1,6 +1,6 @@
-import type { Setting } from '../frame/deferred/footer.tsx'
+import type { Office } from '../queries.ts'
 
-export type OpeningHours = Setting['offices'][number]['openingHours']
+export type OpeningHours = Office['openingHours']
 
 export type OfficeState =
   /** `closes`: a time of day, as in `openingHours`. */

@@ -6,11 +6,9 @@ import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { printPart } from '../../ui/print-part.ts'
-import type { Setting } from '../frame/deferred/footer.tsx'
-import { type MapService, openMapApp, webMap } from './maps.ts'
+import type { Office } from '../queries.ts'
+import { mapLinks, openMapApp } from './maps.ts'
 import { OfficeStatus } from './office-status.tsx'
-
-export type OfficeData = Setting['offices'][number]
 
 const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <div className="grid gap-x-4 gap-y-0.5 border-b border-line py-3 xs:grid-cols-[7.5rem_minmax(0,1fr)]">
@@ -20,31 +18,26 @@ const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
 )
 
 /** The office on two maps, and the way there. On a phone its app is tried first. */
-function Maps({ office }: { office: OfficeData }) {
-  const { t } = useLingui()
+function Maps({ office }: { office: Office }) {
+  const { i18n } = useLingui()
   const isOnline = useIsOnline()
-  const services: readonly { service: MapService; label: string }[] = [
-    { service: 'naver', label: t`네이버 지도` },
-    { service: 'kakao', label: t`카카오맵` },
-    { service: 'route', label: t`길찾기` },
-  ]
   return (
     <>
       <ul className="no-print flex flex-wrap gap-2">
-        {services.map(({ service, label }) => (
-          <li key={service}>
+        {mapLinks.map((link) => (
+          <li key={link.label.id}>
             <a
-              href={webMap(service, office)}
+              href={link.web(office)}
               target="_blank"
               rel="noopener noreferrer"
-              className={buttonClass(service === 'route' ? 'primary' : 'outline', 'h-full !px-4')}
+              className={buttonClass(link.isRoute ? 'primary' : 'outline', 'h-full !px-4')}
               onClick={(event) => {
-                if (openMapApp(service, office)) event.preventDefault()
+                if (openMapApp(link, office)) event.preventDefault()
               }}
             >
-              <TopicIcon name={service === 'route' ? 'paths' : 'map'} className="size-5" />
+              <TopicIcon name={link.isRoute ? 'paths' : 'map'} className="size-5" />
               <span className="sr-only">{office.name} </span>
-              {label}
+              {i18n._(link.label)}
             </a>
           </li>
         ))}
@@ -58,7 +51,7 @@ function Maps({ office }: { office: OfficeData }) {
   )
 }
 
-function Actions({ office, onPrint }: { office: OfficeData; onPrint: () => void }) {
+function Actions({ office, onPrint }: { office: Office; onPrint: () => void }) {
   const { t } = useLingui()
   return (
     <div className="needs-scripts no-print -ml-3 flex flex-wrap gap-x-2">
@@ -81,7 +74,7 @@ function Actions({ office, onPrint }: { office: OfficeData; onPrint: () => void 
 }
 
 /** One office: everything that somebody on the way there needs. On paper it has a page of its own. */
-export function Office({ office, isFirst }: { office: OfficeData; isFirst: boolean }) {
+export function OfficeSection({ office, isFirst }: { office: Office; isFirst: boolean }) {
   const ref = useRef<HTMLElement>(null)
   const { code, name, address, phone, fax, hours, openingHours, directions, parking, image } = office
   return (

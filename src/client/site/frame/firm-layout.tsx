@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { FloatingBar } from './floating-bar.tsx'
-import type { Setting } from './deferred/footer.tsx'
+import type { Setting } from '../queries.ts'
 import { Header } from './header.tsx'
 import { firmJsonLd } from '../structured-data.ts'
 

@@ -10,14 +10,17 @@ interface Visitor {
 /** What opens links inside a messenger or a portal's app. `wv` is Android's view for all others. */
 const inApp = /KAKAOTALK|NAVER\(inapp|DaumApps|BAND\/|Instagram|FBAN|FBAV| Line\/|; wv\)/
 
+/** A phone or tablet of Apple. An iPad calls itself a Mac, but Macs have no touch screens. */
+export const isApple = ({ userAgent, maxTouchPoints }: Visitor): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+
 /** Which of them a visitor has; `undefined` for one that is not known. Every browser on iOS installs as Safari does. */
-export function browserOf({ userAgent, maxTouchPoints }: Visitor): Browser | undefined {
+export function browserOf(visitor: Visitor): Browser | undefined {
+  const { userAgent } = visitor
   if (inApp.test(userAgent)) return 'in-app'
-  const isMac = userAgent.includes('Macintosh')
-  // An iPad calls itself a Mac, but Macs have no touch screens.
-  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'ios'
+  if (isApple(visitor)) return 'ios'
   if (userAgent.includes('Firefox/')) return 'firefox'
   if (userAgent.includes('SamsungBrowser/')) return 'samsung'
   if (userAgent.includes('Chrome/')) return userAgent.includes('Android') ? 'android' : 'desktop'
-  return isMac && userAgent.includes('Safari/') ? 'mac-safari' : undefined
+  return /Macintosh.*Safari/.test(userAgent) ? 'mac-safari' : undefined
 }

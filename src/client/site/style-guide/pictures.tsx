@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadState } from '../../ui/load-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
-import type { Setting } from '../frame/deferred/footer.tsx'
-import { useSetting } from '../queries.ts'
+import { LoadedOffices } from '../office-cards.tsx'
+import type { Office } from '../queries.ts'
 
-type Offices = Setting['offices']
+interface Props {
+  offices: readonly Office[]
+}
 
 const shapes = ['aspect-[3/2] rounded-card', 'aspect-square rounded-card', 'aspect-video rounded-full'] as const
 
-function Pictures({ offices }: { offices: Offices }) {
+function Pictures({ offices }: Props) {
   return (
     <ul className="grid gap-6 xs:grid-cols-3">
       {shapes.map((shape, index) => {
@@ -29,7 +30,7 @@ function Pictures({ offices }: { offices: Offices }) {
   )
 }
 
-function Rows({ offices }: { offices: Offices }) {
+function Rows({ offices }: Props) {
   const { t } = useLingui()
   const slider = useSlider({ kind: 'row', count: offices.length, autoplay: 5000 })
   return (
@@ -52,7 +53,7 @@ function Rows({ offices }: { offices: Offices }) {
   )
 }
 
-function Fade({ offices }: { offices: Offices }) {
+function Fade({ offices }: Props) {
   const { t } = useLingui()
   const slider = useSlider({ kind: 'fade', count: offices.length, autoplay: 5000 })
   return (
@@ -72,33 +73,22 @@ function Fade({ offices }: { offices: Offices }) {
 /** Pictures in frames, and both kinds of sliders, filled with the firm's offices. */
 export function PicturesAndSliders() {
   const { t } = useLingui()
-  const load = useSetting()
-  const parts = [
-    { id: 'pictures', eyebrow: 'ui/picture.tsx', title: t`사진`, look: 'wash', show: (offices: Offices) => <Pictures offices={offices} /> },
-    {
-      id: 'sliders',
-      eyebrow: 'ui/slider.tsx',
-      title: t`넘겨 보기`,
-      look: 'paper',
-      show: (offices: Offices) => (
-        <div className="space-y-12">
-          <Rows offices={offices} />
-          <Fade offices={offices} />
-        </div>
-      ),
-    },
-  ] as const
-  return parts.map(({ show, ...section }) => (
-    <Section key={section.id} {...section}>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-64" />}
-        failed={t`사무소 안내를 불러오지 못했습니다.`}
-        empty={t`사무소 안내를 준비하고 있습니다.`}
-        isEmpty={({ setting }) => setting.offices.length === 0}
-      >
-        {({ setting }) => show(setting.offices)}
-      </LoadState>
-    </Section>
-  ))
+  const skeleton = <div className="skeleton h-64" />
+  return (
+    <>
+      <Section id="pictures" eyebrow="ui/picture.tsx" title={t`사진`} look="wash">
+        <LoadedOffices skeleton={skeleton}>{(offices) => <Pictures offices={offices} />}</LoadedOffices>
+      </Section>
+      <Section id="sliders" eyebrow="ui/slider.tsx" title={t`넘겨 보기`}>
+        <LoadedOffices skeleton={skeleton}>
+          {(offices) => (
+            <div className="space-y-12">
+              <Rows offices={offices} />
+              <Fade offices={offices} />
+            </div>
+          )}
+        </LoadedOffices>
+      </Section>
+    </>
+  )
 }

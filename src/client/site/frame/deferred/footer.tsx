@@ -1,24 +1,52 @@
-import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { container } from '../../../ui/container.ts'
 import { menu } from '../menu.ts'
 import { MenuLinks } from '../menu-links.tsx'
+import type { Setting } from '../../queries.ts'
 import { policies } from './site-tree.ts'
 import { SiteLink } from '../../site-link.tsx'
 
-export type Setting = Answer<'GET /api/v1/setting'>['setting']
+interface Fact {
+  label: string
+  value: string
+  href?: string
+}
 
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="flex gap-2">
-    <dt className="shrink-0 text-night-muted">{label}</dt>
-    <dd className="copyable">{children}</dd>
-  </div>
+const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string }) => (
+  <dl className={`grid gap-x-10 gap-y-1.5 ${className}`}>
+    {facts.map(({ label, value, href }) => (
+      <div key={label} className="flex gap-2">
+        <dt className="shrink-0 text-night-muted">{label}</dt>
+        <dd className="copyable">
+          {href === undefined ? (
+            value
+          ) : (
+            <a href={href} className="inline-block">
+              {value}
+            </a>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
 )
 
 /** Offices, numbers, registration, and those who are responsible: everything that the footer must name. */
 export function Footer({ setting }: { setting: Setting }) {
   const { t, i18n } = useLingui()
+  const { phone, emergencyPhone, email } = setting
+  const facts: readonly Fact[] = [
+    { label: t`법인명`, value: setting.legalEntity },
+    { label: t`대표변호사`, value: setting.representative },
+    { label: t`사업자등록번호`, value: setting.registrationNumber },
+    { label: t`광고책임변호사`, value: setting.adLawyer },
+    { label: t`개인정보 보호책임자`, value: setting.privacyOfficer },
+    { label: t`대표전화`, value: phone, href: `tel:${phone}` },
+    { label: t`긴급전화`, value: emergencyPhone, href: `tel:${emergencyPhone}` },
+    { label: t`팩스`, value: setting.fax },
+    { label: t`이메일`, value: email, href: `mailto:${email}` },
+  ]
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className="on-night bg-night pt-14 pb-28 text-sm text-on-night md:pb-14">
@@ -43,36 +71,11 @@ export function Footer({ setting }: { setting: Setting }) {
             ))}
           </ul>
         </div>
-        <dl className="grid gap-x-10 gap-y-1.5 sm:grid-cols-2 lg:grid-cols-3">
-          <Fact label={<Trans>법인명</Trans>}>{setting.legalEntity}</Fact>
-          <Fact label={<Trans>대표변호사</Trans>}>{setting.representative}</Fact>
-          <Fact label={<Trans>사업자등록번호</Trans>}>{setting.registrationNumber}</Fact>
-          <Fact label={<Trans>광고책임변호사</Trans>}>{setting.adLawyer}</Fact>
-          <Fact label={<Trans>개인정보 보호책임자</Trans>}>{setting.privacyOfficer}</Fact>
-          <Fact label={<Trans>대표전화</Trans>}>
-            <a href={`tel:${setting.phone}`} className="inline-block">
-              {setting.phone}
-            </a>
-          </Fact>
-          <Fact label={<Trans>긴급전화</Trans>}>
-            <a href={`tel:${setting.emergencyPhone}`} className="inline-block">
-              {setting.emergencyPhone}
-            </a>
-          </Fact>
-          <Fact label={<Trans>팩스</Trans>}>{setting.fax}</Fact>
-          <Fact label={<Trans>이메일</Trans>}>
-            <a href={`mailto:${setting.email}`} className="inline-block">
-              {setting.email}
-            </a>
-          </Fact>
-        </dl>
-        <dl className="mt-6 grid gap-x-10 gap-y-1.5 border-t border-night-line pt-6 md:grid-cols-2">
-          {setting.offices.map((office) => (
-            <Fact key={office.code} label={office.name}>
-              {office.address}
-            </Fact>
-          ))}
-        </dl>
+        <Facts facts={facts} className="sm:grid-cols-2 lg:grid-cols-3" />
+        <Facts
+          facts={setting.offices.map(({ name, address }) => ({ label: name, value: address }))}
+          className="mt-6 border-t border-night-line pt-6 md:grid-cols-2"
+        />
         <p className="mt-8 text-night-muted">
           © {year} {setting.legalEntity}. <Trans>모든 권리를 보유합니다.</Trans>
         </p>

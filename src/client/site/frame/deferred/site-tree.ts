@@ -22,8 +22,7 @@ const parents: readonly (readonly [RegExp, string])[] = [
 export function placeOf(pathname: string): { group?: MenuGroup; item: MenuItem; isDetail: boolean } | undefined {
   const find = (href: string) => {
     const group = menu.find(({ items }) => items.some((item) => item.href === href))
-    const item =
-      group?.items.find((candidate) => candidate.href === href) ?? [...policies, devicePage].find((candidate) => candidate.href === href)
+    const item = [...(group?.items ?? []), ...policies, devicePage].find((candidate) => candidate.href === href)
     return item === undefined ? undefined : { ...(group === undefined ? {} : { group }), item }
   }
   const exact = find(pathname)
