@@ -29,24 +29,20 @@ let closedThisVisit: readonly string[] = []
 export function PopupLayer() {
   const { t } = useLingui()
   const { close } = useUiLabels()
-  const [isReady, setIsReady] = useState(false)
-  const [closed, setClosed] = useState<readonly string[]>([])
-  const { data } = useQuery({ ...homePopups(useLocale()), enabled: isReady })
+  /** Known a while after the page itself, which comes first. */
+  const [closed, setClosed] = useState<readonly string[]>()
+  const { data } = useQuery({ ...homePopups(useLocale()), enabled: closed !== undefined })
   useEffect(() => {
-    // After the page itself, which comes first.
-    const timer = setTimeout(() => {
-      setClosed([...hiddenToday(), ...closedThisVisit])
-      setIsReady(true)
-    }, delays.popup)
+    const timer = setTimeout(() => setClosed([...hiddenToday(), ...closedThisVisit]), delays.popup)
     return () => clearTimeout(timer)
   }, [])
 
-  const popup = data?.popups.find(({ _id }) => !closed.includes(_id))
+  const popup = data?.popups.find(({ _id }) => closed?.includes(_id) === false)
   if (popup === undefined) return null
   const putAway = (isForToday: boolean) => {
     if (isForToday) hideToday(popup._id)
     closedThisVisit = [...closedThisVisit, popup._id]
-    setClosed((before) => [...before, popup._id])
+    setClosed((before = []) => [...before, popup._id])
   }
   return (
     <aside

@@ -1,11 +1,12 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { isServerReachable, onReachability } from '../../offline/connection.ts'
 import { acceptUpdate, countWaitingBuilds, onUpdateWaiting } from '../../offline/pwa.ts'
+import { buttonClass } from '../../ui/button.ts'
 import { isNeutral, onNeutral, putOn } from './neutral.ts'
-import { useInstallMoment } from './use-install-moment.ts'
+import { useInstallMoment } from './install-moment.ts'
 import { InstallCard } from './install-card.tsx'
-import { UpdateCard } from './update-card.tsx'
 import { WindowControls } from '../frame/deferred/window-controls.tsx'
 
 /** The name and the icon under which a browser would install the app, as the visitor has chosen. */
@@ -13,6 +14,25 @@ function useName(): void {
   const locale = useLocale()
   const neutral = useSyncExternalStore(onNeutral, isNeutral)
   useEffect(() => putOn(locale, neutral), [locale, neutral])
+}
+
+/** What the update prompt says and offers. */
+function UpdateCard({ onLater }: { onLater: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
+      <p className="text-sm font-semibold">
+        <Trans>새 버전이 준비되었습니다.</Trans>
+      </p>
+      <div className="flex gap-2">
+        <button type="button" className={buttonClass('quiet', '!px-3')} onClick={onLater}>
+          <Trans>나중에</Trans>
+        </button>
+        <button type="button" className={buttonClass('primary')} onClick={acceptUpdate}>
+          <Trans>새로고침</Trans>
+        </button>
+      </div>
+    </div>
+  )
 }
 
 /**
@@ -29,7 +49,7 @@ export function AppCards() {
   return (
     <>
       <div role="status" className="no-print fixed inset-x-3 top-20 z-50 mx-auto max-w-md">
-        {isUpdate && <UpdateCard onLater={() => setPutOff(waiting)} onAccept={acceptUpdate} />}
+        {isUpdate && <UpdateCard onLater={() => setPutOff(waiting)} />}
       </div>
       {!isUpdate && isReachable && moment !== undefined && <InstallCard how={moment} onEnd={end} />}
       <WindowControls />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.ts'
 import { askToInstall } from './use-install.ts'
-import type { HowToInstall } from './use-install-moment.ts'
+import type { HowToInstall } from './install-moment.ts'
 import { PageLink } from '../../content/page-link.tsx'
 
 /** Offers the app once the visitor knows the site: the browser's own question, or the way to the steps. */

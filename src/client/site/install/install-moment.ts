@@ -1,5 +1,9 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { delays } from '../../data/delays.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 import { localDay } from '../../ui/day.ts'
+import { useBrowser, useInstallState } from './use-install.ts'
 
 /** What decides whether to offer the app. Days are of the visitor's calendar (`2026-11-21`), times milliseconds since 1970. */
 interface Visit {
@@ -33,7 +37,7 @@ let pages = 0
 let last: string | undefined
 
 /** Counts a page that is read, and tells whether this is a good moment. Of the pages themselves nothing is kept. */
-export function readPage(pathname: string): boolean {
+function readPage(pathname: string): boolean {
   if (pathname !== last) pages += 1
   last = pathname
   const date = new Date()
@@ -43,7 +47,36 @@ export function readPage(pathname: string): boolean {
 }
 
 /** The visitor would rather not now. */
-export function putOffInstalling(): void {
+function putOffInstalling(): void {
   const date = new Date()
   write({ ...read(localDay(date)), putOffAt: date.getTime() })
+}
+
+/** How the app can be installed: by the browser's own offer, or by the steps for iPhones. */
+export type HowToInstall = 'offered' | 'steps'
+
+/** Whoever fills in a form is left alone; on the guide all of it is said anyway; the home page has its popups there. */
+const quietPages = new Set(['/', '/default-form', '/guide', '/device'])
+
+/** Whether and how to offer the app now; `end` for the answer 'later', or that it was taken up. */
+export function useInstallMoment(): { moment: HowToInstall | undefined; end: () => void } {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const state = useInstallState()
+  const browser = useBrowser()
+  const how = state === 'offered' ? 'offered' : state === 'by-hand' && browser === 'ios' ? 'steps' : undefined
+  const [isMoment, setIsMoment] = useState(false)
+  const [hasEnded, setHasEnded] = useState(false)
+  useEffect(() => {
+    const isGood = readPage(pathname)
+    const timer = setTimeout(
+      () => setIsMoment(isGood && document.querySelector('dialog[open]') === null && !document.hidden),
+      delays.installOffer,
+    )
+    return () => clearTimeout(timer)
+  }, [pathname])
+  const end = () => {
+    putOffInstalling()
+    setHasEnded(true)
+  }
+  return { moment: isMoment && !hasEnded && !quietPages.has(pathname) ? how : undefined, end }
 }

@@ -1,11 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { onIdle } from '../../../data/on-idle.ts'
+import { retryImport } from '../../../data/retry-import.ts'
 import { BackToTop } from './back-to-top.tsx'
-import { Cards } from './cards.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { CopyProtection } from './copy-protection.tsx'
 import type { Setting } from '../../queries.ts'
 import { Footer } from './footer.tsx'
 import { OutboxBadge } from './outbox-badge.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+
+/** What the app says about itself, in the browser only and when the page has nothing better to do. */
+function Cards() {
+  const [AppCards, setAppCards] = useState<ComponentType>()
+  useEffect(
+    () => onIdle(() => void retryImport(() => import('../../install/app-cards.tsx')).then((part) => setAppCards(() => part.AppCards))),
+    [],
+  )
+  return AppCards !== undefined && <AppCards />
+}
 
 /** What stands below a page, and what watches over it: nothing of it is needed for the first view. */
 export function PageFoot({ setting }: { setting: Setting | undefined }) {
