@@ -18,28 +18,25 @@ const receiptOf = (typed: string): string =>
 
 const isReceipt = (text: string): boolean => /^\d{6}-[0-9A-Z]{6}$/.test(text)
 
-function useWords() {
+function useFailureText() {
   const { t } = useLingui()
-  return {
-    statuses: {
-      received: t`접수되었습니다. 담당자가 확인하고 있습니다.`,
-      answered: t`답변을 드렸습니다.`,
-      closed: t`상담이 마무리되었습니다.`,
-    } satisfies Record<Receipt['status'], string>,
-    shape: t`접수번호는 숫자 여섯 자리와 글자 여섯 자리입니다. 예: 261121-7K3FM9`,
-    failureOf: (error: unknown): string => {
-      if (error instanceof Unreachable) return t`인터넷에 연결되지 않아 확인하지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`
-      if (!(error instanceof ApiFailure)) throw error
-      if (error.status === 404) return t`그 번호로 접수된 상담이 없습니다. 번호를 다시 확인해 주십시오.`
-      if (error.status !== 429) return error.message
-      const { retryAfter = 60 } = error
-      return t`너무 여러 번 확인하셨습니다. ${retryAfter}초 뒤에 다시 시도해 주십시오.`
-    },
+  return (error: unknown): string => {
+    if (error instanceof Unreachable) return t`인터넷에 연결되지 않아 확인하지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.status === 404) return t`그 번호로 접수된 상담이 없습니다. 번호를 다시 확인해 주십시오.`
+    if (error.status !== 429) return error.message
+    const { retryAfter = 60 } = error
+    return t`너무 여러 번 확인하셨습니다. ${retryAfter}초 뒤에 다시 시도해 주십시오.`
   }
 }
 
 function Found({ receipt }: { receipt: Receipt }) {
-  const { statuses } = useWords()
+  const { t } = useLingui()
+  const statuses: Record<Receipt['status'], string> = {
+    received: t`접수되었습니다. 담당자가 확인하고 있습니다.`,
+    answered: t`답변을 드렸습니다.`,
+    closed: t`상담이 마무리되었습니다.`,
+  }
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-l-2 border-accent py-1 pl-5">
       <dt className="text-muted">
@@ -63,11 +60,12 @@ function Found({ receipt }: { receipt: Receipt }) {
 /** What became of a request, by its receipt number: status and day only. Neither is kept, nor in the address. */
 export function AskReceipt() {
   const { t } = useLingui()
-  const { shape, failureOf } = useWords()
+  const failureText = useFailureText()
   const field = useRef<HTMLInputElement>(null)
   const [isMisshapen, setIsMisshapen] = useState(false)
   const { mutate, reset, isPending, data, error } = useApiMutation('GET /api/v1/forms/receipts/{receipt}')
-  const failure = isMisshapen ? shape : error === null ? undefined : failureOf(error)
+  const misshapen = t`접수번호는 숫자 여섯 자리와 글자 여섯 자리입니다. 예: 261121-7K3FM9`
+  const failure = isMisshapen ? misshapen : error === null ? undefined : failureText(error)
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

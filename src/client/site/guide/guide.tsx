@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Page } from '../../content/page.tsx'
 import { AskReceipt } from './ask-receipt.tsx'
 import { EraseDevice } from './erase-device.tsx'
@@ -8,12 +7,6 @@ import { InstallGuide } from './install-guide.tsx'
 import { Part, Points } from './part.tsx'
 import { Access, Languages, Offline } from './use.tsx'
 import { QuickExitGuide, SharedPhone } from './discretion.tsx'
-
-interface Subject {
-  id: string
-  title: string
-  text: ReactNode
-}
 
 function Receipt() {
   return (
@@ -61,7 +54,7 @@ function Erase() {
 /** `/guide`: how to install and use the app, and how to leave few traces of it. */
 export function Guide() {
   const { t } = useLingui()
-  const subjects: readonly Subject[] = [
+  const subjects = [
     { id: 'install', title: t`앱으로 설치하기`, text: <InstallGuide /> },
     { id: 'offline', title: t`인터넷 없이 다시 읽기`, text: <Offline /> },
     { id: 'language', title: t`언어 바꾸기`, text: <Languages /> },

@@ -26,29 +26,21 @@ const tokens = {
 } as const
 type Token = keyof typeof tokens
 
-/** What is read or seen on which ground, and how it is written. Least contrast: 4.5 for text, 3 for the edge of a control. */
-const pairs: readonly { front: Token; ground: Token; look: string; isEdge?: true }[] = [
-  { front: 'ink', ground: 'paper', look: 'bg-paper text-ink' },
-  { front: 'ink', ground: 'surface', look: 'bg-surface text-ink' },
-  { front: 'ink', ground: 'wash', look: 'bg-wash text-ink' },
-  { front: 'muted', ground: 'paper', look: 'bg-paper text-muted' },
-  { front: 'muted', ground: 'surface', look: 'bg-surface text-muted' },
-  { front: 'muted', ground: 'wash', look: 'bg-wash text-muted' },
-  { front: 'accent', ground: 'paper', look: 'bg-paper text-accent' },
-  { front: 'accent', ground: 'surface', look: 'bg-surface text-accent' },
-  { front: 'accent', ground: 'wash', look: 'bg-wash text-accent' },
-  { front: 'on-accent', ground: 'accent', look: 'bg-accent text-on-accent' },
-  { front: 'paper', ground: 'ink', look: 'bg-ink text-paper' },
-  { front: 'success', ground: 'surface', look: 'bg-surface text-success' },
-  { front: 'warning', ground: 'surface', look: 'bg-surface text-warning' },
-  { front: 'danger', ground: 'surface', look: 'bg-surface text-danger' },
-  { front: 'danger', ground: 'paper', look: 'bg-paper text-danger' },
-  { front: 'info', ground: 'surface', look: 'bg-surface text-info' },
-  { front: 'on-night', ground: 'night', look: 'bg-night text-on-night' },
-  { front: 'night-muted', ground: 'night', look: 'bg-night text-night-muted' },
-  { front: 'night-accent', ground: 'night', look: 'bg-night text-night-accent' },
-  { front: 'control', ground: 'paper', look: 'bg-paper border-2 border-control', isEdge: true },
-  { front: 'control', ground: 'surface', look: 'bg-surface border-2 border-control', isEdge: true },
+/** What is read or seen on which grounds. Least contrast: 4.5 for text, 3 for the edge of a control. */
+const pairs: readonly { front: Token; look: string; grounds: readonly Token[]; least?: number }[] = [
+  { front: 'ink', look: 'text-ink', grounds: ['paper', 'surface', 'wash'] },
+  { front: 'muted', look: 'text-muted', grounds: ['paper', 'surface', 'wash'] },
+  { front: 'accent', look: 'text-accent', grounds: ['paper', 'surface', 'wash'] },
+  { front: 'on-accent', look: 'text-on-accent', grounds: ['accent'] },
+  { front: 'paper', look: 'text-paper', grounds: ['ink'] },
+  { front: 'success', look: 'text-success', grounds: ['surface'] },
+  { front: 'warning', look: 'text-warning', grounds: ['surface'] },
+  { front: 'danger', look: 'text-danger', grounds: ['surface', 'paper'] },
+  { front: 'info', look: 'text-info', grounds: ['surface'] },
+  { front: 'on-night', look: 'text-on-night', grounds: ['night'] },
+  { front: 'night-muted', look: 'text-night-muted', grounds: ['night'] },
+  { front: 'night-accent', look: 'text-night-accent', grounds: ['night'] },
+  { front: 'control', look: 'border-2 border-control', grounds: ['paper', 'surface'], least: 3 },
 ]
 
 const darkScheme = '(prefers-color-scheme: dark)'
@@ -96,23 +88,26 @@ export function Colours() {
         <Trans>대비</Trans>
       </h3>
       <ul className="grid gap-x-10 xs:grid-cols-2 md:grid-cols-3">
-        {pairs.map(({ front, ground, look, isEdge }) => {
-          const least = isEdge === true ? 3 : 4.5
-          const ratio = read === undefined ? undefined : contrast(read(front), read(ground))
-          return (
-            <li key={look} data-least={least} className="flex items-center gap-4 border-b border-line py-2">
-              <span className={`inline-flex h-10 w-16 shrink-0 items-center justify-center rounded-control font-semibold ${look}`}>
-                {isEdge === true ? '' : 'Aa'}
-              </span>
-              <code className="min-w-0 flex-1 text-sm">
-                {front} / {ground}
-              </code>
-              <data value={ratio?.toFixed(2) ?? ''} className="shrink-0 text-sm tabular-nums">
-                {ratio === undefined ? '—' : `${ratio.toFixed(1)} : 1`}
-              </data>
-            </li>
-          )
-        })}
+        {pairs.flatMap(({ front, look, grounds, least = 4.5 }) =>
+          grounds.map((ground) => {
+            const ratio = read === undefined ? undefined : contrast(read(front), read(ground))
+            return (
+              <li key={`${front} ${ground}`} data-least={least} className="flex items-center gap-4 border-b border-line py-2">
+                <span
+                  className={`inline-flex h-10 w-16 shrink-0 items-center justify-center rounded-control font-semibold ${tokens[ground]} ${look}`}
+                >
+                  {look.startsWith('text-') && 'Aa'}
+                </span>
+                <code className="min-w-0 flex-1 text-sm">
+                  {front} / {ground}
+                </code>
+                <data value={ratio?.toFixed(2) ?? ''} className="shrink-0 text-sm tabular-nums">
+                  {ratio === undefined ? '—' : `${ratio.toFixed(1)} : 1`}
+                </data>
+              </li>
+            )
+          }),
+        )}
       </ul>
     </Section>
   )
