@@ -12,12 +12,11 @@ export interface SliderOptions {
 }
 
 /** Slides that fit beside each other and the gap between them: from the style, so that the server's markup has them too. */
-function layoutOf(element: HTMLElement) {
+function layoutOf(element: HTMLElement, count: number) {
   const style = getComputedStyle(element)
-  return {
-    perView: Number(style.getPropertyValue('--slider-view')) || 1,
-    spacing: Number.parseFloat(style.getPropertyValue('--slider-gap')) || 0,
-  }
+  const perView = Number(style.getPropertyValue('--slider-view')) || 1
+  const spacing = Number.parseFloat(style.getPropertyValue('--slider-gap')) || 0
+  return { loop: count > perView, slides: { perView, spacing } }
 }
 
 const duration = 500
@@ -49,15 +48,12 @@ async function makeSlider(
       },
     })
   }
-  const { perView, spacing } = layoutOf(element)
-  const slider = new KeenSlider(element, {
+  return new KeenSlider(element, {
     ...common,
+    ...layoutOf(element, count),
     selector: ':scope > *',
-    loop: count > perView,
-    slides: { perView, spacing },
     slideChanged: ({ track }) => onChange(track.details.rel),
   })
-  return slider
 }
 
 /** Plays while nobody is reading, touching or looking elsewhere: the pause of WCAG 2.2.2 and more. */
@@ -116,7 +112,8 @@ export function useSlider(options: SliderOptions) {
   useEffect(() => {
     const element = ref.current
     if (element === null || count < 2) return undefined
-    let isGone = false
+    const stop = new AbortController()
+    const { signal } = stop
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return
@@ -126,7 +123,7 @@ export function useSlider(options: SliderOptions) {
           change.current?.(next)
         }
         const start = (made: KeenSliderInstance) => {
-          if (isGone) return made.destroy()
+          if (signal.aborted) return made.destroy()
           slider.current = made
           element.classList.add('slider-ready')
           return setIsReady(true)
@@ -141,7 +138,7 @@ export function useSlider(options: SliderOptions) {
     const undo = () => {
       if (element.classList.contains('slider-ready')) element.scrollLeft = 0
     }
-    element.addEventListener('scroll', undo)
+    element.addEventListener('scroll', undo, { signal })
     // Focus that moves to a slide out of view brings it into view.
     const reveal = ({ target }: FocusEvent) => {
       const made = slider.current
@@ -150,12 +147,10 @@ export function useSlider(options: SliderOptions) {
       // In the middle of a move, what is in view now need not be where it ends.
       if (made.animator.active || (made.track.details.slides[position]?.portion ?? 1) < 0.99) made.moveToIdx(position)
     }
-    element.addEventListener('focusin', reveal)
+    element.addEventListener('focusin', reveal, { signal })
     return () => {
-      isGone = true
+      stop.abort()
       observer.disconnect()
-      element.removeEventListener('scroll', undo)
-      element.removeEventListener('focusin', reveal)
       element.classList.remove('slider-ready')
       slider.current?.destroy()
       slider.current = null
@@ -167,10 +162,9 @@ export function useSlider(options: SliderOptions) {
     const element = ref.current
     if (element === null || !isReady || kind === 'fade') return undefined
     const observer = new ResizeObserver(() => {
-      const { perView, spacing } = layoutOf(element)
-      const before = slider.current?.options.slides as { perView?: number } | undefined
-      if (before?.perView !== perView)
-        slider.current?.update({ ...slider.current.options, loop: count > perView, slides: { perView, spacing } })
+      const layout = layoutOf(element, count)
+      if (JSON.stringify(slider.current?.options.slides) !== JSON.stringify(layout.slides))
+        slider.current?.update({ ...slider.current.options, ...layout })
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { type Load, LoadState } from '../../ui/load-state.tsx'
@@ -8,9 +7,6 @@ import { Section } from '../../ui/section.tsx'
 
 type Names = readonly string[]
 const names: Names = ['ko', 'en', 'cn']
-
-const keyOf = (state: string) => ['style-guide', state] as const
-const failingKey = keyOf('failed')
 
 function Sample({ name, load, children }: { name: string; load: Load<Names>; children?: ReactNode }) {
   const { t } = useLingui()
@@ -41,39 +37,24 @@ function Sample({ name, load, children }: { name: string; load: Load<Names>; chi
   )
 }
 
-/** The four states of what is loaded, each of a real query. The one that fails does so once: another try helps. */
+/** The four states of what is loaded. The one that fails does so once: another try helps. */
 export function Loads() {
   const { t } = useLingui()
-  const client = useQueryClient()
-  const pending = useQuery<Names>({ queryKey: keyOf('pending'), queryFn: () => new Promise(() => undefined) })
-  const failing = useQuery<Names>({
-    queryKey: failingKey,
-    // What it counts lies in its own state: tried before, it works.
-    queryFn: () => {
-      const tries = client.getQueryState(failingKey)?.errorUpdateCount ?? 0
-      return tries % 2 === 0 ? Promise.reject(new Error('deliberately')) : Promise.resolve(names)
-    },
-    retry: false,
-  })
-  const empty = useQuery<Names>({ queryKey: keyOf('empty'), queryFn: () => [], initialData: [] })
-  const there = useQuery<Names>({ queryKey: keyOf('there'), queryFn: () => names, initialData: names })
+  const [hasFailed, setHasFailed] = useState(true)
+  const loaded = (data: Names | undefined) => ({ data, isPending: false, refetch: () => setHasFailed(false) })
   return (
     <Section id="loads" eyebrow="ui/load-state.tsx" title={t`불러오기`}>
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        <Sample name="pending" load={pending} />
-        <Sample name="failed" load={failing}>
-          {failing.isSuccess && (
-            <button
-              type="button"
-              className={buttonClass('quiet', 'mt-3 -ml-5')}
-              onClick={() => void client.resetQueries({ queryKey: failingKey })}
-            >
+        <Sample name="pending" load={{ ...loaded(undefined), isPending: true }} />
+        <Sample name="failed" load={loaded(hasFailed ? undefined : names)}>
+          {!hasFailed && (
+            <button type="button" className={buttonClass('quiet', 'mt-3 -ml-5')} onClick={() => setHasFailed(true)}>
               <Trans>처음부터 다시 보기</Trans>
             </button>
           )}
         </Sample>
-        <Sample name="empty" load={empty} />
-        <Sample name="there" load={there} />
+        <Sample name="empty" load={loaded([])} />
+        <Sample name="there" load={loaded(names)} />
       </div>
       <h3 className="mt-12 mb-4 text-sm text-muted">
         <code>CardSkeleton</code>

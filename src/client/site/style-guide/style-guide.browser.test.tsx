@@ -59,7 +59,7 @@ describe('colours', () => {
 })
 
 describe('the states of loading', () => {
-  it('are real: what failed is there after another try, and can fail again', async () => {
+  it('can be seen: what failed is there after another try, and can fail again', async () => {
     await renderPart(<Loads />)
     const state = (name: string) => page.elementLocator(document.querySelector(`#load-${name}`) ?? document.body)
     const names = () =>
