@@ -10,9 +10,13 @@ export interface AppFile {
   revision: string | null
 }
 
-/** A captive portal answers with a page of its own: such an installation fails, and is tried again. */
-const onlyOwn = {
-  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isOwnSuccess(response) ? response : null),
+/**
+ * Stores our own answers only: a captive portal answers with a page of its own, and such an installation fails and is tried
+ * again. Nothing is stored once the device is being erased.
+ */
+export const gate = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(isStorageAllowed() && isOwnSuccess(response) ? response : null),
 }
 
 const shell = 'index.html'
@@ -55,7 +59,7 @@ export async function healAppFiles(): Promise<void> {
 /** Stores the files of the app when the worker is installed, and answers with them. */
 export function keepAppFiles(all: readonly AppFile[]): void {
   files = all
-  addPlugins([onlyOwn])
+  addPlugins([gate])
   precacheAndRoute([...all], { directoryIndex: '' })
   cleanupOutdatedCaches()
 }

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { isOwnSuccess } from '#contract/own-answer.ts'
 import { cacheName, imagePath } from '#client/offline/content/offline-images.ts'
-import { isStorageAllowed } from '#client/offline/storage-gate.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { gate } from './app-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,11 +17,6 @@ const picturePath = /^\/api\/v1\/files\/([0-9a-f-]+)\/\d+\.(avif|webp)$/
 const isPicture = ({ url, sameOrigin }: Target) => sameOrigin && picturePath.test(url.pathname)
 const isFont = ({ url, sameOrigin }: Target) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname)
 
-/** Nothing is stored once the device is being erased. */
-const gate = {
-  cacheWillUpdate: ({ response }: { response: Response }) =>
-    Promise.resolve(isStorageAllowed() && isOwnSuccess(response) ? response : null),
-}
 const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [gate, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true })],

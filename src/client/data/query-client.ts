@@ -1,7 +1,7 @@
-import type { Answer, CallName, Params, Query } from '#contract/index.ts'
+import type { Answer, CallName } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiFailure, api, type Transport, Unreachable } from './http.ts'
+import { ApiFailure, api, type CallInput, type Transport, Unreachable } from './http.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -75,10 +75,7 @@ export type ReadName = Extract<CallName, `GET ${string}`>
 export const readKey = (name: string, locale: Locale, input: object) => [name, locale, input] as const
 
 export type ReadKey = ReturnType<typeof readKey>
-interface Input<Name extends ReadName> {
-  params?: Params<Name>
-  query?: Query<Name>
-}
+type Input<Name extends ReadName> = Pick<CallInput<Name>, 'params' | 'query'>
 
 /** Asks the server. Until it answers the page shows what the device has; its age tells that it is old. */
 function answer<Name extends ReadName>(

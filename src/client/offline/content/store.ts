@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
 import { onIdle } from '../../data/on-idle.ts'
+import type { StoredResponse } from '../../data/query-client.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
 import type { Collection } from './collections.gen.ts'
 
@@ -29,11 +30,8 @@ export interface Sync {
 }
 
 /** An answer of the API as it was last received. */
-interface StoredRow {
+interface StoredRow extends StoredResponse {
   key: string
-  value: unknown
-  /** Milliseconds since 1970, by the device's clock. */
-  savedAt: number
 }
 
 /** What the reader has put aside: with its text, so that it stays whatever becomes of the rest. */

@@ -1,18 +1,10 @@
-import type { Locale } from '#contract/locale.ts'
 import { onReachability } from '../connection.ts'
 import { deliver, syncTag, withLock } from './deliver.ts'
 import { type Entry, isPending, longestLease, type MessageType, type Payload, seal, unseal } from './entry.ts'
 import { addEntry, findEntry, hasQueue, onChange, onQueueCount, ownKey, removeEntry, setBadge, store } from './store.ts'
 
-export interface EnqueueOptions {
-  /** UUID, the request's `Idempotency-Key`. */
-  id: string
-  /** The name of its message type. */
-  kind: string
-  /** The id where order does not matter. */
-  subject: string
-  account?: string | undefined
-  locale: Locale
+/** A message to be sent; its `subject` is the id where order does not matter. */
+export interface EnqueueOptions extends Pick<Entry, 'id' | 'kind' | 'subject' | 'account' | 'locale'> {
   content: unknown
   /** The entry in whose place it comes. */
   replaces?: string | undefined

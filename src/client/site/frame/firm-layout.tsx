@@ -14,6 +14,16 @@ const PageFoot = deferred(() => import('./deferred/page-foot.tsx'), 'PageFoot')
 /** Where the quick exit goes while the setting is not there yet. */
 const neutralPage = 'https://www.weather.go.kr/'
 
+/** What search engines read in the server's documents. */
+const ForSearchEngines = ({ setting }: { setting: Setting }) => (
+  <>
+    <StructuredData make={(origin) => firmJsonLd(origin, setting)} />
+    {Object.entries(setting.analytics).map(
+      ([engine, code]) => code !== '' && <meta key={engine} name={`${engine}-site-verification`} content={code} />,
+    )}
+  </>
+)
+
 interface Props {
   setting: Setting | undefined
   children: ReactNode
@@ -25,14 +35,7 @@ export function FirmLayout({ setting, children }: Props) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <div className="copy-protected">
-      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmJsonLd(origin, setting)} />}
-      {/* Search engines read these in the server's documents. */}
-      {import.meta.env.SSR && setting !== undefined && setting.analytics.naver !== '' && (
-        <meta name="naver-site-verification" content={setting.analytics.naver} />
-      )}
-      {import.meta.env.SSR && setting !== undefined && setting.analytics.google !== '' && (
-        <meta name="google-site-verification" content={setting.analytics.google} />
-      )}
+      {import.meta.env.SSR && setting !== undefined && <ForSearchEngines setting={setting} />}
       <Header name={setting?.name ?? t`법무법인 이음새`} quickExitUrl={setting?.quickExitUrl ?? neutralPage} />
       <main id="main" tabIndex={-1} className="outline-none">
         {/* By its address: one that has not come alive yet goes with the page that it belongs to. */}
@@ -44,7 +47,7 @@ export function FirmLayout({ setting, children }: Props) {
       <Suspense>
         <PageFoot setting={setting} />
       </Suspense>
-      {setting !== undefined && <FloatingBar phone={setting.supportPhone} chatUrl={setting.chatUrl} />}
+      {setting !== undefined && <FloatingBar setting={setting} />}
     </div>
   )
 }

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useConsultationOpener } from '../../content/consultation-opener.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { Setting } from '../queries.ts'
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
-interface Props {
-  phone: string
-  chatUrl: string
-}
-
 /** Three quick buttons at the foot of phones (specification 2.1): inquiry, phone, chat. */
-export function FloatingBar({ phone, chatUrl }: Props) {
+export function FloatingBar({ setting: { supportPhone, chatUrl } }: { setting: Setting }) {
   const { t } = useLingui()
   return (
     <nav
@@ -21,7 +17,7 @@ export function FloatingBar({ phone, chatUrl }: Props) {
         <Icon name="pen" className="size-5" />
         <Trans>상담 문의</Trans>
       </button>
-      <a className={`${item} border-x border-line`} href={`tel:${phone}`}>
+      <a className={`${item} border-x border-line`} href={`tel:${supportPhone}`}>
         <Icon name="phone" className="size-5" />
         <Trans>전화 상담</Trans>
       </a>

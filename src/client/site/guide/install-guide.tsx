@@ -23,6 +23,7 @@ function OwnBrowser() {
   const { i18n, t } = useLingui()
   const state = useInstallState()
   const browser = useBrowser()
+  const way = browser && waysToInstall[browser]
   return (
     <div className="needs-scripts no-print min-h-[22rem] rounded-card border border-line bg-surface p-6 xs:min-h-64">
       <div role="status">
@@ -46,16 +47,14 @@ function OwnBrowser() {
       {(state === 'offered' || state === 'by-hand') && (
         <>
           <h3 className="mb-3 font-bold">
-            {browser === undefined
-              ? t`지금 쓰시는 브라우저를 알아보지 못했습니다`
-              : t`지금 쓰시는 브라우저: ${i18n._(waysToInstall[browser].name)}`}
+            {way === undefined ? t`지금 쓰시는 브라우저를 알아보지 못했습니다` : t`지금 쓰시는 브라우저: ${i18n._(way.name)}`}
           </h3>
-          {browser === undefined ? (
+          {way === undefined ? (
             <p>
               <Trans>아래 목록에서 비슷한 브라우저를 찾아보십시오. 메뉴에 ‘설치’나 ‘홈 화면에 추가’가 있으면 그것을 쓰시면 됩니다.</Trans>
             </p>
           ) : (
-            <Steps way={waysToInstall[browser]} />
+            <Steps way={way} />
           )}
         </>
       )}

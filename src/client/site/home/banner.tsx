@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { container } from '../../ui/container.ts'
 import { PauseButton, Slides, unlessReady } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
+import type { Setting } from '../queries.ts'
 import { SiteLink } from '../site-link.tsx'
 
 type Banner = Answer<'GET /api/v1/banners/{code}'>['banners'][number]
@@ -102,11 +103,6 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-interface QuickCardsProps {
-  phone: string
-  chatUrl: string
-}
-
 const card =
   'flex min-h-24 flex-1 items-center gap-4 bg-surface px-7 py-5 text-left text-ink transition-colors hover:bg-accent hover:text-on-accent'
 
@@ -121,7 +117,7 @@ const CardText = ({ icon, title, text }: { icon: IconName; title: string; text: 
 )
 
 /** Three quick cards on the banner, from medium screens up: inquiry, phone, chat. */
-export function QuickCards({ phone, chatUrl }: QuickCardsProps) {
+export function QuickCards({ setting: { consultPhone, chatUrl } }: { setting: Setting }) {
   const { t } = useLingui()
   return (
     <div className={`${container} relative z-10 -mt-24 hidden md:block`}>
@@ -129,8 +125,8 @@ export function QuickCards({ phone, chatUrl }: QuickCardsProps) {
         <button {...useConsultationOpener()} className={`needs-scripts ${card}`}>
           <CardText icon="pen" title={t`상담 문의`} text={t`비밀을 지키며 확인합니다`} />
         </button>
-        <a className={card} href={`tel:${phone}`}>
-          <CardText icon="phone" title={t`전화 상담`} text={<span className="copyable">{phone}</span>} />
+        <a className={card} href={`tel:${consultPhone}`}>
+          <CardText icon="phone" title={t`전화 상담`} text={<span className="copyable">{consultPhone}</span>} />
         </a>
         <a className={card} href={chatUrl} target="_blank" rel="noopener noreferrer">
           <CardText icon="chat" title={t`채팅 상담`} text={t`새 창에서 열립니다`} />

@@ -29,7 +29,7 @@ export function HomeTop() {
       >
         {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
       </LoadState>
-      {data !== undefined && <QuickCards phone={data.setting.consultPhone} chatUrl={data.setting.chatUrl} />}
+      {data !== undefined && <QuickCards setting={data.setting} />}
     </section>
   )
 }

@@ -2,25 +2,21 @@ import type { Locale } from '#contract/locale.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 
 const name = 'neutral'
-const listeners = new Set<() => void>()
 
 /** Whether the visitor wants the app to be installed under a name and an icon that do not tell what it is. */
 export const isNeutral = (): boolean => readStored(name) !== undefined
 
 /** Tells when that changes, in this tab or another. */
 export function onNeutral(listener: () => void): () => void {
-  listeners.add(listener)
   addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
+  return () => removeEventListener('storage', listener)
 }
 
 /** Keeps the choice on the device. @returns whether it could be kept */
 export function setNeutral(isWanted: boolean): boolean {
   const isStored = writeStored(name, isWanted ? 1 : undefined)
-  for (const listener of listeners) listener()
+  // The browser tells other tabs only.
+  dispatchEvent(new StorageEvent('storage'))
   return isStored
 }
 

@@ -19,8 +19,9 @@ declare global {
 export type InstallState = 'installed' | 'offered' | 'by-hand'
 
 const standalone = '(display-mode: standalone), (display-mode: minimal-ui)'
+/** Of our own: the visitor has answered the browser's question. */
+const answered = 'installanswer'
 let hasInstalled = false
-const listeners = new Set<() => void>()
 
 function setInstalled(): void {
   hasInstalled = true
@@ -30,18 +31,10 @@ function setInstalled(): void {
 function subscribe(listener: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  const onInstalled = () => {
-    setInstalled()
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('beforeinstallprompt', listener, { signal })
-  window.addEventListener('appinstalled', onInstalled, { signal })
+  window.addEventListener('appinstalled', setInstalled, { signal })
+  for (const event of ['beforeinstallprompt', 'appinstalled', answered]) window.addEventListener(event, listener, { signal })
   matchMedia(standalone).addEventListener('change', listener, { signal })
-  return () => {
-    listeners.delete(listener)
-    stop.abort()
-  }
+  return () => stop.abort()
 }
 
 function read(): InstallState {
@@ -72,5 +65,5 @@ export async function askToInstall(): Promise<void> {
   await offer.prompt()
   const { outcome } = await offer.userChoice
   if (outcome === 'accepted') setInstalled()
-  for (const listener of listeners) listener()
+  window.dispatchEvent(new Event(answered))
 }
