@@ -88,7 +88,9 @@ function answer<Name extends ReadName>(
   const hasNothing = () => client.getQueryData(queryKey) === undefined
   if (meta?.offline !== undefined && hasNothing())
     void findOnDevice?.(queryKey).then((stored) => {
-      if (stored !== undefined && hasNothing()) client.setQueryData(queryKey, stored.value, { updatedAt: stored.savedAt })
+      // An item that the device lacks may be new on the server.
+      if (stored === undefined || !hasNothing() || (isMissing(stored.value) && onlineManager.isOnline())) return
+      client.setQueryData(queryKey, stored.value, { updatedAt: stored.savedAt })
     })
   return api(name, { locale, signal, ...input, ...(transport === undefined ? {} : { transport }) })
 }

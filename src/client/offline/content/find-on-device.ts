@@ -1,5 +1,5 @@
 import { initialsOf, normalise, termsOf } from '#contract/search.ts'
-import type { StoredResponse, ReadKey } from '../../data/query-client.ts'
+import type { Missing, ReadKey, StoredResponse } from '../../data/query-client.ts'
 import { collections, type Collection, collectionNames } from './collections.gen.ts'
 import { type ContentItem, type Sync, withReconnect } from './store.ts'
 
@@ -118,7 +118,7 @@ async function fromPins(
 /**
  * Answers a read from what the device has: a collection that is stored whole answers as the server would (lists with
  * filters and search, items, neighbours), unless the same read was answered after its last sync; of everything else, the last
- * answer. `undefined`: not here, or no storage.
+ * answer. An item that such a collection lacks is missing. `undefined`: not here, or no storage.
  */
 export async function findOnDevice(key: ReadKey): Promise<StoredResponse | undefined> {
   const [name, locale, input] = key
@@ -131,7 +131,9 @@ export async function findOnDevice(key: ReadKey): Promise<StoredResponse | undef
     // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
     if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
     const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
-    return stored ?? (await fromPins(collection, locale, below, input)) ?? (sync === undefined ? answer : undefined)
+    const found = stored ?? (await fromPins(collection, locale, below, input))
+    if (found !== undefined || sync === undefined) return found ?? answer
+    return below === '/{_id}' ? { value: { missing: 404 } satisfies Missing, savedAt: sync.at } : undefined
   } catch {
     return undefined
   }

@@ -94,6 +94,14 @@ describe('what a device has after a sync', () => {
     expect((await findOnDevice(key('GET /api/v1/success/{_id}/neighbours')))?.value).toEqual({ newer, older })
   })
 
+  it('knows that an item is not there, once it has the whole collection', async () => {
+    const key = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-004' } }] as const
+    expect(await findOnDevice(key)).toBeUndefined()
+    server.stories = [aStory(3)]
+    await sync()
+    expect((await findOnDevice(key))?.value).toEqual({ missing: 404 })
+  })
+
   it.each([
     ['재산분할', 1],
     ['분할을 다투었', 1],
@@ -127,7 +135,7 @@ describe('a sync', () => {
     expect(server.asked).toContain(`/api/v1/success?updatedSince=${encodeURIComponent(day(1))}`)
     expect(await subjects()).toEqual(['고침'])
     const gone = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-001' } }] as const
-    expect(await findOnDevice(gone)).toBeUndefined()
+    expect((await findOnDevice(gone))?.value).toEqual({ missing: 404 })
   })
 
   it('answers with what was read after the last sync, until the next one', async () => {

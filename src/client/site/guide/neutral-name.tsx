@@ -8,7 +8,8 @@ import { Points } from './part.tsx'
 export function NeutralName() {
   const { t } = useLingui()
   const name = neutralNames[useLocale()]
-  const isChosen = useSyncExternalStore(onNeutral, isNeutral, () => false)
+  // Undefined before hydration: a tick that nothing stores would protect nobody.
+  const isChosen = useSyncExternalStore(onNeutral, isNeutral, () => undefined)
   const [isSaved, setIsSaved] = useState(true)
   return (
     <section id="neutral" aria-labelledby="neutral-title" className="scroll-mt-24 space-y-3">
@@ -22,7 +23,8 @@ export function NeutralName() {
         <input
           type="checkbox"
           className="size-5 accent-accent"
-          checked={isChosen}
+          checked={isChosen === true}
+          disabled={isChosen === undefined}
           onChange={({ currentTarget }) => setIsSaved(setNeutral(currentTarget.checked))}
         />
         <img src="/icons/neutral.svg" alt="" width="32" height="32" loading="lazy" className="size-8" />
@@ -34,7 +36,7 @@ export function NeutralName() {
       <Points
         points={[
           t`이미 설치하신 앱의 이름은 바뀌지 않습니다. 앱을 지우고 다시 설치해 주십시오.`,
-          t`앱을 여시면 화면에는 법무법인의 이름이 그대로 보이고, 기기의 앱 정보에는 이 누리집의 주소가 나올 수 있습니다.`,
+          t`앱을 여시면 화면에는 법무법인의 이름이 그대로 보이고, 기기의 앱 정보에는 이 홈페이지의 주소가 나올 수 있습니다.`,
         ]}
       />
     </section>
