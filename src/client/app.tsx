@@ -40,7 +40,7 @@ function stringifySearch(search: Record<string, unknown>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-/** Smooth (specification 2.1), unless motion is not wanted. */
+/** To a hash and to a saved position (specification 2.1), unless motion is not wanted. */
 const scrolling = import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /**
@@ -69,13 +69,17 @@ export function createApp({ i18n, origin, facts = { structuredData: [] }, isServ
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
     scrollRestoration: import.meta.env.SSR || scrollRestoration(isServed),
-    scrollRestorationBehavior: scrolling,
     defaultHashScrollIntoView: { behavior: scrolling },
     // The data of the page travels in the router's own payload (plain JSON, hence the cast).
     ...(import.meta.env.SSR ? { dehydrate: () => ({ queries: withoutTimes(dehydrate(queryClient)) as never }) } : {}),
     hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, asOfNow(data.queries)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
+  // A page that is new begins at its top at once; one that is come back to is scrolled to where it was.
+  if (!import.meta.env.SSR)
+    router.history.subscribe(({ action: { type } }) => {
+      router.options.scrollRestorationBehavior = type === 'PUSH' || type === 'REPLACE' ? 'instant' : scrolling
+    })
   return { i18n, router, queryClient }
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { ListSearch } from '../data/list-search.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import type { PagePath } from './page-link.tsx'
@@ -11,6 +11,14 @@ export function SearchForm({ to, search }: { to: PagePath; search: ListSearch })
   const { t } = useLingui()
   const navigate = useNavigate()
   const { q, page: _page, ...kept } = search
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(q)
+  useEffect(() => {
+    // What was typed before hydration stays, and so does the focus when the words change: it is the same field.
+    if (shown.current === q || field.current === null) return
+    shown.current = q
+    field.current.value = q ?? ''
+  }, [q])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
@@ -23,7 +31,7 @@ export function SearchForm({ to, search }: { to: PagePath; search: ListSearch })
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <input
-        key={q}
+        ref={field}
         type="search"
         name="q"
         defaultValue={q}
