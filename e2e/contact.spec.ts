@@ -12,10 +12,10 @@ async function expectStates(page: Page, words: string): Promise<void> {
 
 test.describe('whether an office is open', () => {
   for (const { when, time, words } of [
-    { when: 'on a weekday morning', time: '2026-11-20T10:30:00+09:00', words: '지금 열림. 12:00까지입니다.' },
-    { when: 'over lunch', time: '2026-11-20T12:10:00+09:00', words: '지금은 닫힘. 오늘 13:00에 엽니다.' },
-    { when: 'on an evening in the week', time: '2026-11-19T20:00:00+09:00', words: '지금은 닫힘. 내일 09:00에 엽니다.' },
-    { when: 'at the weekend', time: '2026-11-21T10:30:00+09:00', words: '지금은 닫힘. 월요일 09:00에 엽니다.' },
+    { when: 'on a weekday morning', time: '2026-11-20T10:30:00+09:00', words: '지금 운영 중입니다(12:00까지).' },
+    { when: 'over lunch', time: '2026-11-20T12:10:00+09:00', words: '지금은 운영 시간이 아닙니다. 오늘 13:00에 엽니다.' },
+    { when: 'on an evening in the week', time: '2026-11-19T20:00:00+09:00', words: '지금은 운영 시간이 아닙니다. 내일 09:00에 엽니다.' },
+    { when: 'at the weekend', time: '2026-11-21T10:30:00+09:00', words: '지금은 운영 시간이 아닙니다. 월요일 09:00에 엽니다.' },
   ])
     test(`is said ${when}`, { tag: '@all' }, async ({ page }) => {
       await page.clock.install({ time })
@@ -29,9 +29,9 @@ test.describe('whether an office is open', () => {
     test('changes with the minute of the clock in Seoul', async ({ page }) => {
       await page.clock.install({ time: '2026-11-20T17:58:30+09:00' })
       await openPage(page, '/contact')
-      await expectStates(page, '지금 열림. 18:00까지입니다.')
+      await expectStates(page, '지금 운영 중입니다(18:00까지).')
       await page.clock.runFor(120_000)
-      await expectStates(page, '지금은 닫힘. 월요일 09:00에 엽니다.')
+      await expectStates(page, '지금은 운영 시간이 아닙니다. 월요일 09:00에 엽니다.')
     })
   })
 })

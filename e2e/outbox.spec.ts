@@ -53,7 +53,6 @@ const test = base.extend<{ line: Line; device: Device }>({
   watch: async ({ context, line }, provide) => {
     // What fails here fails because the line is cut; what pages say is looked at elsewhere.
     const { verify: _any, ...watch } = await watchOver(context, line.origin)
-    await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }))
     await provide(watch)
   },
 })
@@ -91,7 +90,7 @@ const comeBack = async (context: BrowserContext, line: Line) => {
 /** The list of what waits. */
 async function openList(page: Page) {
   await page.goto('/device')
-  const part = page.getByRole('region', { name: '보낼 것' })
+  const part = page.getByRole('region', { name: '보내기를 기다리는 신청' })
   await hydrated(page.getByRole('banner'))
   return { rows: part.getByRole('listitem'), none: part.getByText('이 기기에서 보내기를 기다리는 것이 없습니다.') }
 }

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts'
 import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
-const parts = ['색', '글자', '단추', '아이콘', '입력', '대화 상자', '불러오기', '사진', '넘겨 보기', '목록', '글']
+const parts = ['색', '글자', '버튼', '아이콘', '입력', '대화 상자', '불러오기', '사진', '넘겨 보기', '목록', '글']
 const looks = ['look="paper"', 'look="wash"', 'look="night"']
 
 async function openStyleGuide(page: Page, search = ''): Promise<void> {

@@ -85,7 +85,7 @@ export const outboxRows = (page: Page): Promise<Row[]> =>
 /** What the screen says of the outbox: one text for each entry. */
 export async function outboxOnScreen(page: Page): Promise<string[]> {
   await visit(page, '/device')
-  const list = page.getByRole('region', { name: '보낼 것', exact: true })
+  const list = page.getByRole('region', { name: '보내기를 기다리는 신청', exact: true })
   await list
     .getByText(/이 기기에서 보내기를 기다리는 것이 없습니다|상담 신청 ·/)
     .first()
@@ -95,7 +95,7 @@ export async function outboxOnScreen(page: Page): Promise<string[]> {
 
 /** Clears away what was received, as the visitor does. */
 export async function clearReceipts(page: Page): Promise<void> {
-  const list = page.getByRole('region', { name: '보낼 것', exact: true })
+  const list = page.getByRole('region', { name: '보내기를 기다리는 신청', exact: true })
   const buttons = list.getByRole('button', { name: '지우기', exact: true })
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().click()

@@ -20,7 +20,7 @@ export const banners: {
     },
     text: {
       ko: '상담하신 사실과 내용은 변호사의 비밀유지 의무에 따라 보호됩니다. 연락 방법과 시간도 원하시는 대로 맞추겠습니다.',
-      en: 'That you spoke to us, and what you said, are protected by the attorney’s duty of confidentiality. We will contact you only as you wish.',
+      en: 'That you contacted us, and everything you tell us, is confidential by law. We reach you only how and when you choose.',
       cn: '您咨询的事实与内容，均受律师保密义务的保护。联系方式与时间，也会依照您的意愿。'
     },
     link: '/contact',

@@ -103,10 +103,10 @@ export const boards: SeedBoard[] = [
       en: 'Going through shared phones and accounts',
       cn: '检查共用手机和账户的顺序',
     },
-    author: { ko: '경예은 변호사', en: 'Gyeong Ye-eun, attorney', cn: '庆睿恩律师' },
+    author: { ko: '경예은 변호사', en: 'Gyeong Ye-eun, lawyer', cn: '庆睿恩律师' },
     content: {
       ko: `<p>상담 내용이나 위치가 뜻하지 않게 알려지는 일은 대부분 함께 쓰던 계정에서 생깁니다. 서두르지 말고 한 가지씩 살펴보십시오.</p>
-<ol><li>전자우편과 클라우드에 로그인되어 있는 기기의 목록을 봅니다.</li><li>사진과 연락처, 일정이 다른 기기와 함께 쓰이고 있지 않은지 봅니다.</li><li>가족 공유와 위치 공유, 자동차와 공유기의 앱을 봅니다.</li><li>복구용 전화번호와 전자우편이 누구의 것인지 확인합니다.</li><li>새 비밀번호는 안전한 다른 기기에서 정하고, 두 단계 인증을 켭니다.</li></ol>
+<ol><li>이메일과 클라우드에 로그인되어 있는 기기의 목록을 봅니다.</li><li>사진과 연락처, 일정이 다른 기기와 함께 쓰이고 있지 않은지 봅니다.</li><li>가족 공유와 위치 공유, 자동차와 공유기의 앱을 봅니다.</li><li>복구용 전화번호와 이메일이 누구의 것인지 확인합니다.</li><li>새 비밀번호는 안전한 다른 기기에서 정하고, 두 단계 인증을 켭니다.</li></ol>
 <p>갑자기 모두 끊으면 상대방이 알아차리고 상황이 위험해질 수 있습니다. 폭력이 걱정되시면 설정을 바꾸기 전에 여성긴급전화 <a href="tel:1366">1366</a>이나 경찰과 먼저 의논하십시오.</p>
 <p>거꾸로, 상대방의 기기나 계정을 허락 없이 열어 보는 일은 삼가 주십시오. 법에 어긋날 수 있고, 그렇게 얻은 자료가 오히려 불리해질 수 있습니다.</p>`,
       en: `<p>When a consultation or a place becomes known by accident, a shared account is nearly always the cause. Take your time and go through them one by one.</p>
@@ -124,7 +124,7 @@ export const boards: SeedBoard[] = [
   {
     code: 'default-board',
     subject: { ko: '협의이혼을 신청하는 날의 준비물', en: 'What to bring when applying for divorce by agreement', cn: '申请协议离婚当天的准备材料' },
-    author: { ko: '국승현 변호사', en: 'Guk Seung-hyeon, attorney', cn: '鞠承贤律师' },
+    author: { ko: '국승현 변호사', en: 'Guk Seung-hyeon, lawyer', cn: '鞠承贤律师' },
     content: {
       ko: `<p>서류가 하나 빠져 두 번 걸음하시는 일이 없도록 적어 둡니다. 부부가 함께 법원에 가야 합니다.</p>
 <h2>모든 부부</h2>
@@ -165,7 +165,7 @@ export const boards: SeedBoard[] = [
 <p>종이나 파일을 어디에 둘지 꼭 생각해 주십시오. 함께 쓰는 컴퓨터보다 직장의 서랍이나 믿을 수 있는 사람에게 맡기는 편이 안전합니다.</p>`,
       en: `<p>Many people tell us that, once seated, they did not know where to begin. Five lines on a sheet of paper make the hour go much further.</p>
 <ol><li>The dates when you married, moved in together, and began to live apart</li><li>The children’s ages, and whom they live with now</li><li>The one thing that worries you most</li><li>Home, savings and debts, in rough figures</li><li>Papers from a court or from the other party, and when you received them</li></ol>
-<p>A long letter full of feeling is welcome too. If dates and facts are set apart, the attorney finds more easily where to start reading.</p>
+<p>A long letter full of feeling is welcome too. If dates and facts are set apart, the lawyer finds more easily where to start reading.</p>
 <p>Please think about where to keep the sheet or the file. A drawer at work or a person you trust is safer than a computer you share.</p>`,
       cn: `<p>不少来访者说，真正坐下来却不知从何说起。只要在一张纸上写下以下五行，咨询时间就能用得更充分。</p>
 <ol><li>结婚、开始同住、开始分居的日期</li><li>孩子的年龄，以及目前与谁同住</li><li>最担心的一件事</li><li>住房、存款、债务的大致金额</li><li>从法院或对方收到的文书及收到日期</li></ol>
@@ -200,7 +200,7 @@ export const boards: SeedBoard[] = [
   {
     code: 'default-board',
     subject: { ko: '면접교섭 달력, 이렇게 만들어 보십시오', en: 'Making a visitation calendar', cn: '这样制作探望日历' },
-    author: { ko: '은서현 변호사', en: 'Eun Seo-hyeon, attorney', cn: '殷瑞贤律师' },
+    author: { ko: '은서현 변호사', en: 'Eun Seo-hyeon, lawyer', cn: '殷瑞贤律师' },
     content: {
       ko: `<p>면접교섭이 흔들리는 까닭은 미움보다 빈칸일 때가 많습니다. 한 해의 달력을 펴 놓고 다음 차례로 채워 보시기를 권합니다.</p>
 <ol><li>평소의 날: 몇째 주 무슨 요일, 몇 시부터 몇 시까지</li><li>방학: 며칠을 어느 주에, 누가 데리러 가는지</li><li>명절과 생일: 해마다 번갈아 할지, 하루를 나눌지</li><li>못 만나게 된 날: 며칠 전에 알리고, 언제로 옮기는지</li><li>전화와 영상통화: 무슨 요일 몇 시, 몇 분쯤</li></ol>
@@ -234,7 +234,7 @@ export const boards: SeedBoard[] = [
       en: `<p>For most people it is the first time. It feels like a great thing, but knowing a few points makes it easier.</p>
 <ul><li>Bring your identity card and the notice of hearing: it names the case number and the courtroom.</li><li>The security check takes time, so arrive thirty minutes early.</li><li>Neat everyday clothes are fine. Switch your telephone off or to silent before you go in.</li><li>Hearings often start late. Keep the rest of the afternoon free.</li><li>If you are worried about meeting the other party in the corridor, tell us by the day before. We will agree on where to meet and which way to leave.</li></ul>
 <h2>In the courtroom</h2>
-<p>When the judge asks you something, a short answer is enough, and you may say that you do not know. Your attorney does the arguing, and it may be over in minutes. When the next date is set, we note it together.</p>
+<p>When the judge asks you something, a short answer is enough, and you may say that you do not know. Your lawyer does the arguing, and it may be over in minutes. When the next date is set, we note it together.</p>
 <p>It is better not to bring children unless they are needed. If there is nobody to look after them, please talk to us first.</p>`,
       cn: `<p>大多数人都是第一次去法院。虽然感觉是件大事，但了解几点之后会安心许多。</p>
 <ul><li>请携带身份证件和期日通知书，上面写有案件编号和法庭号。</li><li>入口安检需要时间，请提前30分钟到达。</li><li>穿整洁的便装即可。进入法庭之前，请关闭手机或调至静音。</li><li>开庭时间常有延迟，当天下午请尽量不要安排其他事情。</li><li>如担心在走廊遇到对方，请在前一天之前告知，我们会另行约定见面地点和离开路线。</li></ul>
@@ -247,7 +247,7 @@ export const boards: SeedBoard[] = [
   {
     code: 'default-board',
     subject: { ko: '가사조사를 앞두고 계신 분께', en: 'If a family court investigation lies ahead', cn: '致即将接受家事调查的您' },
-    author: { ko: '명재훈 변호사', en: 'Myeong Jae-hun, attorney', cn: '明宰勋律师' },
+    author: { ko: '명재훈 변호사', en: 'Myeong Jae-hun, lawyer', cn: '明宰勋律师' },
     content: {
       ko: `<p>가사조사는 시험이 아닙니다. 법원이 아이의 하루를 알기 위해 여쭙는 자리라고 생각하시면 됩니다.</p>
 <h2>일주일 전</h2>
@@ -264,7 +264,7 @@ export const boards: SeedBoard[] = [
 <ul><li>Speak of the other party’s faults briefly, by date and event.</li><li>If you are asked what the other parent does well, you may answer honestly. The question is not a trap.</li><li>If you do not remember, say so.</li></ul>
 <h2>To your child</h2>
 <p>“Someone will listen to what you have to say. You only need to say what you want to.” That is enough. Please neither rehearse answers nor ask afterwards what was said.</p>
-<p>Show your attorney in advance what you intend to hand in. Be sure to ask before submitting a child’s diary or any recording.</p>`,
+<p>Show your lawyer in advance what you intend to hand in. Be sure to ask before submitting a child’s diary or any recording.</p>`,
       cn: `<p>家事调查不是考试。可以把它看作法院为了解孩子的一天而进行的询问。</p>
 <h2>一周之前</h2>
 <ul><li>把孩子的一天写成时间表：谁叫醒、谁喂饭、谁接送。</li><li>写下幼儿园或学校、医院、补习班的名称和负责老师。</li><li>用一页纸整理今后的住处、工作和照顾计划。</li></ul>

@@ -20,7 +20,7 @@ export const faqs: SeedFaq[] = [
     answer: {
       ko: `<p>온라인으로 문의를 남기시거나 예약을 위해 통화하시는 데에는 비용이 들지 않습니다. 변호사와의 정식 상담에는 시간과 방법에 따른 상담료가 있으며, 예약을 확정하기 전에 금액을 먼저 말씀드립니다.</p>
 <p>사건을 맡기실 때의 보수는 사정과 예상되는 절차를 들은 뒤 계약서로 정합니다. 인지대, 송달료, 감정료처럼 법원 절차에 드는 비용은 보수와 나누어 안내해 드립니다.</p>`,
-      en: `<p>Leaving an enquiry online, or talking with us to arrange an appointment, costs nothing. A formal consultation with an attorney is charged by its length and form, and we tell you the amount before the appointment is confirmed.</p>
+      en: `<p>Leaving an enquiry online, or talking with us to arrange an appointment, costs nothing. A formal consultation with a lawyer is charged by its length and form, and we tell you the amount before the appointment is confirmed.</p>
 <p>If you decide to engage us, the fee is set in a written agreement once we have heard the facts and can see which steps lie ahead. Court costs such as stamp duty, service fees and appraisals are listed separately.</p>`,
       cn: `<p>在线留言或为预约而通话，均不收取费用。与律师的正式咨询按时间和方式收取咨询费，确认预约之前我们会先告知金额。</p>
 <p>委托案件时的报酬，在了解情况和预计程序之后以合同约定。印花税、送达费、鉴定费等法院程序所需的费用，会与报酬分开说明。</p>`,
@@ -30,7 +30,7 @@ export const faqs: SeedFaq[] = [
     type: 'inquiry',
     question: { ko: '화상이나 전화로도 상담할 수 있습니까?', en: 'Can I consult you by video or telephone?', cn: '可以通过视频或电话咨询吗？' },
     answer: {
-      ko: `<p>네. 예약하실 때 방문, 화상, 전화 가운데 고르시면 됩니다. 화상 상담에 들어오시는 방법은 연락받기로 하신 번호나 전자우편으로 미리 알려 드립니다.</p>
+      ko: `<p>네. 예약하실 때 방문, 화상, 전화 가운데 고르시면 됩니다. 화상 상담에 들어오시는 방법은 연락받기로 하신 번호나 이메일로 미리 알려 드립니다.</p>
 <p>다른 사람이 들을 수 없는 곳에서 이어폰을 쓰시기를 권합니다. 상담 도중 누가 들어오면 말없이 끊으셔도 괜찮습니다. 다시 연락해도 되는 시간을 정해 두시면 그때까지 먼저 연락드리지 않겠습니다. 상담을 녹음하거나 녹화하지 않습니다.</p>`,
       en: `<p>Yes. When you book, choose between a visit, a video call and a telephone call. We send the way into the video call beforehand, to the number or e-mail address you have named.</p>
 <p>We suggest a place where nobody can overhear you, and earphones. If someone comes in, you may simply hang up. Tell us when it is safe to call again and we will not contact you before then. We do not record consultations.</p>`,
@@ -55,11 +55,11 @@ export const faqs: SeedFaq[] = [
   },
   {
     type: 'inquiry',
-    question: { ko: '상담한 내용은 비밀로 지켜집니까?', en: 'Is what I tell you kept secret?', cn: '咨询内容会保密吗？' },
+    question: { ko: '상담한 내용은 비밀로 지켜집니까?', en: 'Is what I tell you confidential?', cn: '咨询内容会保密吗？' },
     answer: {
       ko: `<p>변호사에게는 직무상 알게 된 비밀을 지킬 법률상 의무가 있습니다. 저희는 사건을 맡기지 않으신 분의 이야기도 똑같이 지키며, 상담하셨다는 사실을 포함하여 어떤 것도 가족, 직장, 상대방에게 알리지 않습니다.</p>
 <p>온라인으로 남기신 문의는 상담을 맡은 담당자만 열어 볼 수 있고, 직원 모두가 비밀유지 서약을 하였습니다.</p>`,
-      en: `<p>Attorneys are bound by law to keep what they learn in their work confidential. We keep the words of those who never engage us just as carefully, and tell nothing to family, employers or the other party, including the fact that you came.</p>
+      en: `<p>Lawyers are bound by law to keep what they learn in their work confidential. We keep the words of those who never engage us just as carefully, and tell nothing to family, employers or the other party, including the fact that you came.</p>
 <p>Online enquiries can be opened only by the people who handle consultations, and every member of staff has signed a confidentiality undertaking.</p>`,
       cn: `<p>律师依法负有保守职务上所知秘密的义务。对于没有委托案件的来访者，我们同样保密，包括您曾来咨询这一事实在内，不会向家人、单位或对方透露任何内容。</p>
 <p>在线留言仅由负责咨询的人员查看，全体员工均已签署保密承诺书。</p>`,
@@ -88,10 +88,10 @@ export const faqs: SeedFaq[] = [
       cn: '附近没有办公室，也可以委托吗？',
     },
     answer: {
-      ko: `<p>네. 사무소는 서울, 수원, 인천, 대구에 있으며, 그 밖의 지역이나 해외에 계신 분과는 화상이나 전화로 상담하고 서류는 우편과 전자우편으로 주고받습니다.</p>
+      ko: `<p>네. 사무소는 서울, 수원, 인천, 대구에 있으며, 그 밖의 지역이나 해외에 계신 분과는 화상이나 전화로 상담하고 서류는 우편과 이메일로 주고받습니다.</p>
 <p>재판은 사건을 맡는 법원에서 열립니다. 변론기일에는 보통 변호사가 나가며, 조정이나 가사조사처럼 본인이 직접 나오셔야 하는 날은 미리 알려 드립니다. 먼 거리의 출장에 비용이 드는 경우에는 계약하기 전에 말씀드립니다.</p>`,
       en: `<p>Yes. Our offices are in Seoul, Suwon, Incheon and Daegu; with people elsewhere in Korea or abroad we meet by video or telephone and exchange papers by post and e-mail.</p>
-<p>Hearings take place at the court in charge of the case. An attorney usually attends them for you, and we tell you well ahead of the days on which you must come in person, such as mediation or a family court investigation. If long journeys cost extra, we say so before you sign.</p>`,
+<p>Hearings take place at the court in charge of the case. A lawyer usually attends them for you, and we tell you well ahead of the days on which you must come in person, such as mediation or a family court investigation. If long journeys cost extra, we say so before you sign.</p>`,
       cn: `<p>可以。我们在首尔、水原、仁川、大邱设有办公室，其他地区或海外的当事人可通过视频或电话咨询，材料以邮寄和电子邮件往来。</p>
 <p>庭审在管辖法院进行。辩论期日通常由律师出庭，调解、家事调查等必须本人到场的日子会提前通知。远途出差如需费用，会在签约之前说明。</p>`,
     },
@@ -103,18 +103,18 @@ export const faqs: SeedFaq[] = [
       ko: `<p>평일은 09:00부터 18:00까지이고 점심시간은 12:00부터 13:00까지입니다. 토요일에는 네 곳 모두 예약하신 분과 상담하며, 서울 주사무소는 일요일과 공휴일에도 예약을 받습니다. 설과 추석 연휴, 성탄절과 1월 1일에는 모든 사무소가 쉽니다.</p>
 <p>평일 저녁은 변호사의 일정에 따라 가능한 날이 다르므로, 신청하실 때 원하시는 시간을 적어 주십시오.</p>`,
       en: `<p>On weekdays we are open from 09:00 to 18:00, with a break from 12:00 to 13:00. All four offices see people by appointment on Saturdays, and the Seoul office on Sundays and public holidays too. All offices are closed over Seollal and Chuseok, on 25 December and on 1 January.</p>
-<p>Weekday evenings depend on the attorney’s schedule, so please name the time you would like in your request.</p>`,
+<p>Weekday evenings depend on the lawyer’s schedule, so please name the time you would like in your request.</p>`,
       cn: `<p>工作日为09:00至18:00，午休12:00至13:00。周六四处办公室均接待预约来访，首尔总所在周日和公休日也接受预约。春节与中秋假期、12月25日和1月1日，所有办公室休息。</p>
 <p>工作日晚间能否安排视律师日程而定，请在申请时写明希望的时间。</p>`,
     },
   },
   {
     type: 'inquiry',
-    question: { ko: '상담을 받으면 꼭 사건을 맡겨야 합니까?', en: 'Must I engage you after a consultation?', cn: '咨询之后一定要委托吗？' },
+    question: { ko: '상담을 받으면 꼭 사건을 맡겨야 합니까?', en: 'Do I have to hire you after a consultation?', cn: '咨询之后一定要委托吗？' },
     answer: {
       ko: `<p>아닙니다. 상담은 지금의 상황을 정리하고 고를 수 있는 길을 알아보는 자리입니다. 돌아가서 생각해 보시고, 혼자 진행하시거나 다른 변호사와 의논하셔도 괜찮습니다. 위임계약은 서면으로 맺을 때에만 성립합니다.</p>
 <p>상대방을 이미 대리하고 있는 경우처럼 이해가 부딪히면 상담을 진행하지 못할 수 있습니다. 이때 이유를 자세히 말씀드리지 못하는 점 양해를 부탁드립니다.</p>`,
-      en: `<p>No. A consultation is there to set out where you stand and which ways are open. Take it home and think; you may go on alone or talk to another attorney. An engagement exists only once it is agreed in writing.</p>
+      en: `<p>No. A consultation is there to set out where you stand and which ways are open. Take it home and think; you may go on alone or talk to another lawyer. An engagement exists only once it is agreed in writing.</p>
 <p>Where there is a conflict of interest, for example because we already act for the other party, we may be unable to see you, and we ask for your understanding that we may not be free to explain why.</p>`,
       cn: `<p>不必。咨询是为了理清现状、了解有哪些选择。您可以回去慢慢考虑，自行办理或与其他律师商量都没有关系。委托关系仅在签订书面合同时成立。</p>
 <p>如已代理对方等存在利益冲突的情形，我们可能无法提供咨询，届时恕难详细说明理由，敬请谅解。</p>`,
@@ -124,7 +124,7 @@ export const faqs: SeedFaq[] = [
     type: 'homepage',
     question: { ko: '홈페이지를 앱으로 설치할 수 있습니까?', en: 'Can I install this site as an app?', cn: '可以把网站安装成应用吗？' },
     answer: {
-      ko: `<p>네. 앱 마켓을 거치지 않고 브라우저에서 바로 설치하실 수 있습니다. 크롬과 엣지에서는 메뉴의 앱 설치를, 아이폰과 아이패드의 사파리에서는 공유 단추의 ‘홈 화면에 추가’를 누르시면 됩니다. 쓰시는 기기에 맞는 순서는 <a href="/guide">앱 설치와 이용 안내</a>에 있습니다.</p>
+      ko: `<p>네. 앱 마켓을 거치지 않고 브라우저에서 바로 설치하실 수 있습니다. 크롬과 엣지에서는 메뉴의 앱 설치를, 아이폰과 아이패드의 사파리에서는 공유 버튼의 ‘홈 화면에 추가’를 누르시면 됩니다. 쓰시는 기기에 맞는 순서는 <a href="/guide">앱 설치와 이용 안내</a>에 있습니다.</p>
 <p>설치하면 앱의 이름과 그림이 화면에 보입니다. 다른 사람과 함께 쓰는 기기라면 설치하지 않으시는 편이 안전하고, 설치하시려면 눈에 띄지 않는 이름과 그림을 고르실 수 있습니다.</p>`,
       en: `<p>Yes, straight from the browser, without an app store. In Chrome and Edge, choose to install the app from the menu; in Safari on an iPhone or iPad, tap Share and then “Add to Home Screen”. The <a href="/guide">guide</a> shows the steps for your own device.</p>
 <p>Once installed, its name and icon are visible on the device. If others use it too, it is safer not to install the app; if you do, you can choose a name and an icon that say nothing.</p>`,
@@ -137,11 +137,11 @@ export const faqs: SeedFaq[] = [
     question: { ko: '인터넷이 연결되지 않아도 볼 수 있습니까?', en: 'Can I read it without a connection?', cn: '没有网络也能浏览吗？' },
     answer: {
       ko: `<p>네. 한 번 접속하시면 변호사 소개, 사례, 글이 기기에 보관되어 연결이 없을 때에도 읽으실 수 있습니다. 다시 연결되면 바뀐 내용만 받아 옵니다.</p>
-<p>연결이 없는 동안 적으신 상담 신청은 기기에 암호화하여 두었다가, 연결이 돌아오면 저절로 한 번만 보내 드립니다. 접수번호가 나와야 접수가 끝나며, 그 전에는 고치거나 거두실 수 있습니다. 급한 일이라면 전화로 문의해 주십시오. 무엇이 보관되어 있는지는 <a href="/device">이 기기에 있는 것</a>에서 보시고 한 번에 지우실 수 있습니다.</p>`,
+<p>연결이 없는 동안 적으신 상담 신청은 기기에 암호화하여 두었다가, 연결이 돌아오면 저절로 한 번만 보내 드립니다. 접수번호가 나와야 접수가 끝나며, 그 전에는 고치거나 거두실 수 있습니다. 급한 일이라면 전화로 문의해 주십시오. 무엇이 보관되어 있는지는 <a href="/device">기기 보관함</a>에서 보시고 한 번에 지우실 수 있습니다.</p>`,
       en: `<p>Yes. Once you have visited, our people, case stories and articles are kept on your device and can be read offline. When the connection returns, only what changed is fetched.</p>
 <p>A request written while you are offline is kept on your device, encrypted, and sent by itself, once, when the connection returns. It has reached us only when you see a receipt number; until then you can change it or take it back. If the matter is urgent, please telephone. <a href="/device">On this device</a> shows what is there, and erases all of it in one step.</p>`,
       cn: `<p>可以。访问过一次之后，律师介绍、案例和文章会保存在设备上，没有网络时也能阅读。重新连接后，只更新有变动的内容。</p>
-<p>没有网络时填写的咨询申请会加密保存在设备上，恢复连接后自动发送，且只发送一次。显示受理编号之后才算受理完成，在此之前可以修改或撤回。如有急事，请来电咨询。保存了哪些内容，可在<a href="/device">本设备上的内容</a>中查看，并可一次清除。</p>`,
+<p>没有网络时填写的咨询申请会加密保存在设备上，恢复连接后自动发送，且只发送一次。显示受理编号之后才算受理完成，在此之前可以修改或撤回。如有急事，请来电咨询。保存了哪些内容，可在<a href="/device">本机保存内容</a>中查看，并可一次清除。</p>`,
     },
   },
   {
@@ -177,7 +177,7 @@ export const faqs: SeedFaq[] = [
       en: `<p>Your name, contact details, enquiry and the files you attach, together with which consent you gave and when. You may use a pseudonym when you ask for a consultation. Please leave out resident registration numbers, account passwords and the other party’s personal information.</p>
 <p>Access records of the website are kept for three months so that it runs reliably; nothing is collected for targeted advertising. The <a href="/privacy-policy">privacy policy</a> says more.</p>`,
       cn: `<p>会留下姓名、联系方式、咨询内容和您上传的附件，以及您在何时同意了哪一份同意书。申请时可以使用化名。请勿填写居民登录号码、账户密码以及对方的个人信息。</p>
-<p>为保障网站稳定运行，访问记录保存3个月；我们不收集用于定向广告的信息。详情请见<a href="/privacy-policy">个人信息处理方针</a>。</p>`,
+<p>为保障网站稳定运行，访问记录保存3个月；我们不收集用于定向广告的信息。详情请见<a href="/privacy-policy">隐私政策</a>。</p>`,
     },
   },
   {
@@ -187,7 +187,7 @@ export const faqs: SeedFaq[] = [
       ko: `<p>상담이 끝난 날부터 1년 동안 보관한 뒤 복구할 수 없는 방법으로 파기합니다. 그 전에 삭제를 요청하시면 법령에 따라 보존해야 하는 경우를 제외하고 지체 없이 지웁니다.</p>
 <p>사건을 맡기신 경우에는 위임계약과 「변호사법」 등 관계 법령이 정한 기간을 따릅니다.</p>`,
       en: `<p>For one year from the end of the consultation, after which it is destroyed irrecoverably. If you ask us to delete it earlier, we do so without delay unless the law requires it to be kept.</p>
-<p>If you engage us, the period is set by the engagement agreement, the Attorney-at-Law Act and other applicable laws.</p>`,
+<p>If you engage us, the period is set by the engagement agreement, the Lawyer-at-Law Act and other applicable laws.</p>`,
       cn: `<p>自咨询结束之日起保存1年，之后以无法恢复的方式销毁。在此之前如您要求删除，除法律规定须保存的情形外，将及时删除。</p>
 <p>如已委托案件，则按委托合同及《律师法》等相关法律规定的期限保存。</p>`,
     },
@@ -196,7 +196,7 @@ export const faqs: SeedFaq[] = [
     type: 'personal',
     question: { ko: '남긴 내용을 고치거나 지워 달라고 할 수 있습니까?', en: 'Can I have what I wrote corrected or deleted?', cn: '可以要求更正或删除所留内容吗？' },
     answer: {
-      ko: `<p>언제든지 요청하실 수 있습니다. 전자우편(privacy@ieumsae.example), 서면, 팩스(02-0100-2001) 가운데 편하신 방법으로 접수번호와 요청하시는 내용을 보내 주십시오. 본인인지 확인한 뒤 10일 이내에 처리하고 결과를 알려 드립니다.</p>
+      ko: `<p>언제든지 요청하실 수 있습니다. 이메일(privacy@ieumsae.example), 서면, 팩스(02-0100-2001) 가운데 편하신 방법으로 접수번호와 요청하시는 내용을 보내 주십시오. 본인인지 확인한 뒤 10일 이내에 처리하고 결과를 알려 드립니다.</p>
 <p>대리인이 요청하시는 때에는 위임장이 필요합니다. 배우자나 가족이라는 사정만으로는 응하지 않습니다.</p>`,
       en: `<p>At any time. Write by e-mail (privacy@ieumsae.example), post or fax (02-0100-2001) with your receipt number and what you would like done. Once we have made sure that the request is yours, we act within ten days and tell you the result.</p>
 <p>A representative needs your written authority. Being a spouse or a family member is not enough.</p>`,
@@ -210,8 +210,8 @@ export const faqs: SeedFaq[] = [
     answer: {
       ko: `<p>상담 업무를 맡은 직원과 변호사에게만 열람 권한이 있습니다. 홈페이지의 글과 사진을 관리하는 직원은 상담 신청을 볼 수 없습니다. 정보를 제3자에게 제공하거나 처리를 외부에 맡기지 않습니다.</p>
 <p>보관 중인 본인의 정보를 열람하고 싶으시면 개인정보 보호책임자 금소연 변호사에게 요청해 주십시오(privacy@ieumsae.example, 02-0100-2000).</p>`,
-      en: `<p>Only the staff and attorneys who handle consultations. Those who look after the texts and pictures of this site cannot open requests. We neither pass information to third parties nor have it processed outside the firm.</p>
-<p>To see what we keep about you, please write to our privacy officer, attorney Geum So-yeon (privacy@ieumsae.example, 02-0100-2000).</p>`,
+      en: `<p>Only the staff and lawyers who handle consultations. Those who look after the texts and pictures of this site cannot open requests. We neither pass information to third parties nor have it processed outside the firm.</p>
+<p>To see what we keep about you, please write to our privacy officer, lawyer Geum So-yeon (privacy@ieumsae.example, 02-0100-2000).</p>`,
       cn: `<p>仅负责咨询业务的员工和律师有权查看。管理网站文章和图片的员工无法查看咨询申请。我们不向第三方提供信息，也不委托外部处理。</p>
 <p>如需查阅我们保存的本人信息，请向个人信息保护负责人琴昭妍律师提出（privacy@ieumsae.example，02-0100-2000）。</p>`,
     },

@@ -4,7 +4,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-01',
     name: { ko: '설혜령', en: 'Seol Hye-ryeong', cn: '薛惠玲' },
-    job: { ko: '대표변호사', en: 'Managing Partner', cn: '代表律师' },
+    job: { ko: '대표변호사', en: 'Managing Partner', cn: '主任律师' },
     type: 'LAWYER',
     isRepresentative: true,
     intro: {
@@ -14,7 +14,7 @@ export const lawyers: SeedLawyer[] = [
     },
     career: [
       {
-        txt: { ko: '법무법인 이음새 대표변호사 (2019~현재)', en: 'Managing Partner, Ieumsae Law Group (2019–present)', cn: '怡音律师事务所代表律师（2019年至今）' },
+        txt: { ko: '법무법인 이음새 대표변호사 (2019~현재)', en: 'Managing Partner, Ieumsae Law Group (2019–present)', cn: '怡音律师事务所主任律师（2019年至今）' },
         isMain: true
       },
       {
@@ -40,7 +40,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '서울 소재 법무법인 송무팀 변호사 (2003~2010)',
-          en: 'Attorney, litigation team of a Seoul law firm (2003–2010)',
+          en: 'Lawyer, litigation team of a Seoul law firm (2003–2010)',
           cn: '首尔某律师事务所诉讼部律师（2003—2010年）'
         },
         isMain: false
@@ -105,11 +105,11 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '수원 소재 법률사무소 변호사 (2009~2019)', en: 'Attorney, law office in Suwon (2009–2019)', cn: '水原某法律事务所律师（2009—2019年）' },
+        txt: { ko: '수원 소재 법률사무소 변호사 (2009~2019)', en: 'Lawyer, law office in Suwon (2009–2019)', cn: '水原某法律事务所律师（2009—2019年）' },
         isMain: false
       },
       {
-        txt: { ko: '법률구조 기관 소속 변호사 (2005~2009)', en: 'Staff attorney, legal aid organisation (2005–2009)', cn: '法律援助机构律师（2005—2009年）' },
+        txt: { ko: '법률구조 기관 소속 변호사 (2005~2009)', en: 'Staff lawyer, legal aid organisation (2005–2009)', cn: '法律援助机构律师（2005—2009年）' },
         isMain: false
       },
       {
@@ -158,7 +158,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '서울 소재 법무법인 가사팀 변호사 (2008~2019)',
-          en: 'Attorney, family law team of a Seoul law firm (2008–2019)',
+          en: 'Lawyer, family law team of a Seoul law firm (2008–2019)',
           cn: '首尔某律师事务所家事部律师（2008—2019年）'
         },
         isMain: false
@@ -215,7 +215,7 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '인천 소재 법무법인 변호사 (2013~2019)', en: 'Attorney, law firm in Incheon (2013–2019)', cn: '仁川某律师事务所律师（2013—2019年）' },
+        txt: { ko: '인천 소재 법무법인 변호사 (2013~2019)', en: 'Lawyer, law firm in Incheon (2013–2019)', cn: '仁川某律师事务所律师（2013—2019年）' },
         isMain: false
       },
       {
@@ -266,7 +266,7 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '대구 소재 법무법인 변호사 (2014~2020)', en: 'Attorney, law firm in Daegu (2014–2020)', cn: '大邱某律师事务所律师（2014—2020年）' },
+        txt: { ko: '대구 소재 법무법인 변호사 (2014~2020)', en: 'Lawyer, law firm in Daegu (2014–2020)', cn: '大邱某律师事务所律师（2014—2020年）' },
         isMain: false
       },
       {
@@ -311,13 +311,13 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '여성단체 법률상담 자원 변호사 (2014~현재)',
-          en: 'Volunteer attorney, legal counselling at a women’s organisation (2014–present)',
+          en: 'Volunteer lawyer, legal counselling at a women’s organisation (2014–present)',
           cn: '妇女团体法律咨询志愿律师（2014年至今）'
         },
         isMain: true
       },
       {
-        txt: { ko: '서울 소재 법률사무소 변호사 (2013~2020)', en: 'Attorney, law office in Seoul (2013–2020)', cn: '首尔某法律事务所律师（2013—2020年）' },
+        txt: { ko: '서울 소재 법률사무소 변호사 (2013~2020)', en: 'Lawyer, law office in Seoul (2013–2020)', cn: '首尔某法律事务所律师（2013—2020年）' },
         isMain: false
       },
       {
@@ -334,7 +334,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-07',
     name: { ko: '연규민', en: 'Yeon Gyu-min', cn: '延圭旻' },
-    job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+    job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     type: 'LAWYER',
     isRepresentative: false,
     intro: {
@@ -344,7 +344,7 @@ export const lawyers: SeedLawyer[] = [
     },
     career: [
       {
-        txt: { ko: '법무법인 이음새 변호사 (2021~현재)', en: 'Attorney, Ieumsae Law Group (2021–present)', cn: '怡音律师事务所律师（2021年至今）' },
+        txt: { ko: '법무법인 이음새 변호사 (2021~현재)', en: 'Lawyer, Ieumsae Law Group (2021–present)', cn: '怡音律师事务所律师（2021年至今）' },
         isMain: true
       },
       {
@@ -356,11 +356,11 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '지방자치단체 마을변호사 (2017~2021)', en: 'Community attorney for a local government (2017–2021)', cn: '地方政府社区律师（2017—2021年）' },
+        txt: { ko: '지방자치단체 마을변호사 (2017~2021)', en: 'Community lawyer for a local government (2017–2021)', cn: '地方政府社区律师（2017—2021年）' },
         isMain: true
       },
       {
-        txt: { ko: '경기 소재 법무법인 변호사 (2016~2021)', en: 'Attorney, law firm in Gyeonggi Province (2016–2021)', cn: '京畿道某律师事务所律师（2016—2021年）' },
+        txt: { ko: '경기 소재 법무법인 변호사 (2016~2021)', en: 'Lawyer, law firm in Gyeonggi Province (2016–2021)', cn: '京畿道某律师事务所律师（2016—2021年）' },
         isMain: false
       },
       {
@@ -381,7 +381,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-08',
     name: { ko: '방유림', en: 'Bang Yu-rim', cn: '方有琳' },
-    job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+    job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     type: 'LAWYER',
     isRepresentative: false,
     intro: {
@@ -393,7 +393,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '법무법인 이음새 수원 분사무소 변호사 (2021~현재)',
-          en: 'Attorney, Suwon office, Ieumsae Law Group (2021–present)',
+          en: 'Lawyer, Suwon office, Ieumsae Law Group (2021–present)',
           cn: '怡音律师事务所水原分所律师（2021年至今）'
         },
         isMain: true
@@ -401,7 +401,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '양육비 이행 지원 법률상담 변호사 (2018~2021)',
-          en: 'Counselling attorney, child support enforcement (2018–2021)',
+          en: 'Counselling lawyer, child support enforcement (2018–2021)',
           cn: '抚养费履行支援法律咨询律师（2018—2021年）'
         },
         isMain: true
@@ -415,7 +415,7 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '서울 소재 법률사무소 변호사 (2016~2018)', en: 'Attorney, law office in Seoul (2016–2018)', cn: '首尔某法律事务所律师（2016—2018年）' },
+        txt: { ko: '서울 소재 법률사무소 변호사 (2016~2018)', en: 'Lawyer, law office in Seoul (2016–2018)', cn: '首尔某法律事务所律师（2016—2018年）' },
         isMain: false
       },
       {
@@ -436,7 +436,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-09',
     name: { ko: '은서현', en: 'Eun Seo-hyeon', cn: '殷瑞贤' },
-    job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+    job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     type: 'LAWYER',
     isRepresentative: false,
     intro: {
@@ -446,7 +446,7 @@ export const lawyers: SeedLawyer[] = [
     },
     career: [
       {
-        txt: { ko: '법무법인 이음새 변호사 (2022~현재)', en: 'Attorney, Ieumsae Law Group (2022–present)', cn: '怡音律师事务所律师（2022年至今）' },
+        txt: { ko: '법무법인 이음새 변호사 (2022~현재)', en: 'Lawyer, Ieumsae Law Group (2022–present)', cn: '怡音律师事务所律师（2022年至今）' },
         isMain: true
       },
       {
@@ -462,7 +462,7 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '서울 소재 법무법인 변호사 (2017~2022)', en: 'Attorney, law firm in Seoul (2017–2022)', cn: '首尔某律师事务所律师（2017—2022年）' },
+        txt: { ko: '서울 소재 법무법인 변호사 (2017~2022)', en: 'Lawyer, law firm in Seoul (2017–2022)', cn: '首尔某律师事务所律师（2017—2022年）' },
         isMain: false
       },
       {
@@ -483,7 +483,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-10',
     name: { ko: '탁민재', en: 'Tak Min-jae', cn: '卓旻宰' },
-    job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+    job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     type: 'LAWYER',
     isRepresentative: false,
     intro: {
@@ -495,7 +495,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '법무법인 이음새 대구 분사무소 변호사 (2022~현재)',
-          en: 'Attorney, Daegu office, Ieumsae Law Group (2022–present)',
+          en: 'Lawyer, Daegu office, Ieumsae Law Group (2022–present)',
           cn: '怡音律师事务所大邱分所律师（2022年至今）'
         },
         isMain: true
@@ -503,7 +503,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '회계법인 세무자문팀 변호사 (2020~2022)',
-          en: 'Attorney, tax advisory team of an accounting firm (2020–2022)',
+          en: 'Lawyer, tax advisory team of an accounting firm (2020–2022)',
           cn: '会计师事务所税务咨询部律师（2020—2022年）'
         },
         isMain: true
@@ -517,7 +517,7 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '대구 소재 법률사무소 변호사 (2019~2020)', en: 'Attorney, law office in Daegu (2019–2020)', cn: '大邱某法律事务所律师（2019—2020年）' },
+        txt: { ko: '대구 소재 법률사무소 변호사 (2019~2020)', en: 'Lawyer, law office in Daegu (2019–2020)', cn: '大邱某法律事务所律师（2019—2020年）' },
         isMain: false
       },
       {
@@ -534,7 +534,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-11',
     name: { ko: '경예은', en: 'Gyeong Ye-eun', cn: '庆睿恩' },
-    job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+    job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     type: 'LAWYER',
     isRepresentative: false,
     intro: {
@@ -544,7 +544,7 @@ export const lawyers: SeedLawyer[] = [
     },
     career: [
       {
-        txt: { ko: '법무법인 이음새 변호사 (2023~현재)', en: 'Attorney, Ieumsae Law Group (2023–present)', cn: '怡音律师事务所律师（2023年至今）' },
+        txt: { ko: '법무법인 이음새 변호사 (2023~현재)', en: 'Lawyer, Ieumsae Law Group (2023–present)', cn: '怡音律师事务所律师（2023年至今）' },
         isMain: true
       },
       {
@@ -560,7 +560,7 @@ export const lawyers: SeedLawyer[] = [
         isMain: true
       },
       {
-        txt: { ko: '서울 소재 법률사무소 변호사 (2021~2023)', en: 'Attorney, law office in Seoul (2021–2023)', cn: '首尔某法律事务所律师（2021—2023年）' },
+        txt: { ko: '서울 소재 법률사무소 변호사 (2021~2023)', en: 'Lawyer, law office in Seoul (2021–2023)', cn: '首尔某法律事务所律师（2021—2023年）' },
         isMain: false
       },
       {
@@ -577,7 +577,7 @@ export const lawyers: SeedLawyer[] = [
   {
     key: 'lawyer-12',
     name: { ko: '국승현', en: 'Guk Seung-hyeon', cn: '鞠承贤' },
-    job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+    job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
     type: 'LAWYER',
     isRepresentative: false,
     intro: {
@@ -589,7 +589,7 @@ export const lawyers: SeedLawyer[] = [
       {
         txt: {
           ko: '법무법인 이음새 인천 분사무소 변호사 (2024~현재)',
-          en: 'Attorney, Incheon office, Ieumsae Law Group (2024–present)',
+          en: 'Lawyer, Incheon office, Ieumsae Law Group (2024–present)',
           cn: '怡音律师事务所仁川分所律师（2024年至今）'
         },
         isMain: true
@@ -629,7 +629,7 @@ export const lawyers: SeedLawyer[] = [
     isRepresentative: false,
     intro: {
       ko: '이혼 과정에서 부모와 자녀가 겪는 불안과 상실을 오래 상담해 온 심리학자입니다. 변호사들이 의뢰인의 상태를 살피며 절차를 진행하도록 자문합니다.',
-      en: 'A psychologist who has long counselled parents and children through the anxiety and loss that divorce brings. He advises our attorneys on carrying a case forward with attention to how the client is coping.',
+      en: 'A psychologist who has long counselled parents and children through the anxiety and loss that divorce brings. He advises our lawyers on carrying a case forward with attention to how the client is coping.',
       cn: '长期为经历离婚的父母与子女提供不安、丧失等方面心理咨询的心理学者。他为律师团队提供建议，使程序推进时能顾及当事人的状态。'
     },
     career: [
@@ -672,7 +672,7 @@ export const lawyers: SeedLawyer[] = [
     isRepresentative: false,
     intro: {
       ko: '재산분할과 위자료, 상속과 증여에 따르는 세금을 검토하는 세무사입니다. 합의안마다 예상되는 세 부담을 미리 계산하여 변호사들의 판단을 돕습니다.',
-      en: 'A certified tax accountant who reviews the taxes that follow property division, compensation, inheritance and gifts. She estimates the tax cost of each draft settlement in advance to inform our attorneys’ judgment.',
+      en: 'A certified tax accountant who reviews the taxes that follow property division, compensation, inheritance and gifts. She estimates the tax cost of each draft settlement in advance to inform our lawyers’ judgment.',
       cn: '负责审查财产分割、精神损害赔偿、继承与赠与所涉税款的税务师。她会预先测算各和解方案的税负，供律师团队判断参考。'
     },
     career: [
@@ -719,7 +719,7 @@ export const lawyers: SeedLawyer[] = [
     isRepresentative: false,
     intro: {
       ko: '법원에서 가사사건을 오래 심리한 뒤 후학을 가르쳐 왔습니다. 개별 사건을 맡지 않으며, 소속 변호사 교육과 가사법 연구를 자문합니다.',
-      en: 'He heard family cases on the bench for many years and has since taught younger lawyers. He takes no individual cases; he advises on the training of our attorneys and on family law research.',
+      en: 'He heard family cases on the bench for many years and has since taught younger lawyers. He takes no individual cases; he advises on the training of our lawyers and on family law research.',
       cn: '曾长期在法院审理家事案件，其后致力于培养后进。他不承办个案，仅就所内律师培训与家事法研究提供咨询。'
     },
     career: [

@@ -48,7 +48,7 @@ export const notices: SeedNotice[] = [
 <p>연휴 중의 면접교섭 일정이 걱정되시면 9월 21일까지 담당 변호사에게 알려 주십시오.</p>`,
       en: `<p>All offices are closed from Thursday, 24 September, to Sunday, 27 September. We open again on Monday the 28th at 09:00.</p>
 <p>Holidays bring families together, and quarrels may grow. If you feel in danger, call 112 first; the women’s emergency line 1366 listens around the clock, on holidays too.</p>
-<p>If you are worried about visitation during the holiday, please tell your attorney by 21 September.</p>`,
+<p>If you are worried about visitation during the holiday, please tell your lawyer by 21 September.</p>`,
       cn: `<p>9月24日（星期四）至27日（星期日），所有办公室休息，28日（星期一）09:00恢复咨询。</p>
 <p>节日团聚时，矛盾有时也会加剧。如感到危险，请先拨打112报警；女性紧急热线1366在假期期间也全天提供咨询。</p>
 <p>如担心假期中的探望安排，请在9月21日之前告知负责律师。</p>`,
@@ -66,7 +66,7 @@ export const notices: SeedNotice[] = [
       ko: `<p>이음새의 변호사나 직원이라고 하면서 사건번호 확인이나 합의금 입금을 요구하는 전화와 문자가 있다는 제보를 받았습니다. 저희는 다음과 같은 요구를 하지 않습니다.</p>
 <ul><li>문자로 계좌번호를 보내고 당장 입금하라고 하는 것</li><li>링크를 눌러 앱을 설치하거나 화면을 함께 보자고 하는 것</li><li>비밀번호, 인증번호, 신분증 사진을 보내라고 하는 것</li></ul>
 <p>의심스러운 연락을 받으시면 답하지 마시고, 받은 번호가 아니라 대표전화 02-0100-2000으로 확인해 주십시오. 이미 송금하셨거나 앱을 설치하셨다면 바로 112에 신고하시고 거래 은행에 지급정지를 요청하십시오.</p>`,
-      en: `<p>We have been told of calls and messages from people who claim to be our attorneys or staff and ask for a case number or for settlement money. We never do any of the following.</p>
+      en: `<p>We have been told of calls and messages from people who claim to be our lawyers or staff and ask for a case number or for settlement money. We never do any of the following.</p>
 <ul><li>Send an account number by text and press for payment at once</li><li>Ask you to install an app through a link or to share your screen</li><li>Ask for passwords, verification codes or a photograph of your identity card</li></ul>
 <p>If something seems wrong, do not answer. Check with us on 02-0100-2000, not on the number that contacted you. If you have already sent money or installed an app, report it to 112 and ask your bank to stop the payment right away.</p>`,
       cn: `<p>我们接到反映，有人自称怡音的律师或员工，以确认案件编号、支付和解金为由打电话、发短信。我们不会提出以下要求。</p>
@@ -127,7 +127,7 @@ export const notices: SeedNotice[] = [
 <table><tbody><tr><th scope="row">일시</th><td>2026년 5월 16일 토요일 14:00~16:00</td></tr><tr><th scope="row">장소</th><td>서울 주사무소 7층 회의실 (화상으로도 참여)</td></tr><tr><th scope="row">강사</th><td>은서현 변호사, 태명희 고문</td></tr><tr><th scope="row">신청</th><td>5월 12일까지 전화 02-0100-2100</td></tr></tbody></table>
 <p>이름표를 쓰지 않으며, 화상으로 참여하시는 분은 이름과 얼굴을 보이지 않으셔도 됩니다. 개별 사건에 관한 질문은 강좌에서 받지 않습니다. 강좌는 녹화하지 않습니다.</p>`,
       en: `<p>How can a parent and a child who live apart meet without strain? We talk through schedules, age by age.</p>
-<table><tbody><tr><th scope="row">Time</th><td>Saturday, 16 May 2026, 14:00–16:00</td></tr><tr><th scope="row">Place</th><td>Meeting room, Seoul office, 7th floor (or by video)</td></tr><tr><th scope="row">Speakers</th><td>Eun Seo-hyeon, attorney; Tae Myeong-hui, adviser</td></tr><tr><th scope="row">Registration</th><td>By 12 May, telephone 02-0100-2100</td></tr></tbody></table>
+<table><tbody><tr><th scope="row">Time</th><td>Saturday, 16 May 2026, 14:00–16:00</td></tr><tr><th scope="row">Place</th><td>Meeting room, Seoul office, 7th floor (or by video)</td></tr><tr><th scope="row">Speakers</th><td>Eun Seo-hyeon, lawyer; Tae Myeong-hui, adviser</td></tr><tr><th scope="row">Registration</th><td>By 12 May, telephone 02-0100-2100</td></tr></tbody></table>
 <p>There are no name tags, and those who join by video need show neither name nor face. Questions about individual cases are not taken, and the lecture is not recorded. It is held in Korean.</p>`,
       cn: `<p>分开生活的父母与孩子怎样安排见面才不勉强？我们将按年龄分别探讨。</p>
 <table><tbody><tr><th scope="row">时间</th><td>2026年5月16日（星期六）14:00—16:00</td></tr><tr><th scope="row">地点</th><td>首尔总所7层会议室（亦可视频参加）</td></tr><tr><th scope="row">讲师</th><td>殷瑞贤律师、太明姬顾问</td></tr><tr><th scope="row">报名</th><td>5月12日前致电02-0100-2100</td></tr></tbody></table>
@@ -174,7 +174,7 @@ export const notices: SeedNotice[] = [
     subject: {
       ko: '개인정보 처리방침 개정 안내 (3월 2일 시행)',
       en: 'New privacy policy from 2 March',
-      cn: '个人信息处理方针修订通知（3月2日起施行）',
+      cn: '隐私政策修订通知（3月2日起施行）',
     },
     content: {
       ko: `<p>개인정보 처리방침과 상담 동의서를 읽기 쉽게 고쳐 2026년 3월 2일부터 적용합니다. 달라지는 점은 다음과 같습니다.</p>
@@ -183,9 +183,9 @@ export const notices: SeedNotice[] = [
       en: `<p>We have rewritten our privacy policy and the consent for consultations in plainer words. They apply from 2 March 2026. What changes:</p>
 <ul><li>A section of its own says that an enquiry may contain sensitive information, such as health, and how we treat it.</li><li>Requests are kept for one year from the end of the consultation, access records for three months.</li><li>Being a spouse or family member is not enough to be told whether someone has consulted us.</li><li>We state that nothing is collected for targeted advertising.</li></ul>
 <p>The full text is in the <a href="/privacy-policy">privacy policy</a>. Questions are welcome at privacy@ieumsae.example.</p>`,
-      cn: `<p>我们以更易懂的文字修订了个人信息处理方针和咨询同意书，自2026年3月2日起适用。主要变化如下。</p>
+      cn: `<p>我们以更易懂的文字修订了隐私政策和咨询同意书，自2026年3月2日起适用。主要变化如下。</p>
 <ul><li>单独说明咨询内容中可能包含健康等敏感信息，以及相应的处理标准。</li><li>明确咨询申请自咨询结束之日起保存1年，访问记录保存3个月。</li><li>写明仅凭配偶或家人的身份，不予确认是否曾经咨询的原则。</li><li>声明不收集用于定向广告的信息。</li></ul>
-<p>全文请见<a href="/privacy-policy">个人信息处理方针</a>。如有疑问，请发送至privacy@ieumsae.example。</p>`,
+<p>全文请见<a href="/privacy-policy">隐私政策</a>。如有疑问，请发送至privacy@ieumsae.example。</p>`,
     },
     isPinned: false,
     createdAt: '2026-01-29T01:00:00.000Z',
@@ -198,7 +198,7 @@ export const notices: SeedNotice[] = [
     },
     content: {
       ko: `<p>서울 주사무소의 출입구와 상담실을 고쳐 휠체어로 끝까지 오실 수 있게 하였습니다.</p>
-<ul><li>건물 왼쪽 출입구에 경사로가 있고, 문은 단추를 누르면 열립니다.</li><li>7층 상담실 두 곳의 문턱을 없애고 탁자의 높이를 조절할 수 있게 하였습니다.</li><li>장애인용 화장실은 같은 층 승강기 오른쪽에 있습니다.</li><li>지하 1층 장애인 주차구역에서 승강기까지 단차가 없습니다.</li></ul>
+<ul><li>건물 왼쪽 출입구에 경사로가 있고, 문은 버튼을 누르면 열립니다.</li><li>7층 상담실 두 곳의 문턱을 없애고 탁자의 높이를 조절할 수 있게 하였습니다.</li><li>장애인용 화장실은 같은 층 승강기 오른쪽에 있습니다.</li><li>지하 1층 장애인 주차구역에서 승강기까지 단차가 없습니다.</li></ul>
 <p>도움이 필요하시면 도착하기 전에 02-0100-2000으로 전화해 주십시오. 직원이 1층으로 내려가겠습니다. 수어 통역이 필요하신 분은 상담일 일주일 전까지 알려 주십시오.</p>`,
       en: `<p>We have altered the entrance and the consultation rooms of our Seoul office so that wheelchair users can come all the way.</p>
 <ul><li>There is a ramp at the entrance on the left of the building; the door opens at the push of a button.</li><li>Two rooms on the 7th floor have no threshold any more, and their tables can be raised and lowered.</li><li>An accessible toilet is on the same floor, to the right of the lift.</li><li>From the accessible parking bays on basement level 1 the way to the lift has no steps.</li></ul>
@@ -222,7 +222,7 @@ export const notices: SeedNotice[] = [
 <p>태명희 고문은 양육 계획과 면접교섭 일정이 아이의 나이에 맞는지를 변호사와 함께 검토합니다. 자문은 의뢰인이 원하시는 때에만 진행하고, 아이를 직접 만나 평가하거나 법원에 의견서를 내지는 않습니다.</p>
 <p>약력은 <a href="/member/advisory">고문·자문위원</a>에서 보실 수 있습니다.</p>`,
       en: `<p>Professor Tae Myeong-hui, a scholar of child welfare, has joined us as an adviser. She has long studied how children adjust to their parents’ divorce.</p>
-<p>With our attorneys she looks at whether parenting plans and visitation schedules suit a child’s age. She is consulted only where the client wishes, and neither assesses children in person nor submits opinions to a court.</p>
+<p>With our lawyers she looks at whether parenting plans and visitation schedules suit a child’s age. She is consulted only where the client wishes, and neither assesses children in person nor submits opinions to a court.</p>
 <p>Her career is set out under <a href="/member/advisory">Advisers</a>.</p>`,
       cn: `<p>长期研究儿童福利学的太明姬教授以顾问身份加入本所。她多年来关注孩子如何适应父母离婚。</p>
 <p>太明姬顾问与律师一起审视抚养计划和探望安排是否适合孩子的年龄。仅在委托人希望时进行咨询，她不直接会见、评估孩子，也不向法院提交意见书。</p>

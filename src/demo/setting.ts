@@ -180,7 +180,7 @@ export const setting: {
   name: { ko: '법무법인 이음새', en: 'Ieumsae Law Group', cn: '怡音律师事务所' },
   legalEntity: {
     ko: '법무법인 이음새',
-    en: 'Ieumsae Law Group (a law corporation under the Attorney-at-Law Act of Korea)',
+    en: 'Ieumsae Law Group (a law corporation under the Lawyer-at-Law Act of Korea)',
     cn: '怡音律师事务所（依据韩国《律师法》设立的法务法人）'
   },
   tagline: {

@@ -161,7 +161,7 @@ export const successes: SeedSuccess[] = [
 <h2>结果</h2>
 <p>法院认为对方明知其有配偶仍持续交往，判令支付<strong>2,000万韩元</strong>。交往时间的长短以及婚姻仍在维持，均在确定金额时予以考虑。夫妻二人目前正在接受咨询，继续共同生活。</p>`
     },
-    result: { ko: '위자료 청구 일부 인용', en: 'Compensation allowed in part', cn: '精神损害赔偿部分支持' },
+    result: { ko: '위자료 청구 일부 인용', en: 'Damages awarded in part', cn: '精神损害赔偿部分支持' },
     code: 'firm',
     practice: 'fornication',
     isDivorceMain: true,
@@ -466,7 +466,7 @@ export const successes: SeedSuccess[] = [
 <blockquote>법원은 한 번의 다툼이 아니라 오랜 기간 인격을 억누른 행위이며, 혼인의 지속을 강요하는 것이 가혹하다고 보았습니다.</blockquote>
 <p><strong>이혼이 인용</strong>되었고 위자료는 청구액의 절반인 1,500만 원으로 정해졌습니다. 소송이 진행되는 동안 접근금지의 사전처분이 유지되었습니다.</p>`
     },
-    result: { ko: '이혼 인용, 위자료 일부 인용', en: 'Divorce granted, partial compensation', cn: '准予离婚，赔偿部分支持' },
+    result: { ko: '이혼 인용, 위자료 일부 인용', en: 'Divorce granted, damages awarded in part', cn: '准予离婚，赔偿部分支持' },
     code: 'representative',
     practice: 'divorce',
     isDivorceMain: true,
@@ -533,7 +533,7 @@ export const successes: SeedSuccess[] = [
 <blockquote>법원은 사실혼의 부부에게도 동거하고 부양하며 협조할 의무가 있고, 정당한 이유 없이 관계를 깨뜨린 쪽이 손해를 배상해야 한다고 보았습니다.</blockquote>
 <p>위자료 <strong>1,200만 원</strong>이 인용되었고, 의뢰인이 마련한 가전과 가구는 돌려받았습니다. 예식 비용에 관한 청구는 기각되었습니다.</p>`
     },
-    result: { ko: '사실혼 파기 위자료 일부 인용', en: 'Partial compensation', cn: '赔偿请求部分支持' },
+    result: { ko: '사실혼 파기 위자료 일부 인용', en: 'Damages awarded in part', cn: '赔偿请求部分支持' },
     code: 'representative',
     practice: 'commonlaw',
     isDivorceMain: true,

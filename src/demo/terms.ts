@@ -61,12 +61,12 @@ export const terms: {
 <ul>
 <li>Kept for one year from the end of the consultation, then destroyed irrecoverably.</li>
 <li>Destroyed without delay on your earlier request, unless the law requires retention.</li>
-<li>If you engage the Firm, kept for the period set by the engagement agreement, the Attorney-at-Law Act and other applicable laws.</li>
+<li>If you engage the Firm, kept for the period set by the engagement agreement, the Lawyer-at-Law Act and other applicable laws.</li>
 </ul>
 <h2>4. Right to refuse</h2>
 <p>You may refuse to consent. Without the required items, however, we cannot contact or answer you, and it is difficult to accept an online request. You may still enquire by telephone or in person.</p>
 <h2>5. Disclosure and outsourcing</h2>
-<p>We do not provide this information to third parties or outsource its processing. Under the attorney’s duty of confidentiality, the very fact of your request is not disclosed to anyone, including family members.</p>
+<p>We do not provide this information to third parties or outsource its processing. Under the lawyer’s duty of confidentiality, the very fact of your request is not disclosed to anyone, including family members.</p>
 <p>For other matters, please see the Privacy Policy.</p>`,
       cn: `<p>怡音律师事务所（以下称“本所”）为受理并答复您的咨询申请，依据韩国《个人信息保护法》第15条，按以下内容收集和使用个人信息。请阅读后再决定是否同意。</p>
 <h2>1. 收集项目与使用目的</h2>
@@ -91,7 +91,7 @@ export const terms: {
 <p>您有权拒绝同意。但缺少必填项目时，我们无法与您联系和答复，难以受理在线咨询申请。您仍可通过电话或来访方式咨询。</p>
 <h2>5. 向第三方提供与委托处理</h2>
 <p>本所不向第三方提供上述信息，也不委托外部处理。依据律师的保密义务，您提出申请这一事实本身，也不会告知包括家人在内的任何人。</p>
-<p>其他事项请参阅个人信息处理方针。</p>`
+<p>其他事项请参阅隐私政策。</p>`
     },
     consent: {
       purpose: {
@@ -119,7 +119,7 @@ export const terms: {
   {
     key: 'terms-privacy-policy',
     code: 'privacy-policy',
-    subject: { ko: '개인정보 처리방침', en: 'Privacy Policy', cn: '个人信息处理方针' },
+    subject: { ko: '개인정보 처리방침', en: 'Privacy Policy', cn: '隐私政策' },
     edition: '1.0',
     effectiveAt: '2026-03-02T00:00:00.000Z',
     content: {
@@ -189,7 +189,7 @@ export const terms: {
 <h2>1. Purposes of processing</h2>
 <ul>
 <li>Receiving consultation requests, confirming identity, contacting and answering you, arranging appointments</li>
-<li>Checking engagement restrictions and conflicts of interest under the Attorney-at-Law Act</li>
+<li>Checking engagement restrictions and conflicts of interest under the Lawyer-at-Law Act</li>
 <li>Handling matters entrusted to the Firm and settling fees</li>
 <li>Operating the website reliably and preventing misuse</li>
 <li>Complying with legal duties and responding to disputes</li>
@@ -200,7 +200,7 @@ export const terms: {
 <thead><tr><th>Type</th><th>Items</th><th>Legal basis</th><th>Retention</th></tr></thead>
 <tbody>
 <tr><td>Online consultation request</td><td>Name, contact details, enquiry</td><td>Consent (Art. 15(1)1)</td><td>One year from the end of the consultation</td></tr>
-<tr><td>Engagement</td><td>Name, date of birth, address, contact details, materials needed for the matter</td><td>Entering into and performing a contract (Art. 15(1)4)</td><td>The period set in the engagement agreement; engagement ledgers for three years under the Attorney-at-Law Act</td></tr>
+<tr><td>Engagement</td><td>Name, date of birth, address, contact details, materials needed for the matter</td><td>Entering into and performing a contract (Art. 15(1)4)</td><td>The period set in the engagement agreement; engagement ledgers for three years under the Lawyer-at-Law Act</td></tr>
 <tr><td>Website use</td><td>IP address, access time, usage record, browser information</td><td>Legal duty and legitimate interest (Art. 15(1)2 and 6)</td><td>Three months</td></tr>
 </tbody>
 </table>
@@ -361,7 +361,7 @@ export const terms: {
 <h2>3. Effect and changes</h2>
 <p>These Terms take effect when posted. Changes are announced with their date and reason 7 days in advance, or 30 days in advance where they are unfavourable to users.</p>
 <h2>4. Nature of the information</h2>
-<p>Articles and videos give general legal information and are not legal opinions on particular matters. Law and precedent change and every case differs; please consult an attorney before making a decision.</p>
+<p>Articles and videos give general legal information and are not legal opinions on particular matters. Law and precedent change and every case differs; please consult a lawyer before making a decision.</p>
 <h2>5. Case stories and reviews</h2>
 <p>Names, places, amounts and dates are altered so that no one can be identified. <strong>Past results do not guarantee a similar result in another case.</strong></p>
 <h2>6. Online consultation requests</h2>
@@ -423,7 +423,7 @@ export const terms: {
 <h2>10. 外部网站</h2>
 <p>所链接的外部网站由其运营者管理，本所对其内容及个人信息处理不承担责任，使用前请确认其条款与方针。</p>
 <h2>11. 个人信息保护</h2>
-<p>本所依照相关法律与个人信息处理方针保护用户的个人信息。</p>
+<p>本所依照相关法律与隐私政策保护用户的个人信息。</p>
 <h2>12. 责任限制</h2>
 <p>因不可抗力无法提供服务，或因用户自身原因造成的损害，本所不承担责任。但本条款不排除本所因故意或过失应承担的责任。</p>
 <h2>13. 语言、准据法与管辖</h2>
@@ -438,7 +438,7 @@ export const terms: {
     subject: {
       ko: '이메일 무단수집 거부',
       en: 'Refusal of Unauthorised E-mail Collection',
-      cn: '拒绝擅自收集电子邮箱'
+      cn: '禁止擅自收集电子邮箱'
     },
     edition: '1.0',
     effectiveAt: '2026-03-02T00:00:00.000Z',

@@ -66,12 +66,12 @@ export function Article({ item, eyebrow, by, pin, aside, children, ...head }: Pr
             <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
           </Fact>
           {reviewedAt !== undefined && reviewedAt !== null && (
-            <Fact name={t`검토`}>
+            <Fact name={t`최종 검토`}>
               <time dateTime={reviewedAt}>{koreanDay(reviewedAt)}</time>
             </Fact>
           )}
-          {by !== undefined && <Fact name={t`책임변호사`}>{by}</Fact>}
-          <Fact name={t`읽는 시간`}>{t`약 ${minutes}분`}</Fact>
+          {by !== undefined && <Fact name={t`담당 변호사`}>{by}</Fact>}
+          {minutes > 1 && <Fact name={t`읽는 시간`}>{t`약 ${minutes}분`}</Fact>}
         </dl>
       </header>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,46rem)_minmax(0,20rem)] md:justify-between">

@@ -14,7 +14,7 @@ export function Sitemap() {
   return (
     <Page
       title={t`사이트맵`}
-      description={t`법무법인 이음새 누리집의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
+      description={t`법무법인 이음새 홈페이지의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
       lead={<Trans>찾으시는 화면으로 바로 가실 수 있습니다.</Trans>}
       className="grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3"
     >

@@ -3,7 +3,7 @@ import type { SeedArea } from '../types.ts'
 export const alimony: SeedArea = {
   code: 'alimony',
   image: 'column-03',
-  name: { ko: '위자료', en: 'Compensation', cn: '精神抚慰金' },
+  name: { ko: '위자료', en: 'Damages for distress', cn: '精神抚慰金' },
   headline: {
     ko: '누구에게 어떤 책임을 물을 수 있는지, 근거부터 살핍니다',
     en: 'Who answers for what, and on which evidence',
@@ -254,7 +254,7 @@ export const alimony: SeedArea = {
       answer: {
         ko: '이혼 위자료로 돈을 받는 것은 손해의 배상이므로 원칙적으로 받는 사람에게 증여세나 소득세가 부과되지 않습니다. 그러나 돈 대신 부동산을 넘겨받으면 넘기는 사람에게 양도소득세가, 받는 사람에게 취득세가 생길 수 있습니다. 무엇으로 주고받을지 정하기 전에 세금을 함께 계산해 보시기 바랍니다.',
         en: 'Money received as compensation for divorce makes good a loss and is not, in principle, subject to gift or income tax. If real estate is handed over instead, the one who transfers it may owe capital gains tax and the one who receives it acquisition tax. Work out the tax before you agree on the form.',
-        cn: '以金钱形式收到的离婚抚慰金属于损害赔偿，原则上收款人不缴纳赠与税或所得税。但若以不动产代替金钱，转让方可能产生转让所得税，取得方可能产生取得税。在决定以何种方式支付之前，请一并计算税款。',
+        cn: '以金钱形式收到的离婚抚慰金属于损害赔偿，原则上收款人不缴纳赠与税或所得税。但若以不动产代替金钱，转让方可能产生资产转让所得税，取得方可能产生取得税。在决定以何种方式支付之前，请一并计算税款。',
       },
     },
     {

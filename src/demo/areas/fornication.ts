@@ -3,7 +3,7 @@ import type { SeedArea } from '../types.ts'
 export const fornication: SeedArea = {
   code: 'fornication',
   image: 'column-05',
-  name: { ko: '상간 소송', en: 'Affair partner claims', cn: '第三者诉讼' },
+  name: { ko: '상간 소송', en: 'Claims against a third party (affair)', cn: '向第三者索赔' },
   headline: {
     ko: '분노가 가장 클 때일수록, 방법은 가장 조심스러워야 합니다',
     en: 'When the hurt is greatest, the method must be most careful',

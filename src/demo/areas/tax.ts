@@ -12,7 +12,7 @@ export const tax: SeedArea = {
   summary: {
     ko: '이혼과 상속, 증여에는 양도소득세와 증여세, 상속세, 취득세가 따라옵니다. 같은 재산도 어떤 이름으로 넘기는지에 따라 세금이 달라지므로, 합의하기 전에 함께 계산합니다.',
     en: 'Divorce, inheritance and gifts bring capital gains, gift, inheritance and acquisition taxes with them. The tax depends on the legal ground of a transfer, so it is worked out before anything is agreed.',
-    cn: '离婚、继承、赠与都伴随着转让所得税、赠与税、遗产税与取得税。同一财产以何种名义转移，税款并不相同，因此在达成协议之前一并计算。',
+    cn: '离婚、继承、赠与都伴随着资产转让所得税、赠与税、遗产税与取得税。同一财产以何种名义转移，税款并不相同，因此在达成协议之前一并计算。',
   },
   overview: {
     ko: `<h2>넘기는 이름이 세금을 정합니다</h2>
@@ -64,8 +64,8 @@ export const tax: SeedArea = {
     cn: `<h2>以何种名义转移，决定税款</h2>
 <p>离婚时把一套房屋转给对方，也因原因不同而税款不同。这正是登记与协议书的措辞重要的缘故。</p>
 <ul>
-<li>以<strong>财产分割</strong>转移的，原则上既不征转让所得税也不征赠与税，取得税适用特例税率。</li>
-<li><strong>代替抚慰金或抚养费</strong>转移的，转出方可能产生转让所得税，取得方缴纳取得税。</li>
+<li>以<strong>财产分割</strong>转移的，原则上既不征资产转让所得税也不征赠与税，取得税适用特例税率。</li>
+<li><strong>代替抚慰金或抚养费</strong>转移的，转出方可能产生资产转让所得税，取得方缴纳取得税。</li>
 <li><strong>离婚之前赠与</strong>的，超过配偶赠与扣除额的部分产生赠与税，另缴取得税；连同贷款一并转移的，该部分可能视为转让。</li>
 </ul>
 <p>即使写明是财产分割，若份额过大以致难以认为相当，且目的在于规避税款，超出部分可能被视为赠与。</p>
@@ -79,7 +79,7 @@ export const tax: SeedArea = {
 <ul>
 <li>遗产税及因继承产生的取得税：自死亡之日所在月的月末起<strong>六个月</strong></li>
 <li>赠与税：自受赠之日所在月的月末起<strong>三个月</strong></li>
-<li>转让所得税预申报：自不动产转让之日所在月的月末起<strong>两个月</strong></li>
+<li>资产转让所得税预申报：自不动产转让之日所在月的月末起<strong>两个月</strong></li>
 </ul>
 <p>遗产税的计算，须加上继承人在死亡之前十年内、非继承人在五年内所受的赠与。扣除额与税率经常变化，须以继承或赠与发生之日的法令确认。配偶赠与扣除与配偶继承扣除不适用于事实婚姻配偶。</p>
 <h2>如果已经收到缴税通知</h2>

@@ -443,13 +443,13 @@ export const articles: SeedInsight[] = [
     subject: {
       ko: '이혼하며 넘긴 아파트, 양도세가 나오는 경우',
       en: 'An apartment transferred at divorce: when capital gains tax is due',
-      cn: '离婚时过户的公寓：何种情形须缴转让所得税',
+      cn: '离婚时过户的公寓：何种情形须缴资产转让所得税',
     },
     label: livingLaw,
     summary: {
       ko: '재산분할로 넘기면 양도로 보지 않지만 위자료로 넘기면 양도세가 문제 될 수 있습니다. 합의서의 문구가 중요한 이유입니다.',
       en: 'A transfer as property division is not treated as a sale, but a transfer as compensation may be taxed. That is why the wording of the agreement matters.',
-      cn: '以财产分割过户不视为转让，但以精神抚慰金过户则可能产生转让所得税。因此协议书的措辞十分重要。',
+      cn: '以财产分割过户不视为转让，但以精神抚慰金过户则可能产生资产转让所得税。因此协议书的措辞十分重要。',
     },
     content: {
       ko: [

@@ -126,7 +126,7 @@ describe.each(languages)('pages of one item in $locale', (language) => {
         ? undefined
         : (await server.read('GET /api/v1/lawyers/{_id}', { locale, params: { _id: insight._lawyer } })).lawyer
     expect(hrefsOf(main).includes(`/member/${lawyer?._id}${lang}`)).toBe(lawyer !== undefined)
-    for (const text of [lawyer?.name ?? t('책임변호사'), t('책임변호사'), t('검토')])
+    for (const text of [lawyer?.name ?? t('담당 변호사'), t('담당 변호사'), t('최종 검토')])
       expect([text, textOf(main).includes(text)]).toEqual([text, lawyer !== undefined])
     const notice =
       code === 'review'

@@ -107,7 +107,7 @@ describe.each(languages)('pages of the firm in $locale', (language) => {
       // What only a script can do is hidden without one.
       expect(all(place, 'button').filter((button) => button.closest('.needs-scripts') === null)).toEqual([])
     }
-    expect(textOf(main)).not.toMatch(/지금 열림|지금은 닫힘/)
+    expect(textOf(main)).not.toMatch(/지금 운영 중|지금은 운영 시간이/)
   })
 
   it.each(codes)('the area %s shows all that the API says of it', async (code) => {

@@ -8,7 +8,7 @@ import type { Stored } from './server.ts'
 
 export const aLawyer = (change: Partial<Stored<typeof lawyers>> = {}): Stored<typeof lawyers> => ({
   name: { ko: '설혜령', en: 'Seol Hye-ryeong', cn: '薛惠玲' },
-  job: { ko: '변호사', en: 'Attorney', cn: '律师' },
+  job: { ko: '변호사', en: 'Lawyer', cn: '律师' },
   type: 'LAWYER',
   isRepresentative: false,
   site: 'divorce',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { consultationId } from '../../content/consultation-opener.ts'
+import { QuickExit } from '../../content/quick-exit.tsx'
 import { alert } from '../../ui/alert.tsx'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
 
@@ -30,7 +31,7 @@ export function ConsultationDialog() {
     if (isOpen) importForm().then((part) => setForm(() => part), fail)
   }, [isOpen])
   return (
-    <Dialog id={consultationId} title={t`상담 문의`}>
+    <Dialog id={consultationId} title={t`상담 문의`} actions={<QuickExit />}>
       {isOpen && Form !== undefined ? <Form onClose={close} /> : skeleton}
     </Dialog>
   )

@@ -35,7 +35,8 @@ async function open(answers: Answers = {}, locale: Locale = 'ko') {
     answers: { 'GET /api/v1/terms/{code}': consent(), [send]: received(), ...answers },
   })
   await opener.click()
-  await expect.element(submit).toBeVisible()
+  // Until it has come its place has no fields.
+  await expect.element(content).toBeVisible()
   return shown
 }
 
@@ -262,6 +263,8 @@ describe('a consultation request', () => {
     opener.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByRole('table')).toBeVisible()
+    await userEvent.tab()
+    await expect.element(dialog.getByRole('link', { name: '빠른 나가기' })).toHaveFocus()
     await userEvent.tab()
     for (const text of [words.name, words.phone, words.content]) {
       await userEvent.keyboard(text)

@@ -31,7 +31,7 @@ export function QueuedNotice({ isSending, besides }: { isSending: boolean; besid
   const next = isSending
     ? t`서버의 답을 아직 받지 못해 계속 보내고 있습니다. 내용은 암호화해 두었고, 두 번 접수되지 않습니다.`
     : t`연결되면 저절로 보냅니다. 내용은 암호화해 두었고, 두 번 접수되지 않습니다.`
-  const where = t`접수되었는지는 ‘이 기기에 있는 것’ 화면에서 보실 수 있고, 보내기 전이면 고치거나 취소하실 수 있습니다.`
+  const where = t`접수되었는지는 ‘기기 보관함’ 화면에서 보실 수 있고, 보내기 전이면 고치거나 취소하실 수 있습니다.`
   return (
     <Message
       title={t`아직 접수되지 않았습니다. 적으신 내용을 이 기기에 보관했습니다.`}

@@ -76,7 +76,7 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
     // Before it is alive, a form of this method sends nothing anywhere, and nothing comes into the address.
     <form id={id} method="dialog" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <p className="text-sm text-muted">
-        <Trans>적어 주신 내용은 담당 변호사만 확인합니다. 실명이 아니어도 괜찮습니다.</Trans>
+        <Trans>적어 주신 내용은 상담을 맡은 변호사와 실무자만 확인합니다. 실명이 아니어도 괜찮습니다.</Trans>
       </p>
       <Fields id={id} invalid={invalid} />
       {children}

@@ -45,7 +45,7 @@ export function Advice() {
             <Trans>접수번호를 바로 알려 드립니다.</Trans>
           </li>
           <li>
-            <Trans>파일은 어디에도 공개하지 않으며, 상담을 맡은 사람만 열어 봅니다.</Trans>
+            <Trans>파일은 어디에도 공개하지 않으며, 상담을 맡은 변호사와 실무자만 열어 봅니다.</Trans>
           </li>
           <li>
             <Trans>확인하는 대로 적어 주신 연락처로 연락드립니다.</Trans>

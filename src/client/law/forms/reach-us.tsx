@@ -13,7 +13,7 @@ export function ReachUs({ contact }: { contact: Contact | undefined }) {
     <noscript>
       <div className="border-l-2 border-accent py-1 pl-5">
         <p className="font-semibold">
-          <Trans>이 화면에서 신청하시려면 자바스크립트를 켜 주십시오. 전화나 전자우편으로도 신청하실 수 있습니다.</Trans>
+          <Trans>이 화면에서 신청하시려면 자바스크립트를 켜 주십시오. 전화나 이메일로도 신청하실 수 있습니다.</Trans>
         </p>
         {contact !== undefined && (
           <p className="mt-4 flex flex-wrap gap-3">
@@ -27,7 +27,7 @@ export function ReachUs({ contact }: { contact: Contact | undefined }) {
           </p>
         )}
         <p className="mt-4 text-sm text-muted">
-          <Trans>자료를 전자우편으로 보내실 때에도 다른 사람의 개인정보를 먼저 지워 주십시오.</Trans>
+          <Trans>자료를 이메일로 보내실 때에도 다른 사람의 개인정보를 먼저 지워 주십시오.</Trans>
         </p>
       </div>
     </noscript>

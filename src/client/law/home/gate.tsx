@@ -18,7 +18,7 @@ export function Gate() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).practices)
   return (
-    <Section eyebrow={t`다른 분야`} title={t`다른 도움이 필요하신가요`}>
+    <Section eyebrow={t`다른 분야`} title={t`다른 도움이 필요하십니까`}>
       <LoadState
         load={query}
         skeleton={<div className="skeleton h-32" />}

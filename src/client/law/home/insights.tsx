@@ -41,7 +41,7 @@ function Video({ video: { thumb, label, subject, youtube } }: { video: Insight }
 export function Videos() {
   const { t } = useLingui()
   return (
-    <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView to="/insight_media/media" />}>
+    <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView to="/insight_media/media" of={t`영상`} />}>
       <LoadedCards
         load={useQuery(homeReads(useLocale()).videos)}
         items={({ insights }) => insights.slice(0, 4)}
@@ -61,7 +61,12 @@ const articleCard = (article: Insight) => <ReadingCard item={article} target={in
 export function Articles() {
   const { t } = useLingui()
   return (
-    <Section look="wash" eyebrow={t`언론 보도`} title={t`법은 어떻게 바뀌고 있을까요`} aside={<MoreView to="/insight_media/insight" />}>
+    <Section
+      look="wash"
+      eyebrow={t`언론 보도`}
+      title={t`법이 어떻게 바뀌고 있는지 살핍니다`}
+      aside={<MoreView to="/insight_media/insight" of={t`언론 보도`} />}
+    >
       <LoadState
         load={useQuery(homeReads(useLocale()).articles)}
         skeleton={

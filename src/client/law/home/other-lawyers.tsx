@@ -81,7 +81,7 @@ export function OtherLawyers() {
   const { t } = useLingui()
   const query = useQuery(homeReads(useLocale()).lawyers)
   return (
-    <Section look="wash" eyebrow={t`함께하는 사람들`} title={t`사건마다 맞는 변호사가 함께합니다`}>
+    <Section look="wash" eyebrow={t`함께하는 사람들`} title={t`사건에 맞는 변호사가 함께합니다`}>
       <LoadState
         load={query}
         skeleton={skeleton}

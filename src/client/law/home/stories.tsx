@@ -16,7 +16,7 @@ import { MoreView } from './more-view.tsx'
 export function Stories() {
   const { t } = useLingui()
   return (
-    <Section eyebrow={t`성공사례`} title={t`비슷한 고민이 지나온 길`} aside={<MoreView to="/story/firm" />}>
+    <Section eyebrow={t`성공사례`} title={t`비슷한 고민을 지나온 길`} aside={<MoreView to="/story/firm" of={t`성공사례`} />}>
       <LoadedCards
         load={useQuery(homeReads(useLocale()).stories)}
         items={({ successes }) => successes.slice(0, 3)}
@@ -53,7 +53,7 @@ export function Judgments() {
       look="night"
       eyebrow={t`대표 판결`}
       title={t`판단이 갈린 쟁점을 기록합니다`}
-      aside={<MoreView to="/story/representative" isNight />}
+      aside={<MoreView to="/story/representative" of={t`대표 판결`} isNight />}
     >
       <LoadState
         load={useQuery(homeReads(useLocale()).judgments)}

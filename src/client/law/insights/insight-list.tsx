@@ -24,7 +24,7 @@ function useTexts(): Record<InsightCode, { title: string; lead: string; failed: 
     },
     youtube: {
       title: t`영상`,
-      lead: t`이혼 절차와 재산분할, 양육, 상속에 관해 자주 받는 질문에 변호사가 답합니다. 재생을 누르시기 전에는 다른 사이트에 접속하지 않습니다.`,
+      lead: t`이혼 절차와 재산분할, 양육, 상속에 관해 자주 받는 질문에 변호사가 답합니다. 재생을 누르시기 전에는 다른 홈페이지에 접속하지 않습니다.`,
       failed: t`영상 목록을 불러오지 못했습니다.`,
       empty: t`아직 올라온 영상이 없습니다.`,
     },

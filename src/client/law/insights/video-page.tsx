@@ -32,7 +32,7 @@ function Feature({ video }: { video: Insight }) {
             <time dateTime={createdAt}>{koreanDay(createdAt)}</time>
           </Fact>
           {_lawyer !== null && (
-            <Fact name={t`책임변호사`}>
+            <Fact name={t`담당 변호사`}>
               <ResponsibleLawyer _id={_lawyer} />
             </Fact>
           )}

@@ -13,14 +13,14 @@ function useWords(state: OfficeState): string {
   const locale = useLocale()
   if (state.isOpen) {
     const { closes } = state
-    return t`지금 열림. ${closes}까지입니다.`
+    return t`지금 운영 중입니다(${closes}까지).`
   }
   if (state.opens === undefined) return t`예약하신 분과 상담합니다.`
   const { time, day, inDays } = state.opens
-  if (inDays === 0) return t`지금은 닫힘. 오늘 ${time}에 엽니다.`
-  if (inDays === 1) return t`지금은 닫힘. 내일 ${time}에 엽니다.`
+  if (inDays === 0) return t`지금은 운영 시간이 아닙니다. 오늘 ${time}에 엽니다.`
+  if (inDays === 1) return t`지금은 운영 시간이 아닙니다. 내일 ${time}에 엽니다.`
   const weekday = dayName(day, locale)
-  return t`지금은 닫힘. ${weekday} ${time}에 엽니다.`
+  return t`지금은 운영 시간이 아닙니다. ${weekday} ${time}에 엽니다.`
 }
 
 function Words({ state }: { state: OfficeState }) {

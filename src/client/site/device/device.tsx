@@ -11,7 +11,7 @@ function Erase() {
     <>
       <p>
         <Trans>
-          이 누리집이 이 기기에 남긴 것을 한 번에 지웁니다. 저장한 글, 아직 보내지 않은 신청, 고르신 언어까지 모두 사라지고 되돌릴 수
+          이 홈페이지가 이 기기에 남긴 것을 한 번에 지웁니다. 저장한 글, 아직 보내지 않은 신청, 고르신 언어까지 모두 사라지고 되돌릴 수
           없습니다.
         </Trans>
       </p>
@@ -24,14 +24,14 @@ function Erase() {
 export function Device({ outbox }: { outbox: ReactNode }) {
   const { t } = useLingui()
   const parts = [
-    { id: 'outbox', title: t`보낼 것`, text: outbox },
+    { id: 'outbox', title: t`보내기를 기다리는 신청`, text: outbox },
     { id: 'pins', title: t`저장한 글`, text: <Pins /> },
     { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: <OfflineContent /> },
     { id: 'erase', title: t`이 기기에 남은 것 지우기`, text: <Erase /> },
   ]
   return (
     <Page
-      title={t`이 기기에 있는 것`}
+      title={t`기기 보관함`}
       description={t`보내기를 기다리는 상담 신청과 저장한 글, 인터넷 없이 읽을 수 있는 내용을 보시고 한 번에 지우실 수 있습니다.`}
       isHidden
       lead={t`이 화면의 내용은 지금 쓰시는 기기에만 있습니다. 다른 기기나 서버에서는 보이지 않습니다.`}

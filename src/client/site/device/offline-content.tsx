@@ -20,10 +20,10 @@ function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: {
     [t`보도, 칼럼, 후기, 영상 소개`, t`${count('insights')}건`],
     [t`변호사와 자문위원`, t`${count('lawyers')}명`],
     [t`자주 묻는 질문, 공지사항, 게시판`, t`${count('faqs', 'notifications', 'boards')}건`],
-    [t`사진`, t`${pictures}장`],
-    ...(bytes === undefined ? [] : ([[t`차지하는 공간`, t`${megabytes(bytes)}MB`]] as const)),
-    [t`마지막으로 받은 때`, syncedAt === undefined ? t`아직 받지 않았습니다` : ago(syncedAt, locale)],
-    [t`브라우저가 스스로 지우지 않기로 함`, isPersistent ? t`예` : t`아니요`],
+    [t`그림`, t`${pictures}장`],
+    ...(bytes === undefined ? [] : ([[t`저장 용량`, t`${megabytes(bytes)}MB`]] as const)),
+    [t`마지막 업데이트`, syncedAt === undefined ? t`아직 받지 않았습니다` : ago(syncedAt, locale)],
+    [t`브라우저 자동 삭제 방지`, isPersistent ? t`예` : t`아니요`],
   ]
   return (
     <dl className="grid grid-cols-[1fr_auto] border-b border-line">
@@ -61,12 +61,12 @@ export function OfflineContent() {
       {usage === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts usage={usage} />}
       <p className="text-sm text-muted">
         <Trans>
-          처음 오신 뒤 잠시 지나면 저절로 받아 두고, 그다음부터는 바뀐 것만 받습니다. 데이터 절약을 켜 두셨으면 아래 단추를 누르실 때에만
+          처음 오신 뒤 잠시 지나면 저절로 받아 두고, 그다음부터는 바뀐 것만 받습니다. 데이터 절약을 켜 두셨으면 아래 버튼을 누르실 때에만
           받습니다.
         </Trans>
       </p>
       <button type="button" className={buttonClass('outline')} aria-disabled={isSyncing} onClick={() => isSyncing || sync()}>
-        {isSyncing ? <Trans>받고 있습니다…</Trans> : <Trans>지금 모두 받기</Trans>}
+        {isSyncing ? <Trans>내려받고 있습니다…</Trans> : <Trans>지금 모두 내려받기</Trans>}
       </button>
     </>
   )

@@ -10,7 +10,7 @@ export function EraseDevice() {
   const [isErasing, setIsErasing] = useState(false)
 
   const erase = async () => {
-    if (isErasing || !(await confirm(t`이 누리집이 이 기기에 남긴 것을 모두 지울까요? 지우면 되돌릴 수 없습니다.`))) return
+    if (isErasing || !(await confirm(t`이 홈페이지가 이 기기에 남긴 것을 모두 지울까요? 지우면 되돌릴 수 없습니다.`))) return
     setIsErasing(true)
     const isErased = await clearSiteData()
     if (isErased) {
@@ -18,7 +18,7 @@ export function EraseDevice() {
       return restartCleared()
     }
     setIsErasing(false)
-    return alert(t`일부를 지우지 못했습니다. 이 누리집을 연 다른 탭과 창을 모두 닫고 다시 눌러 주십시오.`)
+    return alert(t`일부를 지우지 못했습니다. 이 홈페이지를 연 다른 탭과 창을 모두 닫고 다시 눌러 주십시오.`)
   }
 
   return (

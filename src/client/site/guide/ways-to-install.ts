@@ -30,7 +30,7 @@ export const waysToInstall: Record<Browser, Way> = {
   ios: {
     name: msg`iPhone·iPad`,
     steps: [
-      msg`Safari에서 공유 단추(네모에서 위로 나온 화살표)를 누르십시오. Chrome에서는 주소창 옆에 있습니다.`,
+      msg`Safari에서 공유 버튼(네모에서 위로 나온 화살표)를 누르십시오. Chrome에서는 주소창 옆에 있습니다.`,
       msg`목록을 아래로 내려 ‘홈 화면에 추가’를 누르십시오.`,
       msg`‘웹 앱으로 열기’가 보이면 켜 두고, 오른쪽 위의 ‘추가’를 누르십시오.`,
     ],
@@ -46,7 +46,7 @@ export const waysToInstall: Record<Browser, Way> = {
   'mac-safari': {
     name: msg`Mac의 Safari`,
     steps: [
-      msg`위쪽 막대에서 ‘파일’을 여십시오. 도구 막대의 공유 단추도 됩니다.`,
+      msg`위쪽 막대에서 ‘파일’을 여십시오. 도구 막대의 공유 버튼도 됩니다.`,
       msg`‘Dock에 추가’를 고르고 ‘추가’를 누르십시오. macOS Sonoma(14)부터 됩니다.`,
       msg`Dock에 생긴 아이콘으로 여십시오.`,
     ],

@@ -8,7 +8,7 @@ export function SisterSites() {
   const { data } = useSetting()
   if (data === undefined) return null
   return (
-    <nav aria-label={t`함께 운영하는 사이트`} className="border-t border-line">
+    <nav aria-label={t`함께 운영하는 홈페이지`} className="border-t border-line">
       <ul className="mx-auto flex w-full max-w-[1320px] flex-wrap justify-center gap-x-8 px-5 py-4">
         {data.setting.sisterSites.map(({ name, url }) => (
           <li key={url}>

@@ -27,7 +27,7 @@ export function Buttons() {
   const { t } = useLingui()
   const { close } = useUiLabels()
   return (
-    <Section id="buttons" eyebrow="ui/button.ts" title={t`단추`}>
+    <Section id="buttons" eyebrow="ui/button.ts" title={t`버튼`}>
       <p className="mb-4 text-muted">
         <Trans>가리키거나 Tab으로 옮겨 가면 그때의 모습이 됩니다.</Trans>
       </p>

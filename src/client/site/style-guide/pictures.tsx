@@ -76,7 +76,7 @@ export function PicturesAndSliders() {
   const skeleton = <div className="skeleton h-64" />
   return (
     <>
-      <Section id="pictures" eyebrow="ui/picture.tsx" title={t`사진`} look="wash">
+      <Section id="pictures" eyebrow="ui/picture.tsx" title={t`그림`} look="wash">
         <LoadedOffices skeleton={skeleton}>{(offices) => <Pictures offices={offices} />}</LoadedOffices>
       </Section>
       <Section id="sliders" eyebrow="ui/slider.tsx" title={t`넘겨 보기`}>

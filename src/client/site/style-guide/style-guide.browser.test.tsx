@@ -10,7 +10,7 @@ import { Loads } from './loads.tsx'
 import { PicturesAndSliders } from './pictures.tsx'
 
 const answers = { 'GET /api/v1/setting': setting() }
-const parts = ['색', '글자', '단추', '아이콘', '입력', '대화 상자', '불러오기', '사진', '넘겨 보기', '목록', '글']
+const parts = ['색', '글자', '버튼', '아이콘', '입력', '대화 상자', '불러오기', '그림', '넘겨 보기', '목록', '글']
 const looks = ['look="paper"', 'look="wash"', 'look="night"']
 
 afterEach(() => commands.emulate({ colorScheme: 'light' }))

@@ -10,7 +10,7 @@ export const policies: readonly MenuItem[] = [
 ]
 
 /** What the slide-out menu names below the menu: a page about this device, not of the site. */
-export const devicePage: MenuItem = { label: msg`이 기기에 있는 것`, href: '/device' }
+export const devicePage: MenuItem = { label: msg`기기 보관함`, href: '/device' }
 
 /** Where details lie under a page of the menu that their address does not begin with. */
 const parents: readonly (readonly [RegExp, string])[] = [

@@ -24,7 +24,7 @@ export function WindowControls() {
   if (!isBare) return null
   return (
     <nav
-      aria-label={t`앱 화면 단추`}
+      aria-label={t`앱 화면 버튼`}
       className="no-print fixed bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-30 flex rounded-full border border-line bg-surface text-ink shadow-card md:bottom-8 md:left-8"
     >
       {canGoBack && (
