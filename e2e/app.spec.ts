@@ -92,7 +92,7 @@ test('without a network the home page is whole, its dialogs open, and an unknown
     expect((await place.innerText()).length, name).toBeGreaterThan(40)
   }
   await expect(page.getByRole('navigation', { name: sisterSites }).getByRole('link')).toHaveCount(4)
-  await expect(section(page, ko, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+  await expect(section(page, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
   await expect(section(page, ko, '판단이 갈린 쟁점을 기록합니다').getByRole('listitem')).toHaveCount(9)
   await expect(page.getByText('불러오지 못했습니다', { exact: false })).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -102,7 +102,7 @@ test('without a network the home page is whole, its dialogs open, and an unknown
   await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '상담 문의' }).click()
+  await page.getByRole('button', { name: '상담 문의' }).first().click()
   await page.getByLabel('성함').fill('김하늘')
   await expect(page.getByLabel('성함')).toHaveValue('김하늘')
   await page.keyboard.press('Escape')
@@ -113,7 +113,7 @@ test('without a network the home page is whole, its dialogs open, and an unknown
   await other.goto('/anything')
   await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
   await other.getByRole('link', { name: '처음으로' }).click()
-  await expect(section(other, ko, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+  await expect(section(other, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
 })
 
 test('a language chosen earlier is there without a network too', async ({ context, watch }) => {
@@ -122,14 +122,14 @@ test('a language chosen earlier is there without a network too', async ({ contex
   const page = await controlled(context)
   await openHome(page, ko)
   await page.getByRole('link', { name: 'EN English' }).click()
-  await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+  await expect(section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
   await page.reload()
   await hydrated(page.getByRole('navigation', { name: english.t(sisterSites) }))
   await settled(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(section(page, english, '비슷한 고민이 지나온 길').getByRole('listitem')).toHaveCount(3)
+  await expect(section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
 })
 
 test('what is missing is a 404 and no page; the worker is asked for anew each time', async ({ request }) => {
@@ -169,7 +169,7 @@ withOwnBuild.describe('a new build', () => {
     }
     const typed = { name: `하늘 ${randomUUID()}`, content: `문의 ${randomUUID()}` }
     for (const page of [here, there]) {
-      await page.getByRole('button', { name: '상담 문의' }).click()
+      await page.getByRole('button', { name: '상담 문의' }).first().click()
       await page.getByLabel('성함').fill(typed.name)
       await page.getByLabel('연락처').fill('01012345678')
       await page.getByLabel('문의내용').fill(typed.content)

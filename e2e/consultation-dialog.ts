@@ -30,7 +30,10 @@ export class Consultation {
     const { t } = language
     this.#page = page
     this.#language = language
-    this.opener = page.getByRole('button', { name: t('상담 문의') }).filter({ visible: true })
+    this.opener = page
+      .getByRole('button', { name: t('상담 문의') })
+      .filter({ visible: true })
+      .first()
     this.dialog = page.getByRole('dialog', { name: t('상담 문의'), exact: true })
     this.name = this.dialog.getByLabel(t('성함'))
     this.phone = this.dialog.getByLabel(t('연락처'))

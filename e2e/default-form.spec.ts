@@ -94,7 +94,7 @@ test.describe('leaving the page', () => {
     await form.input.setInputFiles(aFile('a.pdf'))
     await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).click()
     await expect(page).toHaveURL('/')
-    const opener = page.getByRole('button', { name: '상담 문의' }).filter({ visible: true })
+    const opener = page.getByRole('button', { name: '상담 문의' }).filter({ visible: true }).first()
     await hydrated(opener)
     await opener.click()
     const dialog = page.getByRole('dialog', { name: '상담 문의' })

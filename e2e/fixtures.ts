@@ -61,22 +61,18 @@ export interface Fixtures {
   /** The language that the browser asks for. */
   language: Language
   watch: Watch
-  /** False: no popup comes up between the test and the page. */
-  hasPopups: boolean
   delays: Delays
   api: Api
 }
 
 export const test = base.extend<Fixtures>({
   language: [ko, { option: true }],
-  hasPopups: [false, { option: true }],
   delays: [withoutSync, { option: true }],
   locale: async ({ language }, provide) => provide(language.wish),
   watch: [
-    async ({ context, baseURL, hasPopups, delays }, provide) => {
+    async ({ context, baseURL, delays }, provide) => {
       const { verify, ...watch } = await watchOver(context, baseURL ?? '')
       await context.addInitScript(setDelays, delays)
-      if (!hasPopups) await context.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [] } }))
       await provide(watch)
       verify()
     },
@@ -185,7 +181,7 @@ export const storedKeys = (page: Page): Promise<string[]> =>
   })
 
 type SectionName = (typeof sections)[number]
-export const sisterSites = '함께 운영하는 사이트'
+export const sisterSites = '함께 운영하는 홈페이지'
 
 /** The home page of a test, in its language. */
 export const section = (page: Page, { t }: Language, name: SectionName): Locator => page.getByRole('region', { name: t(name), exact: true })
@@ -208,7 +204,7 @@ export async function loaded(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0)
   await page.waitForFunction(() => {
     const isInView = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight
-    const isWaiting = (image: HTMLImageElement) => !image.complete && isInView(image.getBoundingClientRect())
+    const isWaiting = (image: HTMLImageElement) => !image.complete && image.checkVisibility() && isInView(image.getBoundingClientRect())
     return document.readyState === 'complete' && document.fonts.status === 'loaded' && ![...document.images].some(isWaiting)
   })
 }

@@ -36,7 +36,7 @@ for (const language of languages)
               for (const text of [name, address, phone]) await expect(office).toContainText(text)
             }
 
-            const gate = section(page, language, '다른 도움이 필요하신가요')
+            const gate = section(page, language, '다른 도움이 필요하십니까')
             await expect(gate.getByRole('listitem')).toHaveCount(6)
             const links = gate.getByRole('link')
             await expect(links).toHaveCount(2)

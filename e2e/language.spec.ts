@@ -61,10 +61,10 @@ const named = test.extend<{ names: Record<Language['locale'], { lawyer: string; 
 named.describe('the language switch', () => {
   named('changes the page in place to English, to Chinese and back to Korean', async ({ page, names }) => {
     // The last that the page asks for by itself.
-    const popups = page.waitForRequest('**/api/v1/popups?*')
+    const term = page.waitForRequest('**/api/v1/terms/privacy-consult')
     await openHome(page, ko)
     await expectLanguage(page, ko, names.ko)
-    await popups
+    await term
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     const asked = wishes(page)
     let now = ko

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, frameHydrated, expect, expectArrival, openHome, section, sections, test } from './fixtures.ts'
 import { en, ko } from './words.ts'
@@ -47,6 +46,8 @@ test('the main menu leads the keyboard to a page, and its list closes behind it'
   await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).focus()
   await page.keyboard.press('Tab')
   await expect(mainMenu(page).getByRole('link', { name: '이음새 소개', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeInViewport({ ratio: 1 })
   for (const _link of menu[0].paths) await page.keyboard.press('Tab')
   await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeFocused()
@@ -122,12 +123,10 @@ test.describe('an unknown path', () => {
     })
 
   test('is known as such inside the app, too', async ({ page }) => {
-    // A popup whose link leads nowhere any more.
-    const popup = { _id: randomUUID(), subject: '시험 안내', content: '시험', link: '/no-such-page', image: null }
-    await page.route('**/api/v1/popups?*', (route) => route.fulfill({ json: { popups: [popup] } }))
     await openHome(page, ko)
     await mark(page)
-    await page.getByRole('complementary', { name: '알림' }).getByRole('link', { name: '자세히 보기' }).click()
+    // As a link of an editor does that leads nowhere any more.
+    await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
     await expect(page).toHaveURL('/no-such-page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 화면이 없습니다')
     await expectArrival(page, '찾으시는 화면이 없습니다 | 법무법인 이음새')
@@ -188,6 +187,24 @@ test.describe('quick exit', () => {
     expect(await asked.promise).toBeUndefined()
     await page.goBack()
     await expect(page).toHaveURL('about:blank')
+  })
+
+  test('leads away from within the consultation, and by Esc pressed three times in a row', async ({ page, api, watch }) => {
+    const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
+    watch.allowForeign(/^https:\/\/www\.weather\.go\.kr\//)
+    const leaves: (() => Promise<void>)[] = [
+      () => page.getByRole('dialog', { name: '상담 문의' }).getByRole('link', { name: '빠른 나가기' }).click(),
+      async () => {
+        for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape')
+      },
+    ]
+    for (const [index, leave] of leaves.entries()) {
+      await page.goto('/contact')
+      await page.getByRole('banner').getByRole('button', { name: '상담 문의' }).click()
+      await page.keyboard.press('Shift')
+      await leave()
+      await expect.poll(() => watch.foreign.filter((address) => address === setting.quickExitUrl).length).toBe(index + 1)
+    }
   })
 
   test('without a network blanks the page all the same', async ({ page, watch }) => {
@@ -262,7 +279,9 @@ test.describe('a page that was gone to inside the app', () => {
     test.describe(`motion ${motion}`, () => {
       test.use({ contextOptions: { reducedMotion: motion } })
 
-      test(`begins at its top, ${motion === 'reduce' ? 'at once' : 'by a glide'}`, async ({ page }) => {
+      test(`begins at its top at once; back leads to the place that was left, ${motion === 'reduce' ? 'at once' : 'by a glide'}`, async ({
+        page,
+      }) => {
         await page.goto('/contact')
         await frameHydrated(page)
         await page.evaluate(() => {
@@ -275,10 +294,16 @@ test.describe('a page that was gone to inside the app', () => {
             scroll(to)
           }) as typeof window.scrollTo
         })
-        await mainMenu(page).getByRole('link', { name: '해결 사례', exact: true }).click()
+        // A click of Playwright's would scroll to the place that the header has without being sticky.
+        await mainMenu(page)
+          .getByRole('link', { name: '해결 사례', exact: true })
+          .evaluate((link: HTMLElement) => link.click())
         await expectArrival(page, '성공사례 | 법무법인 이음새')
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-        expect([...new Set(await page.evaluate(() => window.glides))]).toEqual([motion === 'no-preference'])
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        await page.goBack()
+        await expectArrival(page, '오시는 길 | 법무법인 이음새')
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+        expect(await page.evaluate(() => window.glides)).toEqual([false, motion === 'no-preference'])
       })
     })
 

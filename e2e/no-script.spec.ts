@@ -85,7 +85,7 @@ test('the language links switch the language where the reader is, and a list is 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('the main menu opens where it is pointed at, and where the keyboard is', async ({ page }) => {
+test('the main menu opens where it is pointed at, and by a button for the keyboard', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('banner').getByRole('navigation', { name: '주 메뉴' })
   const contact = menu.getByRole('link', { name: '오시는 길' })
@@ -95,6 +95,8 @@ test('the main menu opens where it is pointed at, and where the keyboard is', as
   await page.mouse.move(640, 700)
   await expect(contact).toHaveCount(0)
   await menu.getByRole('link', { name: '이음새 소개' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(contact).toBeVisible()
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('Tab')
   await expect(contact).toBeFocused()

@@ -283,9 +283,9 @@ test('a device without room lets pictures go; texts and what is to be sent stay'
   })
   const cdp = await environment.context().newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin, quotaSize: 1000 })
-  await page.getByRole('button', { name: '지금 모두 받기' }).click()
+  await page.getByRole('button', { name: '지금 모두 내려받기' }).click()
   await expect.poll(pictures).toBeLessThan(all - 20)
-  await expect(page.getByRole('button', { name: '지금 모두 받기' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '지금 모두 내려받기' })).toBeVisible()
   environment.proxy.setLine('down')
   expect(await heading(page, '/story/firm')).toBe('성공사례')
   const words = `가득 ${Date.now()}`

@@ -10,7 +10,8 @@ const numberButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button')]
       // By the class: Chromium may have an old style of what content-visibility skips.
-      .filter((button) => button.closest('.invisible') === null && button.checkVisibility())
+      // Those of the main menu are for the keyboard only.
+      .filter((button) => button.closest('.invisible, .sr-only') === null && button.checkVisibility())
       .map((button, index) => {
         button.dataset['number'] = String(index)
         return button.ariaLabel ?? button.textContent

@@ -13,7 +13,7 @@ const guideTitle = (page: Page) => page.getByRole('heading', { level: 1, name: '
 /** Types into the form of a consultation, and puts it away. */
 async function typeRequest(page: Page): Promise<string> {
   const content = `문의 ${randomUUID()}`
-  await page.getByRole('button', { name: '상담 문의' }).click()
+  await page.getByRole('button', { name: '상담 문의' }).first().click()
   await page.getByLabel('문의내용').fill(content)
   await page.keyboard.press('Escape')
   return content
@@ -106,7 +106,7 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
   await open(writer)
   await underWorker(writer)
   await expect.poll(() => writer.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain('ieumsae')
-  await writer.getByRole('button', { name: '상담 문의' }).click()
+  await writer.getByRole('button', { name: '상담 문의' }).first().click()
   await writer.getByLabel('문의내용').fill('적던 글')
 
   await replaceWorker(dist, () => brokenWorker)
@@ -260,7 +260,7 @@ test('an installed app on a phone has back and refresh, and refreshing loses not
   await page.setViewportSize({ width: 360, height: 740 })
   const documents = countDocuments(page)
   await open(page)
-  const controls = page.getByRole('navigation', { name: '앱 화면 단추' })
+  const controls = page.getByRole('navigation', { name: '앱 화면 버튼' })
   await expect(controls.getByRole('button')).toHaveCount(1)
   await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
   await expect(page).toHaveURL('/terms-of-use')

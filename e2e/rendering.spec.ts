@@ -25,8 +25,8 @@ declare global {
   }
 }
 
-/** What a page asks for after it, on purpose: the popups, and the text that a consultation needs without a network. */
-const isLater = new Set(['/api/v1/popups', '/api/v1/terms/privacy-consult'])
+/** What a page asks for after it, on purpose: the text that a consultation needs without a network. */
+const isLater = new Set(['/api/v1/terms/privacy-consult'])
 
 /** Holds the app back, marks every node that the server has rendered, and lets the app come. */
 async function openMarked(page: Page, path: string): Promise<number> {
@@ -213,7 +213,7 @@ test.describe('the HTML of a page', () => {
 for (const width of [360, 1280])
   for (const motion of ['no-preference', 'reduce'] as const)
     test.describe(`layout, ${width} px wide, motion ${motion}`, { tag: (width === 360) === (motion === 'reduce') ? [] : ['@all'] }, () => {
-      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: motion }, hasPopups: true })
+      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: motion } })
 
       test('does not shift while the page loads and is scrolled through', async ({ page }) => {
         await page.addInitScript(() => {

@@ -7,8 +7,6 @@ const productDelays = {
   worker: 2500,
   /** From hydration to the first sync of the content. */
   contentSync: 3000,
-  /** From hydration to the first popup. */
-  popup: 1500,
   /** From hydration to the pictures of the banner's other slides. */
   bannerPictures: 2000,
   /** How long a page is read before the app is offered beside it. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
+import { QuickExitUrl } from '../content/quick-exit.tsx'
 import { load } from '../data/load.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { ConsultationProvider } from '../law/consultation/consultation.tsx'
@@ -19,14 +20,18 @@ function Firm() {
   const locale = useLocale()
   const consent = useMemo(() => termInForce(locale, 'privacy-consult'), [locale])
   const { data } = useSetting()
+  const setting = data?.setting
+  const neutral = use(QuickExitUrl)
   return (
-    <ConsultationProvider consent={consent}>
-      <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
-        <Trans>본문으로 바로가기</Trans>
-      </a>
-      <FirmLayout setting={data?.setting}>
-        <Outlet />
-      </FirmLayout>
-    </ConsultationProvider>
+    <QuickExitUrl value={setting?.quickExitUrl ?? neutral}>
+      <ConsultationProvider consent={consent}>
+        <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+          <Trans>본문으로 바로가기</Trans>
+        </a>
+        <FirmLayout setting={setting}>
+          <Outlet />
+        </FirmLayout>
+      </ConsultationProvider>
+    </QuickExitUrl>
   )
 }

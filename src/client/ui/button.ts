@@ -1,11 +1,12 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-sm font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55'
 
 const looks = {
-  primary: 'bg-accent text-on-accent hover:bg-ink hover:text-paper',
-  outline: 'border border-control bg-transparent text-ink hover:border-ink hover:bg-wash',
-  quiet: 'text-ink hover:bg-wash',
-  night: 'border border-night-muted text-on-night hover:bg-on-night hover:text-night',
+  // A border that is seen where colours are forced.
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-ink hover:text-paper',
+  outline: 'border-control bg-transparent text-ink hover:border-ink hover:bg-wash',
+  quiet: 'border-transparent text-ink hover:bg-wash',
+  night: 'border-night-muted text-on-night hover:bg-on-night hover:text-night',
 } as const
 
 /** Classes of a button, for `<button>` and links that look like one. */

@@ -79,6 +79,8 @@ interface Props {
   id: string
   title: string
   children: ReactNode
+  /** Beside the close button. */
+  actions?: ReactNode
   /** Classes for the width, as `max-w-[546px]`. */
   width?: string
 }
@@ -87,7 +89,7 @@ interface Props {
  * A modal dialog with a title and a close button: from below on phones, in the middle from `sm` on. It stands in the page,
  * closed, until a button with `opens(id)` is pressed.
  */
-export function Dialog({ id, title, children, width = 'sm:max-w-[546px]' }: Props) {
+export function Dialog({ id, title, children, actions, width = 'sm:max-w-[546px]' }: Props) {
   return (
     <dialog
       id={id}
@@ -96,11 +98,15 @@ export function Dialog({ id, title, children, width = 'sm:max-w-[546px]' }: Prop
       suppressHydrationWarning
       className={`sheet max-h-[92dvh] flex-col overflow-hidden bg-surface text-ink shadow-card open:flex mt-auto mb-0 w-full rounded-t-card sm:m-auto sm:rounded-card ${width}`}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 sm:pl-7">
-        <h2 id={`${id}-title`} className="text-lg font-bold">
+      <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5 sm:pl-7">
+        <h2 id={`${id}-title`} className="mr-auto text-lg font-bold">
           {title}
         </h2>
-        <CloseButton of={id} />
+        {/* First in the order of focus: Enter by mistake does nothing worse. */}
+        <span className="order-last flex">
+          <CloseButton of={id} />
+        </span>
+        {actions}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">{children}</div>
     </dialog>

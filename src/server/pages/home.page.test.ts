@@ -38,8 +38,8 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
     expect(attributesOf(page.main, 'section', 'aria-label')).toEqual(sections.map((name) => t(name)))
     for (const name of sections) expect(textOf(region(page.main, t(name))).length, name).toBeGreaterThan(40)
     const [last] = all(page.main, 'section ~ nav')
-    expect(last === undefined ? 'missing' : nameOf(last)).toBe(t('함께 운영하는 사이트'))
-    expect(all(named(page.main, 'nav', t('함께 운영하는 사이트')), 'a')).toHaveLength(4)
+    expect(last === undefined ? 'missing' : nameOf(last)).toBe(t('함께 운영하는 홈페이지'))
+    expect(all(named(page.main, 'nav', t('함께 운영하는 홈페이지')), 'a')).toHaveLength(4)
   })
 
   it('introduces the representative lawyer with the main career, and every other lawyer', async () => {
@@ -53,7 +53,7 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
     expect(hrefsOf(first)).toEqual([`/member/${representative?._id}${lang}`])
     const others = lawyers.filter(({ isRepresentative }) => !isRepresentative)
     expect(others.length).toBeGreaterThan(1)
-    const place = region(main, t('사건마다 맞는 변호사가 함께합니다'))
+    const place = region(main, t('사건에 맞는 변호사가 함께합니다'))
     for (const name of ['변호사', '변호사 주요 경력'])
       expect(hrefsOf(named(place, 'ul', t(name)))).toEqual(others.map(({ _id }) => `/member/${_id}${lang}`))
     const portraits = textsOf(named(place, 'ul', t('변호사')), 'li')
@@ -85,9 +85,9 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
       (await server.read('GET /api/v1/insights', { locale, query: { ...query, code: 'article' } as object, headers: { limit: '9' } }))
         .insights
     for (const [name, items, count, folder, more] of [
-      ['비슷한 고민이 지나온 길', await stories('firm', 3), 3, '/story', '/story/firm'],
+      ['비슷한 고민을 지나온 길', await stories('firm', 3), 3, '/story', '/story/firm'],
       ['판단이 갈린 쟁점을 기록합니다', await stories('representative', 9), 9, '/story', '/story/representative'],
-      ['법은 어떻게 바뀌고 있을까요', await articles(), 9, '/insight_media/insight', '/insight_media/insight'],
+      ['법이 어떻게 바뀌고 있는지 살핍니다', await articles(), 9, '/insight_media/insight', '/insight_media/insight'],
     ] as const) {
       const cards = all(region(main, t(name)), 'li')
       expect([items.length, cards.length], name).toEqual([count, count])
@@ -97,12 +97,13 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
         expect(textOf(card)).toContain(subject)
         expect(textOf(card)).toContain(day(createdAt))
       }
-      expect(named(region(main, t(name)), 'a', t('더 보기')).getAttribute('href')).toBe(`${more}${lang}`)
+      const link = only(region(main, t(name)), 'a', (node) => textOf(node).startsWith(`${t('더 보기')}: `))
+      expect(link.getAttribute('href')).toBe(`${more}${lang}`)
     }
     const videos = region(main, t('변호사가 직접 설명합니다'))
     expect(all(videos, 'li')).toHaveLength(4)
     for (const card of all(videos, 'li')) expect(textOf(card)).toContain(t('영상 재생'))
-    expect(named(videos, 'a', t('더 보기')).getAttribute('href')).toBe(`/insight_media/media${lang}`)
+    expect(named(videos, 'a', `${t('더 보기')}: ${t('영상')}`).getAttribute('href')).toBe(`/insight_media/media${lang}`)
   })
 
   it('shows four offices, and six other fields of which two lead to sites of their own', async () => {
@@ -114,7 +115,7 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
       for (const text of [name, address, phone]) expect(textsOf(main, 'section')[10]).toContain(text)
       expect(hrefsOf(offices[index] ?? main)).toEqual([`/contact${lang}`])
     }
-    const gate = region(main, t('다른 도움이 필요하신가요'))
+    const gate = region(main, t('다른 도움이 필요하십니까'))
     expect([all(gate, 'li').length, all(gate, 'li button').length]).toEqual([6, 4])
     expect(hrefsOf(gate, 'a[target=_blank][rel~=noopener][href^="https://"]')).toHaveLength(2)
   })
@@ -126,7 +127,7 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
       [region(main, t('주요 안내')), setting.consultPhone],
       [named(document, 'nav', t('빠른 상담')), setting.supportPhone],
     ] as const) {
-      only(place, 'button', (button) => textOf(button).includes(t('상담 문의')))
+      only(place, 'button', (button) => `${button.getAttribute('aria-label')} ${textOf(button)}`.includes(t('상담 문의')))
       const call = only(place, 'a', (link) => textOf(link).includes(t('전화 상담')))
       expect(call.getAttribute('href')).toBe(`tel:${phone}`)
       const chat = only(place, 'a[target=_blank][rel~=noopener]', (link) => textOf(link).includes(t('채팅 상담')))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { staticPaths } from '#contract/pages.ts'
-import { all, headingOf, hrefsOf, named, only, origin, pageServerForFile, textsOf } from '../testing/page.ts'
+import { all, headingOf, hrefsOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
 
 const server = await pageServerForFile()
 let story: string
@@ -79,7 +79,9 @@ describe('a reader without scripts', () => {
     const { setting } = await server.read('GET /api/v1/setting')
     for (const path of ['/', '/contact', '/rev/intro', '/rev/about', '/program', story]) {
       const { document } = await server.open(path)
-      expect(named(only(document, 'header.sticky'), 'a', '빠른 나가기').getAttribute('href')).toBe(setting.quickExitUrl)
+      // In the header, in its menu, and in the consultation.
+      const exits = all(document, 'a[data-quick-exit]').map((link) => [textOf(link), link.getAttribute('href')])
+      expect(exits).toEqual(Array.from({ length: 3 }, () => ['빠른 나가기', setting.quickExitUrl]))
       expect(hrefsOf(document, 'a[href^="tel:"]')).toContain(`tel:${setting.supportPhone}`)
     }
   })

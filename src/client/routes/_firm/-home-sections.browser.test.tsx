@@ -18,7 +18,7 @@ const calls = [
     parts: [
       { name: '대표변호사', failed: '대표변호사 소개를 불러오지 못했습니다.', empty: '대표변호사 소개를 준비하고 있습니다.' },
       {
-        name: '사건마다 맞는 변호사가 함께합니다',
+        name: '사건에 맞는 변호사가 함께합니다',
         failed: '변호사 소개를 불러오지 못했습니다.',
         empty: '변호사 소개를 준비하고 있습니다.',
       },
@@ -28,7 +28,7 @@ const calls = [
     name: 'GET /api/v1/success',
     nothing: stories(0),
     parts: [
-      { name: '비슷한 고민이 지나온 길', failed: '성공사례를 불러오지 못했습니다.', empty: '아직 올라온 성공사례가 없습니다.' },
+      { name: '비슷한 고민을 지나온 길', failed: '성공사례를 불러오지 못했습니다.', empty: '아직 올라온 성공사례가 없습니다.' },
       { name: '판단이 갈린 쟁점을 기록합니다', failed: '대표 판결을 불러오지 못했습니다.', empty: '아직 올라온 대표 판결이 없습니다.' },
     ],
   },
@@ -37,7 +37,7 @@ const calls = [
     nothing: insights(0, 'article'),
     parts: [
       { name: '변호사가 직접 설명합니다', failed: '영상 목록을 불러오지 못했습니다.', empty: '아직 올라온 영상이 없습니다.' },
-      { name: '법은 어떻게 바뀌고 있을까요', failed: '언론 보도를 불러오지 못했습니다.', empty: '아직 올라온 보도가 없습니다.' },
+      { name: '법이 어떻게 바뀌고 있는지 살핍니다', failed: '언론 보도를 불러오지 못했습니다.', empty: '아직 올라온 보도가 없습니다.' },
     ],
   },
 ] satisfies { name: keyof Answers; nothing: object; parts: Part[] }[]

@@ -7,10 +7,9 @@ import { Representative } from '../../law/home/representative.tsx'
 import { Solution } from '../../law/home/solution.tsx'
 import { Judgments, Stories } from '../../law/home/stories.tsx'
 import { OfficeCards } from '../../site/office-cards.tsx'
-import { PopupLayer } from '../../site/home/popup-layer.tsx'
 import { SisterSites } from '../../site/home/sister-sites.tsx'
 
-/** The sections below the first view, 2 to 13 of specification 2.5. */
+/** The sections below the first view, 2 to 13 of specification 2.5; popups stand above the page (`site/home/notices.tsx`). */
 export function HomeSections() {
   return (
     <>
@@ -26,7 +25,6 @@ export function HomeSections() {
       <OfficeCards hasPhone />
       <Gate />
       <SisterSites />
-      <PopupLayer />
     </>
   )
 }

@@ -4,14 +4,14 @@ import { deferred } from '../../data/deferred.ts'
 import { load } from '../../data/load.ts'
 import { homeReads } from '../../law/queries.ts'
 import { HomeTop } from '../../site/home/home-top.tsx'
-import { homeBanners } from '../../site/queries.ts'
+import { homeBanners, homePopups } from '../../site/queries.ts'
 
 const Sections = deferred(() => import('./-home-sections.tsx'), 'HomeSections')
 
 export const Route = createFileRoute('/_firm/')({
   // What it reads lies in the app: beside the screen it would bring the code of the sections along.
   codeSplitGroupings: [['component']],
-  loader: ({ context }) => load(context, (locale) => [homeBanners(locale), ...Object.values(homeReads(locale))]),
+  loader: ({ context }) => load(context, (locale) => [homeBanners(locale), homePopups(locale), ...Object.values(homeReads(locale))]),
   component: Home,
 })
 

@@ -11,9 +11,6 @@ import { firmJsonLd } from '../structured-data.ts'
 const Breadcrumb = deferred(() => import('./deferred/breadcrumb.tsx'), 'Breadcrumb')
 const PageFoot = deferred(() => import('./deferred/page-foot.tsx'), 'PageFoot')
 
-/** Where the quick exit goes while the setting is not there yet. */
-const neutralPage = 'https://www.weather.go.kr/'
-
 /** What search engines read in the server's documents. */
 const ForSearchEngines = ({ setting }: { setting: Setting }) => (
   <>
@@ -36,7 +33,7 @@ export function FirmLayout({ setting, children }: Props) {
   return (
     <div className="copy-protected">
       {import.meta.env.SSR && setting !== undefined && <ForSearchEngines setting={setting} />}
-      <Header name={setting?.name ?? t`법무법인 이음새`} quickExitUrl={setting?.quickExitUrl ?? neutralPage} />
+      <Header name={setting?.name ?? t`법무법인 이음새`} phone={setting?.consultPhone} />
       <main id="main" tabIndex={-1} className="outline-none">
         {/* By its address: one that has not come alive yet goes with the page that it belongs to. */}
         <Suspense key={pathname}>

@@ -13,9 +13,9 @@ export function FloatingBar({ setting: { supportPhone, chatUrl } }: { setting: S
       aria-label={t`빠른 상담`}
       className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <button {...useConsultationOpener()} className={`needs-scripts ${item}`}>
+      <button {...useConsultationOpener()} className={`needs-scripts ${item}`} aria-label={t`상담 문의`}>
         <Icon name="pen" className="size-5" />
-        <Trans>상담 문의</Trans>
+        <Trans context="short">상담 문의</Trans>
       </button>
       <a className={`${item} border-x border-line`} href={`tel:${supportPhone}`}>
         <Icon name="phone" className="size-5" />

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
-import { nextFrames } from '../../testing/time.ts'
 import { Header } from './header.tsx'
 import { menu } from './menu.ts'
 
@@ -17,7 +16,7 @@ async function show(width: number): Promise<ReturnType<typeof renderPart>> {
   await page.viewport(width, 800)
   const shown = renderPart(
     <>
-      <Header name="법무법인 이음새" quickExitUrl="https://www.weather.go.kr/" />
+      <Header name="법무법인 이음새" phone="02-0100-2100" />
       <main className="h-[2000px]">
         <button type="button">the page</button>
       </main>
@@ -47,22 +46,31 @@ describe('the main menu', () => {
     await expect.poll(() => mainMenu.getByRole('link').elements().length).toBe(groups.length)
   })
 
-  it('opens where the keyboard is, can be walked through in order, and closes with Escape', async () => {
+  it('takes two stops of the keyboard for each group, whose list a button opens, and Escape closes it', async () => {
     await show(1280)
     page.getByRole('link', { name: '법무법인 이음새' }).element().focus()
     for (const { name, paths } of groups) {
-      for (const [index, path] of [paths[0], ...paths].entries()) {
-        await userEvent.tab()
-        await expect.poll(() => document.activeElement?.getAttribute('href'), { message: `${name}, link ${index}` }).toBe(path)
-        await expect.poll(() => mainMenu.getByRole('link').elements().length).toBe(groups.length + paths.length)
-        // The list can be reached once it has been drawn.
-        await nextFrames()
-      }
+      await userEvent.tab()
+      expect(document.activeElement?.getAttribute('href')).toBe(paths[0])
+      await userEvent.tab()
+      const opener = mainMenu.getByRole('button', { name: `${name}, 하위 메뉴` })
+      await expect.element(opener).toHaveFocus()
+      expect(mainMenu.getByRole('link').elements()).toHaveLength(groups.length)
     }
-    await userEvent.tab({ shift: true })
-    await expect.poll(() => mainMenu.getByRole('link').elements().length).toBeGreaterThan(groups.length)
+    const { name, paths } = groups[1] ?? { name: '', paths: [] }
+    const opener = mainMenu.getByRole('button', { name: `${name}, 하위 메뉴` })
+    opener.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => mainMenu.getByRole('link').elements().length).toBe(groups.length + paths.length)
+    const list = document.querySelector('.menu-list:popover-open')
+    expect(list?.getBoundingClientRect().top).toBeLessThan(200)
+    for (const path of paths) {
+      await userEvent.tab()
+      await expect.poll(() => document.activeElement?.getAttribute('href')).toBe(path)
+    }
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => mainMenu.getByRole('link').elements().length).toBe(groups.length)
+    await expect.element(opener).toHaveFocus()
   })
 })
 
@@ -76,7 +84,15 @@ describe('the sitemap', () => {
     await button.click()
     await expect.element(dialog).toBeVisible()
     // Below the pages of the site, the one about this device.
-    expect(hrefs(dialog.getByRole('link').elements())).toEqual([...allPaths, '/device'])
+    const exit = dialog.getByRole('link', { name: '빠른 나가기' }).element()
+    expect(
+      hrefs(
+        dialog
+          .getByRole('link')
+          .elements()
+          .filter((link) => link !== exit),
+      ),
+    ).toEqual([...allPaths, '/device'])
     expect(dialog.element().contains(document.activeElement)).toBe(true)
     await leave()
     await expect.element(dialog).not.toBeInTheDocument()

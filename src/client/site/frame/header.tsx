@@ -1,15 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
-import { iconButtonClass } from '../../ui/button.ts'
+import { buttonClass, iconButtonClass } from '../../ui/button.ts'
 import { opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useConsultationOpener } from '../../content/consultation-opener.ts'
 import { PageLink } from '../../content/page-link.tsx'
+import { QuickExit } from '../../content/quick-exit.tsx'
 import { container } from '../../ui/container.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
-import { QuickExit } from './quick-exit.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 const SiteMenu = deferred(() => import('./deferred/site-menu.tsx'), 'SiteMenu')
@@ -30,7 +31,15 @@ function dismissOnEscape(nav: HTMLElement): () => void {
   const dismiss = () => nav.setAttribute('data-dismissed', '')
   const allow = () => nav.removeAttribute('data-dismissed')
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal })
-  nav.addEventListener('click', dismiss, { signal })
+  nav.addEventListener(
+    'click',
+    ({ target }) => {
+      dismiss()
+      // A link was followed in a list that its button has opened.
+      if (target instanceof Element) target.closest<HTMLElement>('[popover]')?.hidePopover()
+    },
+    { signal },
+  )
   nav.addEventListener('pointerleave', allow, { signal })
   nav.addEventListener('focusin', allow, { signal })
   return () => stop.abort()
@@ -38,28 +47,31 @@ function dismissOnEscape(nav: HTMLElement): () => void {
 
 interface Props {
   name: string
-  quickExitUrl: string
+  /** The number for consultations, once it is known. */
+  phone: string | undefined
 }
 
-/** Firm name, main menu, languages, quick exit; on phones a button for the slide-out menu, which is also the sitemap. */
-export function Header({ name, quickExitUrl }: Props) {
+/** Firm name, main menu, ways to ask, languages, quick exit; on phones a button for the slide-out menu, which is also the sitemap. */
+export function Header({ name, phone }: Props) {
   const { t, i18n } = useLingui()
   return (
     <header
       ref={markScrolled}
       className="sticky top-0 z-40 border-b border-transparent bg-paper transition-[background-color,border-color,box-shadow] data-scrolled:border-line data-scrolled:bg-surface data-scrolled:shadow-card"
     >
-      <div className={`${container} flex h-16 items-center justify-between gap-2 md:h-20`}>
+      <div
+        className={`${container} flex min-h-16 flex-wrap items-center justify-end gap-x-2 md:min-h-20 md:flex-nowrap md:justify-between`}
+      >
         <PageLink
           to="/"
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-lg leading-tight font-semibold wrap-normal break-keep"
+          className="flex min-h-11 min-w-0 flex-[1_1_min-content] items-center gap-2.5 font-serif text-lg leading-tight font-semibold wrap-normal break-keep max-[22rem]:text-base md:flex-initial"
         >
           <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
           {name}
         </PageLink>
         <nav ref={dismissOnEscape} aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
           <ul className="flex">
-            {menu.map(({ label, items }) => (
+            {menu.map(({ label, items }, index) => (
               <li key={items[0]?.href} className="group relative">
                 <SiteLink
                   href={items[0]?.href ?? '/'}
@@ -67,9 +79,19 @@ export function Header({ name, quickExitUrl }: Props) {
                 >
                   {i18n._(label)}
                 </SiteLink>
+                {/* Seen by those who come with the keyboard: twenty-seven links are not on their way to the page. */}
+                <button
+                  type="button"
+                  popoverTarget={`menu-${index}`}
+                  aria-label={t`${i18n._(label)}, 하위 메뉴`}
+                  className="sr-only bg-surface shadow-card focus-visible:not-sr-only focus-visible:absolute focus-visible:top-full focus-visible:left-0 focus-visible:p-2"
+                >
+                  <Icon name="down" className="size-5" />
+                </button>
                 <MenuLinks
+                  id={`menu-${index}`}
                   items={items}
-                  className="invisible absolute top-full left-0 min-w-44 rounded-control border border-line bg-surface py-2 opacity-0 shadow-card transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 in-data-dismissed:hidden"
+                  className="menu-list min-w-44 rounded-control border border-line bg-surface py-2 text-ink shadow-card group-hover:block in-data-dismissed:[&:not(:popover-open)]:hidden"
                   link={{ className: 'block px-4 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent' }}
                 />
               </li>
@@ -77,9 +99,21 @@ export function Header({ name, quickExitUrl }: Props) {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center">
-          <LanguageSwitch className="hidden md:flex" />
+          <LanguageSwitch className="hidden lg:flex" />
           <span id="to-send" />
-          <QuickExit url={quickExitUrl} />
+          {phone !== undefined && (
+            <a href={`tel:${phone}`} className={iconButtonClass('!hidden md:!inline-flex')} aria-label={t`전화 상담 ${phone}`}>
+              <Icon name="phone" className="size-5" />
+            </a>
+          )}
+          <button
+            {...useConsultationOpener()}
+            className={buttonClass('primary', 'needs-scripts !hidden !px-4 md:!inline-flex')}
+            aria-label={t`상담 문의`}
+          >
+            <Trans context="short">상담 문의</Trans>
+          </button>
+          <QuickExit />
           <button {...opens(siteMenuId)} className={iconButtonClass()} aria-label={t`전체 메뉴`}>
             <Icon name="menu" />
           </button>

@@ -5,15 +5,17 @@ import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
 interface Props {
   items: readonly MenuItem[]
   className?: string
+  /** Of a list that a button opens by this name. */
+  id?: string
   /** What each link gets. */
   link: Pick<SiteLinkProps, 'className' | 'onClick'>
 }
 
 /** The pages of a group of the menu, as a list of links. */
-export function MenuLinks({ items, className, link }: Props) {
+export function MenuLinks({ items, className, id, link }: Props) {
   const { i18n } = useLingui()
   return (
-    <ul className={className}>
+    <ul className={className} {...(id === undefined ? {} : { id, popover: 'auto' as const })}>
       {items.map(({ href, label }) => (
         <li key={href}>
           <SiteLink href={href} {...link}>

@@ -15,6 +15,10 @@ type Banner = Answer<'GET /api/v1/banners/{code}'>['banners'][number]
 
 const widths = [640, 960, 1280, 1920] as const
 
+/** What the header, the floating bar and a line of notices leave of the first view. */
+const height =
+  'h-[min(44rem,calc(100svh-7.5rem-var(--notices,0rem)))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem-var(--notices,0rem)))]'
+
 function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boolean; hasPicture: boolean }) {
   return (
     <div className="relative h-full">
@@ -29,23 +33,27 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
           className="!absolute inset-0 size-full bg-night"
         />
       )}
-      {/* Keeps the text readable whatever picture the console gives. */}
-      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/35 to-transparent md:bg-linear-to-r md:from-night/85 md:via-night/30" />
-      <div className={`${container} relative flex h-full flex-col justify-end pb-28 md:justify-center md:pb-36`}>
-        <p className="font-serif text-3xl font-semibold whitespace-pre-line">{banner.headline}</p>
-        <p className="mt-4 max-w-[28em] text-base text-night-muted md:text-lg">{banner.text}</p>
-        {banner.link !== null && (
-          <p className="mt-7">
-            <SiteLink
-              href={banner.link}
-              className="inline-flex min-h-11 items-center gap-2 border-b border-night-accent font-semibold text-on-night"
-            >
-              <Trans>자세히 보기</Trans>
-              <span className="sr-only">: {banner.headline}</span>
-              <Icon name="next" className="size-4" />
-            </SiteLink>
-          </p>
-        )}
+      {/* Keeps the text readable whatever picture the console gives: on phones it is as high as the text. */}
+      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/60 via-45% to-transparent to-80% md:block" />
+      <div className="relative flex h-full flex-col justify-end md:justify-center">
+        <div className="bg-linear-to-t from-night/95 via-night/80 via-75% to-transparent pt-24 pb-28 md:bg-none md:pt-0 md:pb-36">
+          <div className={container}>
+            <p className="font-serif text-3xl font-semibold whitespace-pre-line">{banner.headline}</p>
+            <p className="mt-4 max-w-[28em] text-base text-on-night/90 md:text-lg">{banner.text}</p>
+            {banner.link !== null && (
+              <p className="mt-7">
+                <SiteLink
+                  href={banner.link}
+                  className="inline-flex min-h-11 items-center gap-2 border-b border-night-accent font-semibold text-on-night"
+                >
+                  <Trans>자세히 보기</Trans>
+                  <span className="sr-only">: {banner.headline}</span>
+                  <Icon name="next" className="size-4" />
+                </SiteLink>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </div>
   )
@@ -69,19 +77,14 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
   const hasAll = useAllPictures(slider)
   return (
     <div data-slider-group className="on-night relative bg-night text-on-night">
-      <Slides
-        state={slider}
-        kind="fade"
-        label={t`주요 안내`}
-        className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem))]"
-      >
+      <Slides state={slider} kind="fade" label={t`주요 안내`} className={height}>
         {banners.map((banner, index) => (
           // The first one has the line, and the processor, for itself.
           <Slide key={banner._id} banner={banner} isFirst={index === 0} hasPicture={index === 0 || hasAll} />
         ))}
       </Slides>
       <div className="pointer-events-none absolute inset-x-0 bottom-6 md:bottom-32 lg:bottom-36">
-        <div className={`${container} flex items-center gap-1 ${unlessReady(slider)}`}>
+        <div className={`${container} flex flex-wrap items-center gap-1 ${unlessReady(slider)}`}>
           {banners.map((banner, index) => (
             <button
               key={banner._id}
@@ -91,7 +94,7 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
               className="group pointer-events-auto flex h-11 w-11 items-center"
               onClick={() => slider.goTo(index)}
             >
-              <span className="h-0.5 w-9 bg-night-muted/60 transition-colors group-hover:bg-on-night group-aria-current:bg-night-accent" />
+              <span className="h-0.5 w-9 bg-night-muted/60 transition-colors group-hover:bg-on-night group-aria-current:bg-night-accent forced-colors:bg-[ButtonBorder] forced-colors:group-aria-current:bg-[Highlight] forced-color-adjust-none" />
             </button>
           ))}
           <span className="pointer-events-auto">
@@ -123,13 +126,13 @@ export function QuickCards({ setting: { consultPhone, chatUrl } }: { setting: Se
     <div className={`${container} relative z-10 -mt-24 hidden md:block`}>
       <div className="flex divide-x divide-line overflow-hidden rounded-card border border-line shadow-card">
         <button {...useConsultationOpener()} className={`needs-scripts ${card}`}>
-          <CardText icon="pen" title={t`상담 문의`} text={t`비밀을 지키며 확인합니다`} />
+          <CardText icon="pen" title={t`상담 문의`} text={t`이름을 밝히지 않으셔도 됩니다`} />
         </button>
         <a className={card} href={`tel:${consultPhone}`}>
           <CardText icon="phone" title={t`전화 상담`} text={<span className="copyable">{consultPhone}</span>} />
         </a>
         <a className={card} href={chatUrl} target="_blank" rel="noopener noreferrer">
-          <CardText icon="chat" title={t`채팅 상담`} text={t`새 창에서 열립니다`} />
+          <CardText icon="chat" title={t`채팅 상담`} text={t`새 창: ${new URL(chatUrl).hostname}`} />
         </a>
       </div>
     </div>

@@ -4,32 +4,36 @@ import { PageHead } from '../../data/page-head.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { HomeBanner, QuickCards } from './banner.tsx'
+import { HomeNotices } from './notices.tsx'
 import { homeBanners, useSetting } from '../queries.ts'
 
-/** Section 1 of the home page: the banner with its quick cards. */
+/** Section 1 of the home page: the banner with its quick cards, below what the popups say (section 13). */
 export function HomeTop() {
   const { t } = useLingui()
   const banners = useQuery(homeBanners(useLocale()))
   const { data } = useSetting()
   return (
-    <section aria-label={t`주요 안내`}>
-      <PageHead
-        title={t`법무법인 이음새 | 이혼·가사 상담`}
-        description={t`이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.`}
-      />
-      <h1 className="sr-only">
-        <Trans>법무법인 이음새, 이혼과 가사 사건 상담</Trans>
-      </h1>
-      <LoadState
-        load={banners}
-        skeleton={<div className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] bg-night" />}
-        failed={t`안내를 불러오지 못했습니다.`}
-        empty=""
-        isEmpty={(answer) => answer.banners.length === 0}
-      >
-        {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
-      </LoadState>
-      {data !== undefined && <QuickCards setting={data.setting} />}
-    </section>
+    <>
+      <HomeNotices />
+      <section aria-label={t`주요 안내`}>
+        <PageHead
+          title={t`법무법인 이음새 | 이혼·가사 상담`}
+          description={t`이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.`}
+        />
+        <h1 className="sr-only">
+          <Trans>법무법인 이음새, 이혼과 가사 사건 상담</Trans>
+        </h1>
+        <LoadState
+          load={banners}
+          skeleton={<div className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] bg-night" />}
+          failed={t`안내를 불러오지 못했습니다.`}
+          empty=""
+          isEmpty={(answer) => answer.banners.length === 0}
+        >
+          {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
+        </LoadState>
+        {data !== undefined && <QuickCards setting={data.setting} />}
+      </section>
+    </>
   )
 }

@@ -22,7 +22,7 @@ const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string
           {href === undefined ? (
             value
           ) : (
-            <a href={href} className="inline-block">
+            <a href={href} className={contact}>
               {value}
             </a>
           )}
@@ -31,6 +31,9 @@ const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string
     ))}
   </dl>
 )
+
+/** As high as a finger needs it on phones. */
+const contact = '-my-3 inline-flex min-h-11 items-center md:my-0 md:inline-block md:min-h-0'
 
 /** Offices, numbers, registration, and those who are responsible: everything that the footer must name. */
 export function Footer({ setting }: { setting: Setting }) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { QuickExit } from '../../../content/quick-exit.tsx'
 import { CloseButton, closeDialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
@@ -18,9 +19,12 @@ export function SiteMenu({ id, name }: { id: string; name: string }) {
       suppressHydrationWarning
       className="sheet mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
     >
-      <div className="flex h-16 items-center justify-between pr-3 pl-5 md:h-20 md:px-12">
-        <span className="font-serif text-lg font-semibold">{name}</span>
-        <CloseButton of={id} />
+      <div className="flex min-h-16 items-center gap-2 pr-3 pl-5 md:min-h-20 md:px-12">
+        <span className="mr-auto font-serif text-lg leading-tight font-semibold">{name}</span>
+        <span className="order-last flex">
+          <CloseButton of={id} />
+        </span>
+        <QuickExit />
       </div>
       <nav aria-label={t`전체 메뉴`} className="px-5 pb-8 md:px-12 md:pb-14">
         <ul className="divide-y divide-line md:grid md:grid-cols-5 md:gap-8 md:divide-y-0">
@@ -49,7 +53,7 @@ export function SiteMenu({ id, name }: { id: string; name: string }) {
         >
           {i18n._(devicePage.label)}
         </SiteLink>
-        <LanguageSwitch className="mt-3 md:hidden" />
+        <LanguageSwitch className="mt-3 -ml-3 lg:hidden" />
       </nav>
     </dialog>
   )
