@@ -1,9 +1,11 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
-import { acceptLanguage } from '#contract/locale.ts'
+import { acceptLanguage, languageTag } from '#contract/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
+import { readPageRequest } from '../pages/page-request.ts'
 import { ApiError } from './api-error.ts'
 import { translate } from './catalogues.ts'
+import { errorPage, errorPagePolicy } from './error-page.ts'
 
 /** What Fastify and its plugins throw, by status. */
 const byStatus: Record<number, ErrorCode> = {
@@ -25,6 +27,22 @@ export const toApiError = (error: unknown): ApiError => {
   return new ApiError(byStatus[status] ?? 'internal')
 }
 
+/** Whether somebody waits for a page: a navigation, and not a call or a file. */
+const isNavigation = ({ method, headers, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+
+/** Answers with a page in the language that the visitor has chosen. */
+function sendErrorPage(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { locale } = readPageRequest(request.raw)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': errorPagePolicy,
+    'content-language': languageTag(locale),
+    vary: 'cookie, accept, accept-language',
+  }
+  return reply.headers(headers).send(errorPage(translate(locale, errors[error.code].text), locale))
+}
+
 /** Answers an error in the asked language. A 401 never asks for Basic: browsers would open a window of their own. */
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = acceptLanguage(request.headers['accept-language'])
@@ -37,17 +55,17 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
   }
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply
-    .code(error.status)
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', vary: 'accept-language' })
-    .send(JSON.stringify(answer))
+  reply.code(error.status).header('cache-control', 'no-store')
+  if (isNavigation(request)) return sendErrorPage(error, request, reply)
+  return reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-language' }).send(JSON.stringify(answer))
 }
 
 /** One handler for everything that is thrown. Of a defect, nothing but its number leaves the server. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toApiError(error)
-    if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'defect')
+    if (known.status >= 500 && !(error instanceof ApiError))
+      request.log.error({ err: error }, known.code === 'unavailable' ? 'unavailable' : 'defect')
     return sendError(known, request, reply)
   })
 }
