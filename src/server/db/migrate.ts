@@ -1,10 +1,11 @@
-import { type Database, exclusively } from './database.ts'
+import type { Database } from './database.ts'
+import { withTimeout } from './limits.ts'
 import { migrations } from './migrations.ts'
 import { makeTables } from './tables.ts'
 
 /** Brings the database to this build: pending migrations, then the tables of the declared resources. All or nothing, under a lock. */
-export async function migrate(database: Database): Promise<void> {
-  await exclusively(database, async (db) => {
+export async function migrate({ exclusively }: Database): Promise<void> {
+  await exclusively(async (db) => {
     await db.schema
       .createTable('migrations')
       .ifNotExists()
@@ -20,10 +21,11 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
-/** Whether the database answers and every migration is in. */
-export async function isReady({ db }: Database): Promise<boolean> {
+/** Whether the database answers in time and every migration is in. */
+export async function isReady({ probe, limits }: Database): Promise<boolean> {
   try {
-    const names = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
+    const applied = await withTimeout(probe.selectFrom('migrations').select('name').execute(), limits.probe, 'reading the migrations')
+    const names = new Set(applied.map(({ name }) => name))
     return migrations.every(({ name }) => names.has(name))
   } catch {
     return false

@@ -8,7 +8,7 @@ function slowDatabase() {
     const one = Promise.withResolvers<Revisions>()
     asked.push(one)
     return one.promise
-  })
+  }, 2000)
   const revision = {
     get known() {
       return revisions.known?.get('success')

@@ -1,3 +1,4 @@
+import { withTimeout } from './limits.ts'
 import type { Db } from './schema.ts'
 
 /** When each group of published content last changed. A group is a resource, named by its path. */
@@ -41,8 +42,10 @@ export async function bump(db: Db, group: string): Promise<string> {
 /** How long a reading is valid, in milliseconds: a change that another process makes is seen after this time at the latest. */
 const ttlMs = 25
 
-/** A reading that takes longer has failed, in milliseconds: the next request starts another one. */
-const readTimeoutMs = 2000
+/** While the database is away it is asked again after this time, in milliseconds. */
+const retryMs = 250
+/** After this time without an answer a request waits for the next one, in milliseconds. */
+const awayMs = 3000
 
 const isEqual = (a: Revisions, b: Revisions): boolean => a.size === b.size && [...a].every(([group, at]) => b.get(group) === at)
 
@@ -52,34 +55,76 @@ const isEqual = (a: Revisions, b: Revisions): boolean => a.size === b.size && [.
  */
 export class ContentRevision {
   readonly #query: () => Promise<Revisions>
+  readonly #timeoutMs: number
   #latest: Revisions | undefined
   #isValid = false
   #readAt = 0
+  #failedAt: number | undefined
   #reading: Promise<Revisions> | undefined
 
-  /** @param query reads the revisions from the database */
-  constructor(query: () => Promise<Revisions>) {
+  /**
+   * @param query reads the revisions from the database
+   * @param timeoutMs a reading that takes longer has failed: the next request starts another one
+   */
+  constructor(query: () => Promise<Revisions>, timeoutMs: number) {
     this.#query = query
+    this.#timeoutMs = timeoutMs
+  }
+
+  /** Whether the last reading failed: what is known may be behind, and cannot be compared with anything. */
+  get isAway(): boolean {
+    return this.#failedAt !== undefined
   }
 
   /** The revisions, if they are known without waiting; the same object as long as nothing changed. */
   get known(): Revisions | undefined {
-    const age = performance.now() - this.#readAt
+    const now = performance.now()
+    if (this.#failedAt !== undefined) return this.#knownWhileAway(now - this.#failedAt)
+    const age = now - this.#readAt
     if (!this.#isValid || age > ttlMs) return undefined
     // The next reading starts before this one expires, so that few requests ever wait.
-    if (age > ttlMs / 2) void this.#read().catch(() => undefined)
+    if (age > ttlMs / 2) this.#readAhead()
     return this.#latest
   }
 
-  /** @throws Error where the database cannot be read in time */
+  #knownWhileAway(age: number): Revisions | undefined {
+    if (age > retryMs) this.#readAhead()
+    return age > awayMs ? undefined : this.#latest
+  }
+
+  /**
+   * The revisions; while the database is away (`isAway`), the last ones.
+   * @throws Error where the database cannot be read in time and never could
+   */
   async read(): Promise<Revisions> {
-    return this.known ?? this.#read()
+    return (
+      this.known ??
+      this.#read().catch((error: unknown) => {
+        if (this.#latest === undefined) throw error
+        return this.#latest
+      })
+    )
+  }
+
+  /** The revisions as the database tells them now. @throws Error where it cannot in time */
+  async ask(): Promise<Revisions> {
+    return this.#read()
   }
 
   /** Content may have changed: the last reading and the one under way are no longer valid. */
   invalidate(): void {
     this.#isValid = false
     this.#reading = undefined
+  }
+
+  /** The database has taken a change: what is read next must show it, so the next reading is waited for. */
+  confirm(): void {
+    this.invalidate()
+    this.#failedAt = undefined
+  }
+
+  #readAhead(): void {
+    this.#read().catch(() => undefined)
   }
 
   #read(): Promise<Revisions> {
@@ -90,32 +135,26 @@ export class ContentRevision {
     const startedAt = performance.now()
     // A reading that was invalidated on its way serves those who asked before the change; it is not stored.
     const isCurrent = () => this.#reading === reading
-    const reading = withTimeout(this.#query()).then(
+    const reading = withTimeout(this.#query(), this.#timeoutMs, 'reading the revisions').then(
       (read) => {
         const revisions = this.#latest !== undefined && isEqual(this.#latest, read) ? this.#latest : read
         if (isCurrent()) {
           this.#latest = revisions
           this.#isValid = true
           this.#readAt = startedAt
+          this.#failedAt = undefined
           this.#reading = undefined
         }
         return revisions
       },
       (error: unknown) => {
-        if (isCurrent()) this.#reading = undefined
+        if (isCurrent()) {
+          this.#failedAt = performance.now()
+          this.#reading = undefined
+        }
         throw error
       },
     )
     return reading
-  }
-}
-
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`the revisions could not be read within ${readTimeoutMs} ms`)), readTimeoutMs)
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,7 +1,8 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
 import { acceptLanguage, languageTag } from '#contract/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
+import { isDiskFull, isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { readPageRequest } from '../pages/page-request.ts'
 import { ApiError } from './api-error.ts'
 import { translate } from './catalogues.ts'
@@ -21,6 +22,7 @@ const byStatus: Record<number, ErrorCode> = {
 /** The refusal that an error stands for, a rule of the database among them; what is not known is a defect. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
+  if (error instanceof DatabaseUnavailable || isDiskFull(error)) return new ApiError('unavailable', {}, 1)
   if (isUniqueViolation(error)) return new ApiError('taken')
   if (isForeignKeyViolation(error)) return new ApiError('inUse')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { collectDependencies, currentDependencies } from '../db/dependencies.ts'
 import type { ContentRevision, Revisions } from '../db/revision.ts'
-import { ApiError } from './api-error.ts'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import { memoize } from './memoize.ts'
 
 type Encoding = 'br' | 'gzip'
@@ -117,7 +117,7 @@ interface Result extends Fresh {
 
 /**
  * Responses that are valid until a group of content that they were made from changes (db/revision.ts), or a moment comes
- * (db/dependencies.ts). Bounded in number and bytes.
+ * (db/dependencies.ts). While the database is away only the moment counts. Bounded in number and bytes.
  */
 export class ResponseCache {
   readonly #revision: ContentRevision
@@ -145,7 +145,7 @@ export class ResponseCache {
   #findEntry(key: string, revisions: Revisions): Entry | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined || entry.expiresAt <= Date.now()) return undefined
-    if (entry.checkedWith === revisions) return entry
+    if (entry.checkedWith === revisions || this.#revision.isAway) return entry
     for (const [group, at] of entry.groups) if (revisions.get(group) !== at) return undefined
     entry.checkedWith = revisions
     return entry
@@ -154,20 +154,32 @@ export class ResponseCache {
   /**
    * The cached response, else a new one, made once for all simultaneous requests. A response that is being made from it
    * depends on the same content.
-   * @throws ApiError `unavailable` where the database cannot be asked what has changed
+   * @throws DatabaseUnavailable where there is none, and the database cannot be asked what has changed
    */
   async get(key: string, make: () => Promise<Fresh>): Promise<CachedResponse> {
-    const revisions = await this.#revision.read().catch((cause: unknown) => {
-      throw Object.assign(new ApiError('unavailable', {}, 1), { cause })
-    })
-    const entry = this.#findEntry(key, revisions)
+    const { entry, revisions } = await this.#findOrAsk(key)
     if (entry !== undefined) {
-      currentDependencies()?.add({ groups: entry.groups.keys(), expiresAt: entry.expiresAt })
+      // What is made from a response that may be behind is one as well, and not for later.
+      const expiresAt = entry.checkedWith === revisions ? entry.expiresAt : 0
+      currentDependencies()?.add({ groups: entry.groups.keys(), expiresAt })
       return entry.response
     }
     const result = await this.#makeOnce(key, revisions, make)
     currentDependencies()?.add(result)
     return result.response
+  }
+
+  /** A cached response is there at once while the database is away; nothing is made before it is back. */
+  async #findOrAsk(key: string): Promise<{ entry: Entry | undefined; revisions: Revisions }> {
+    try {
+      const known = await this.#revision.read()
+      const entry = this.#findEntry(key, known)
+      if (entry !== undefined || !this.#revision.isAway) return { entry, revisions: known }
+      const revisions = await this.#revision.ask()
+      return { entry: this.#findEntry(key, revisions), revisions }
+    } catch (error) {
+      throw new DatabaseUnavailable(error)
+    }
   }
 
   /** A request that comes after a change never shares a response that was begun before it. */

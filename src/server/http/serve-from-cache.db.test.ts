@@ -145,14 +145,15 @@ describe('a response from the cache', () => {
     expect([(await ask(other.url, other)).status, app.platform.cache.has(callKey(other))]).toEqual([200, false])
   })
 
-  it('is never an old one where the database cannot be asked what has changed', async () => {
+  it('is sent where the database cannot be asked what has changed, and nothing else is', async () => {
     await using broken = await startServer({ env })
     const own = await listen(broken.app)
     const { _id } = await broken.add(success, aStory())
     expect((await own.ask(`/story/${_id}`)).status).toBe(200)
     await broken.database.close()
     await wait(30)
-    expect((await own.ask(`/story/${_id}`)).status).toBe(503)
+    for (const path of [`/story/${_id}`, `/api/v1/success/${_id}`]) expect((await own.ask(path)).status).toBe(200)
+    for (const path of ['/story/firm', list]) expect((await own.ask(path)).status).toBe(503)
     own.end()
   })
 })

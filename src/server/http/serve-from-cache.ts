@@ -39,7 +39,10 @@ export function serveFromCache(app: FastifyInstance, measure: Measure): CacheLis
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     // Whether a write succeeded or not: nothing older can be read once its answer is sent.
-    if (request.method !== 'GET' && request.method !== 'HEAD') revision.invalidate()
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (reply.statusCode < 300) revision.confirm()
+      else revision.invalidate()
+    }
     const variant = variantOf(reply)
     if (variant !== undefined && request.method === 'GET' && !isClosing) sent.set(variant, toSent(request.routeOptions.url, reply, variant))
     done(null, payload)

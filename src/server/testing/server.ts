@@ -14,6 +14,7 @@ import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { type Limits, limits as usual } from '../db/limits.ts'
 import type { Settable } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { migrate } from '../db/migrate.ts'
@@ -77,6 +78,10 @@ interface Options {
   hasAccounts?: boolean
   env?: Record<string, string>
   engine?: Engine
+  /** What the database may take, where that is less than usual. */
+  limits?: Partial<Limits>
+  /** Puts something between the server and PostgreSQL: the address of the database becomes another one. */
+  through?: (databaseUrl: string) => Promise<string>
 }
 
 interface Asked {
@@ -152,18 +157,20 @@ export function requestOf(name: string, { params = {}, query = {}, body, headers
 }
 
 /** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
-export async function startServer({ isSeeded = false, hasAccounts = false, env = {}, engine }: Options = {}): Promise<TestServer> {
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const { isSeeded = false, hasAccounts = false, env = {}, engine, limits, through } = options
   const place = await makePlace(engine, { isSeeded })
+  const { databaseUrl } = place
   const config = readConfig({
     DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl,
+    DATABASE_URL: databaseUrl === undefined || through === undefined ? databaseUrl : await through(databaseUrl),
     DIST: join(place.dataDir, 'no-build'),
     SEED: 'none',
     LOG_LEVEL: 'silent',
     FORMS_PER_MINUTE: '100000',
     ...env,
   })
-  const database = openDatabase(config)
+  const database = openDatabase(config, { ...usual, ...limits })
   // As for PostgreSQL: only what a power cut would need is switched off.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db)
   await migrate(database)
