@@ -18,10 +18,10 @@ import { notifications } from '#contract/support/notifications.ts'
 import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
-import { bump } from '#server/db/revision.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
+import type { FileStorage } from '#server/files/storage.ts'
 import type { Platform } from '#server/http/platform.ts'
 import { addDemoAccounts } from './accounts.ts'
 import { areas as seedAreas } from './areas.ts'
@@ -164,7 +164,7 @@ function lawyerIds(): Source['lawyerId'] {
 }
 
 /** Stores each picture of `pictures/` once, when it is first named. */
-function pictureStore({ database, storage }: Platform): (name: string) => Promise<Picture> {
+function pictureStore(db: Db, storage: FileStorage): (name: string) => Promise<Picture> {
   const stored = new Map<string, Promise<Picture>>()
   return (name) => {
     const known = stored.get(name)
@@ -172,7 +172,7 @@ function pictureStore({ database, storage }: Platform): (name: string) => Promis
     const store = async () => {
       const webp = await readFile(new URL(`./pictures/${name}.webp`, import.meta.url))
       const { width, height } = await sharp(webp).metadata()
-      return keepPicture(database.db, storage, webp, { width, height, name: `${name}.webp` })
+      return keepPicture(db, storage, webp, { width, height, name: `${name}.webp` })
     }
     const picture = store()
     stored.set(name, picture)
@@ -182,18 +182,18 @@ function pictureStore({ database, storage }: Platform): (name: string) => Promis
 
 const isEmpty = async (db: Db): Promise<boolean> => (await repositoryOf(setting).select(db, { limit: 1 })).length === 0
 
-/** Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty. */
-export async function fillWhenEmpty(platform: Platform, now = new Date()): Promise<boolean> {
-  const { db } = platform.database
-  if (!(await isEmpty(db))) return false
-  const source = { now, picture: pictureStore(platform), lawyerId: lawyerIds() }
-  const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
-  return db.transaction().execute(async (transaction) => {
-    // Of two servers that start at once, the second waits here and then finds it filled.
-    await bump(transaction, 'lawyers')
-    if (!(await isEmpty(transaction))) return false
-    for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(transaction, row)
-    await addDemoAccounts(transaction, now)
+/**
+ * Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty.
+ * Of two servers that start at once, the second waits for the first and then finds it filled.
+ */
+export async function fillWhenEmpty({ database, storage }: Platform, now = new Date()): Promise<boolean> {
+  if (!(await isEmpty(database.db))) return false
+  return database.exclusively(async (db) => {
+    if (!(await isEmpty(db))) return false
+    const source = { now, picture: pictureStore(db, storage), lawyerId: lawyerIds() }
+    const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
+    for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(db, row)
+    await addDemoAccounts(db, now)
     return true
   })
 }

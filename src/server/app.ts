@@ -59,7 +59,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   })
   // The API speaks JSON. Plain text needs no permission of the browser to be sent from another site.
   app.removeContentTypeParser('text/plain')
-  const key = await readSigningKey(database.db)
+  const key = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   app.decorate('platform', {
     config,

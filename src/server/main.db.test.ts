@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setting } from '#contract/site/setting.ts'
 import { terms } from '#contract/support/terms.ts'
 import { forms } from '#contract/law/forms.ts'
@@ -29,6 +31,16 @@ describe('two processes on one database', () => {
     const database = own.open()
     expect(await totalOf(database, setting)).toBe(1)
     expect(await database.db.selectFrom('users').select('_id').execute()).toHaveLength(2)
+    // Every picture is there once, on the disk as in the database.
+    const files = await database.db.selectFrom('files').select(['_id', 'sha256']).execute()
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(files.length)
+    const stored = await readdir(join(own.env.DATA_DIR, 'files'), { recursive: true })
+    expect(
+      stored
+        .filter((name) => name.endsWith('original'))
+        .map((name) => basename(dirname(name)))
+        .toSorted(),
+    ).toEqual(files.map(({ _id }) => _id).toSorted())
     await database.close()
     expect(await Promise.all(servers.map(({ stop }) => stop()))).toEqual([0, 0])
   })

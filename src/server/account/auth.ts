@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { v7 as uuid } from 'uuid'
+import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -17,14 +18,19 @@ const accessMinutes = 10
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+const findSigningKey = (db: Db) => db.selectFrom('secrets').select('value').where('name', '=', 'accessToken').executeTakeFirst()
+
 /** The key that signs access tokens: made at the first start, kept in the database. */
-export async function readSigningKey(db: Db): Promise<Uint8Array> {
-  await db
-    .insertInto('secrets')
-    .values({ name: 'accessToken', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', 'accessToken').executeTakeFirstOrThrow()
+export async function readSigningKey({ db, exclusively }: Database): Promise<Uint8Array> {
+  const make = () =>
+    exclusively(async (own) => {
+      const value = randomBytes(32).toString('base64url')
+      return (
+        (await findSigningKey(own)) ??
+        own.insertInto('secrets').values({ name: 'accessToken', value }).returning('value').executeTakeFirstOrThrow()
+      )
+    })
+  const { value } = (await findSigningKey(db)) ?? (await make())
   return Buffer.from(value, 'base64url')
 }
 

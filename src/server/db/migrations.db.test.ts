@@ -31,13 +31,13 @@ describe('bringing a database to this build', () => {
 
   it('twice is harmless', async () => {
     await using server = await startServer({ isSeeded: false, hasAccounts: true })
-    const key = await readSigningKey(server.database.db)
+    const key = await readSigningKey(server.database)
     const before = await server.database.db.selectFrom('migrations').selectAll().execute()
     await migrate(server.database)
     await migrate(server.database)
     expect(await server.database.db.selectFrom('migrations').selectAll().execute()).toEqual(before)
     expect(before.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
-    expect(await readSigningKey(server.database.db)).toEqual(key)
+    expect(await readSigningKey(server.database)).toEqual(key)
     expect(await server.login('admin')).toBeTruthy()
   })
 
