@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { resources } from '#contract/index.ts'
 import multipart from '@fastify/multipart'
@@ -11,6 +10,7 @@ import { ContentRevision, readRevisions } from './db/revision.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
 import { ApiError } from './http/api-error.ts'
+import { checkConnections, createHttpServer } from './http/connections.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { type CacheListener, serveFromCache } from './http/serve-from-cache.ts'
@@ -32,22 +32,11 @@ import { serveTerms, versionInForce } from './support/terms.ts'
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments }, users: userHooks, levels: levelHooks }
 
-/** Of Node's HTTP server, in milliseconds. */
-const connections = {
-  // For the longest upload; every other body has 20 s (`slow-bodies.ts`).
-  requestTimeout: 15 * 60_000,
-  headersTimeout: 10_000,
-  // Slow clients are found by this interval, not only at the next request.
-  connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 65_000,
-}
-
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
   let fromCache: CacheListener | undefined
   const app = fastify({
-    serverFactory: (next) =>
-      createServer(connections, (request, response) => (fromCache === undefined ? next : fromCache)(request, response, next)),
+    serverFactory: (next) => createHttpServer((request, response) => (fromCache === undefined ? next : fromCache)(request, response, next)),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies ?? false,
@@ -70,6 +59,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     authenticate: authenticator(database.db, key),
   })
   handleErrors(app)
+  checkConnections(app)
   setSecurityHeaders(app)
   endSlowBodies(app)
   await app.register(multipart)
