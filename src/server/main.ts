@@ -1,4 +1,5 @@
 import { fillWhenEmpty } from '#demo/seed.ts'
+import { removeOldSessions } from './account/auth.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
@@ -12,7 +13,7 @@ await migrate(database)
 const app = await buildApp(config, database)
 if (config.seed === 'demo' && (await fillWhenEmpty(app.platform))) app.log.info('the empty database was filled with demo content')
 await servePages(app)
-const stopJobs = startJobs(app)
+const stopJobs = startJobs(app, { 'remove old sessions': ({ database: { db } }) => removeOldSessions(db) })
 
 let isStopping = false
 async function stop(signal: string): Promise<void> {

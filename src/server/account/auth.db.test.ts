@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverForFile } from '../testing/server.ts'
+import { readSigningKey, removeOldSessions } from './auth.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -91,14 +92,16 @@ describe('an access token', () => {
     expect((await list(token)).status).toBe(401)
   })
 
-  it('is refused where it was changed, signed by another, or not signed', async () => {
+  it('is refused where it was changed, signed by another, not signed, or without an end', async () => {
     const token = (await refresh(await open())).answer.accessToken
     const [head = '', body = '', sign = ''] = token.split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 1))
     const unsigned = new UnsecuredJWT(claims).encode()
     const widened = [head, Buffer.from(JSON.stringify({ ...claims, sub: 'other' })).toString('base64url'), sign].join('.')
-    for (const bad of [forged, unsigned, widened, `${token}x`, token.slice(0, -3)]) expect((await list(bad)).status).toBe(401)
+    const { exp: _exp, ...endless } = claims
+    const everlasting = await new SignJWT(endless).setProtectedHeader({ alg: 'HS256' }).sign(await readSigningKey(server.database))
+    for (const bad of [forged, unsigned, widened, everlasting, `${token}x`, token.slice(0, -3)]) expect((await list(bad)).status).toBe(401)
     expect((await list(token)).status).toBe(200)
   })
 
@@ -129,6 +132,19 @@ describe('a session', () => {
     expect((await refresh(token)).status).toBe(200)
     at(start + 41 * day)
     expect((await refresh(token)).status).toBe(401)
+  })
+
+  it('that has ended is removed, and no other', async () => {
+    const start = Date.now()
+    const [unused, inUse] = [await open(), await open()]
+    at(start + 10 * day)
+    await refresh(inUse)
+    await removeOldSessions(db, new Date(start + 15 * day))
+    const left = await db.selectFrom('sessions').select('tokenHash').execute()
+    const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+    expect(left.map(({ tokenHash }) => [hashOf(unused), hashOf(inUse)].indexOf(tokenHash)).filter((index) => index >= 0)).toEqual([1])
+    await removeOldSessions(db, new Date(start + 91 * day))
+    expect(await db.selectFrom('sessions').select('_id').execute()).toEqual([])
   })
 
   it('ends after 90 days, however much it was used', async () => {

@@ -48,7 +48,7 @@ const scopesOf = (account: { scopes: string | null }) => JSON.parse(account.scop
 export const authenticator =
   (db: Db, key: Uint8Array) =>
   async (token: string): Promise<Caller | undefined> => {
-    const payload = await jwtVerify(token, key, { algorithms: ['HS256'] }).then(
+    const payload = await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] }).then(
       (verified) => verified.payload,
       () => undefined,
     )
@@ -60,6 +60,15 @@ export const authenticator =
       .executeTakeFirst()
     return account && { _id: account._id, sessionId: payload['sid'], role: account.role, scopes: scopesOf(account) }
   }
+
+/** Removes sessions that have ended. */
+export async function removeOldSessions(db: Db, now = new Date()): Promise<void> {
+  const idleSince = new Date(now.getTime() - idle).toISOString()
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now.toISOString()), eb('usedAt', '<=', idleSince)]))
+    .execute()
+}
 
 async function sessionOf(db: Db, request: FastifyRequest) {
   const token = credentialsOf(request, 'Bearer') ?? ''

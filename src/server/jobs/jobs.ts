@@ -2,15 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { settleOld } from '../files/pending.ts'
 import { warmFirstView } from '../files/warm.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
+import type { Platform } from '../http/platform.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Work that comes back: now and every hour. Returns what stops it. */
-export function startJobs(app: FastifyInstance): () => void {
-  const { db } = app.platform.database
+type Job = (platform: Platform) => Promise<void>
+
+/** Work that comes back: now and every hour. Returns what stops it. @param own jobs of areas, by what they do */
+export function startJobs(app: FastifyInstance, own: Readonly<Record<string, Job>> = {}): () => void {
+  const jobs: Record<string, Job> = {
+    ...own,
+    'forget old keys': ({ database }) => forgetOldKeys(database.db),
+    'settle files left behind': (platform) => settleOld(platform),
+  }
   const run = () => {
-    forgetOldKeys(db).catch((error: unknown) => app.log.error({ err: error }, 'old keys could not be forgotten'))
-    settleOld(app.platform).catch((error: unknown) => app.log.error({ err: error }, 'files left behind could not be settled'))
+    for (const [job, work] of Object.entries(jobs))
+      work(app.platform).catch((error: unknown) => app.log.error({ err: error, job }, 'a job failed'))
   }
   run()
   const stopping = new AbortController()
