@@ -5,6 +5,9 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where `/metrics` is served: for those who run the server, not for visitors. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
   /** Where the site is reached from outside: canonical links. Default: `http://localhost:<PORT>`. */
   ORIGIN: z.url().optional(),
   DATA_DIR: z.string().default('data'),
@@ -38,6 +41,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isProduction: value.NODE_ENV === 'production',
     host: value.HOST,
     port: value.PORT,
+    metricsHost: value.METRICS_HOST,
+    metricsPort: value.METRICS_PORT,
     origin: value.ORIGIN ?? `http://localhost:${value.PORT}`,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { servePages } from './pages/pages.ts'
 
@@ -14,6 +15,7 @@ const app = await buildApp(config, database)
 if (config.seed === 'demo' && (await fillWhenEmpty(app.platform))) app.log.info('the empty database was filled with demo content')
 await servePages(app)
 const stopJobs = startJobs(app, { 'remove old sessions': ({ database: { db } }) => removeOldSessions(db) })
+const metrics = await serveMetrics(app)
 
 let isStopping = false
 async function stop(signal: string): Promise<void> {
@@ -22,6 +24,7 @@ async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping: answers what is under way, takes nothing new')
   setTimeout(() => process.exit(1), 10_000).unref()
   stopJobs()
+  metrics.stop()
   await app.close()
   await database.close()
 }

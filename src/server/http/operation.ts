@@ -1,24 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isReady } from '../db/migrate.ts'
 import { serveDocs } from './docs.ts'
+import { countResponses, type Measure } from './metrics.ts'
 
-/** Counts a response. `route` is a pattern, `ms` the time that it took. */
-export type Measure = (method: string, route: string, status: number, ms: number) => void
-
-/** What those who run the server look at: `/healthz`, `/readyz`, `/metrics`, and the API's description. Returns what counts responses. */
+/** What those who run the server look at: `/healthz`, `/readyz`, and the API's description. Returns what counts responses. */
 export function serveOperation(app: FastifyInstance): Measure {
   const { platform } = app
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
-    registers: [registry],
-  })
-  const measure: Measure = (method, route, status, ms) => duration.observe({ method, route, status }, ms / 1000)
+  const measure = countResponses(app)
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -44,7 +32,6 @@ export function serveOperation(app: FastifyInstance): Measure {
     const ready = !isClosing && (await isReady(platform.database))
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' })
   })
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 
   serveDocs(app)
   return measure

@@ -77,7 +77,6 @@ describe('every answer carries the security headers', () => {
     ['the document', { url: '/api/openapi.json' }],
     ['the page', { url: '/api/docs' }],
     ['health', { url: '/healthz' }],
-    ['metrics', { url: '/metrics' }],
     ['HEAD', { method: 'HEAD', url: '/api/v1/lawyers' }],
   ]
   it.each(requests)('%s', async (_what, request) => {

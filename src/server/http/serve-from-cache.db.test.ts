@@ -101,7 +101,7 @@ describe('a response from the cache', () => {
 
   it('is counted like any other', async () => {
     const countOf = async (route: string, status: number) => {
-      const metrics = (await ask('/metrics')).body.toString()
+      const metrics = await app.metrics.metrics()
       const line = `http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"} `
       return Number(metrics.split(line)[1]?.split('\n')[0] ?? 0)
     }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Revisions } from '../db/revision.ts'
 import { readPageRequest } from '../pages/page-request.ts'
 import { callKey } from './call-key.ts'
-import type { Measure } from './operation.ts'
+import type { Measure } from './metrics.ts'
 import { type Variant, variantOf } from './response-cache.ts'
 
 const keyOf = (request: IncomingMessage): string =>

@@ -22,6 +22,7 @@ export async function startProcess(env: Record<string, string | undefined>, main
     PATH: process.env['PATH'],
     HOST: '127.0.0.1',
     PORT: '0',
+    METRICS_PORT: '0',
     LOG_LEVEL: 'info',
     DIST: 'no-build',
     FORMS_PER_MINUTE: '100000000',
