@@ -50,6 +50,7 @@ export const errors = {
         '첨부하실 수 없는 파일입니다. 문서(PDF, DOCX, XLSX, HWP, HWPX, TXT), 사진(JPG, PNG, WEBP, HEIC), 녹음과 영상(MP3, M4A, MP4, MOV)을 보내 주십시오.',
     },
   },
+  badRange: { status: 416, text: /*i18n*/ { id: 'error.badRange', message: '요청하신 부분이 파일에 없습니다.' } },
   keyReused: { status: 422, text: /*i18n*/ { id: 'error.keyReused', message: '이미 다른 내용에 쓰인 요청 번호입니다.' } },
   tooMany: { status: 429, text: /*i18n*/ { id: 'error.tooMany', message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주십시오.' } },
   internal: { status: 500, text: /*i18n*/ { id: 'error.internal', message: '일시적인 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.' } },

@@ -33,14 +33,21 @@ export async function storePicture(db: Db, storage: FileStorage, bytes: Uint8Arr
   return keepPicture(db, storage, original.data, { width: original.info.width, height: original.info.height, name })
 }
 
-/** Stores a picture of our own (WebP) as it is. */
+/** Stores a picture of our own (WebP) as it is. @throws ApiError `unsupportedType` where it is a mere line */
 export async function keepPicture(
   db: Db,
   storage: FileStorage,
   webp: Uint8Array,
   { name, ...size }: { width: number; height: number; name: string },
 ): Promise<Picture> {
-  const tiny = await sharp(webp).resize({ width: 8 }).webp({ quality: 20, effort: 6 }).toBuffer()
+  const tiny = await sharp(webp)
+    .resize({ width: 8 })
+    .webp({ quality: 20, effort: 6 })
+    .toBuffer()
+    .catch(() => {
+      // Two thousand times as high as it is wide.
+      throw new ApiError('unsupportedType')
+    })
   const picture = { _file: uuid(), ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
   await storage.write(`${picture._file}/original`, webp)
   const { _file: _id, ...rest } = picture

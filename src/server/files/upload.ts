@@ -14,13 +14,16 @@ import type { FileStorage } from './storage.ts'
 export async function keepPictureOf(request: FastifyRequest, db: Db, storage: FileStorage): Promise<Picture> {
   if (!request.isMultipart()) throw new ApiError('unsupportedType')
   const limits = { fileSize: 20 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1000 }
-  const part = await request.file({ limits }).catch((error: unknown) => {
+  const receive = async () => {
+    const part = await request.file({ limits })
+    return part === undefined ? undefined : { bytes: await part.toBuffer(), name: part.filename }
+  }
+  const received = await receive().catch((error: unknown) => {
     // The parser of such bodies throws plain errors: what it cannot read is the sender's.
     throw error instanceof Error && 'statusCode' in error ? error : new ApiError('invalid')
   })
-  if (part === undefined) throw new ApiError('invalid')
-  const bytes = await part.toBuffer()
-  return storePicture(db, storage, bytes, part.filename)
+  if (received === undefined) throw new ApiError('invalid')
+  return storePicture(db, storage, received.bytes, received.name)
 }
 
 export interface ReceivedFile {

@@ -13,8 +13,10 @@ const byStatus: Record<number, ErrorCode> = {
   400: 'invalid',
   404: 'notFound',
   413: 'tooLarge',
+  412: 'stale',
   414: 'notFound',
   415: 'unsupportedType',
+  416: 'badRange',
   429: 'tooMany',
   503: 'unavailable',
 }
@@ -68,6 +70,9 @@ export function handleErrors(app: FastifyInstance): void {
     const known = toApiError(error)
     if (known.status >= 500 && !(error instanceof ApiError))
       request.log.error({ err: error }, known.code === 'unavailable' ? 'unavailable' : 'defect')
+    const range =
+      error instanceof Error && 'headers' in error ? new Headers(error.headers as Record<string, string>).get('content-range') : null
+    if (range !== null) reply.header('content-range', range)
     return sendError(known, request, reply)
   })
 }

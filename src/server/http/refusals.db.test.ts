@@ -32,6 +32,8 @@ const cases: [string, InjectOptions, number][] = [
   ['a prototype in JSON', post('{"__proto__":{"a":1},"name":"a"}', json), 400],
   ['a constructor in JSON', post('{"constructor":{"prototype":{"a":1}}}', json), 400],
   ['a body of more than 256 kB', post(JSON.stringify({ name: 'x'.repeat(300_000) }), json), 413],
+  ['JSON that is nested without an end', post(`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`, json), 400],
+  ['lists in lists without an end', post(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, json), 400],
   ['XML', post('<a/>', 'application/xml'), 415],
   ['plain text', post('{"name":"a"}', 'text/plain'), 415],
   ['a form of the web', post('name=a', 'application/x-www-form-urlencoded'), 415],

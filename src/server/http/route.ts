@@ -45,15 +45,20 @@ type ContextOf<Name extends CallName> = Name extends `GET ${string}` ? Context :
 /** Adds to a stored answer what must not be stored with it. */
 type Complete = (stored: unknown) => unknown
 
+/** Deeper than any schema; far deeper, and walking it would exhaust the stack. */
+const maxDepth = 32
+
 /** PostgreSQL keeps no NUL in a text, and nobody types one. */
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+const isStorable = (value: unknown, depth = 0): boolean =>
+  typeof value === 'string'
+    ? !value.includes('\0')
+    : typeof value !== 'object' || value === null || (depth < maxDepth && Object.values(value).every((each) => isStorable(each, depth + 1)))
 
 const nothing = z.strictObject({})
 
 /** Checks a value against its schema. @throws ApiError `invalid`, each problem named in the asked language */
 function check<Value>(schema: z.ZodType<Value>, value: unknown, locale: Locale): Value {
-  if (hasNul(value)) throw new ApiError('invalid')
+  if (!isStorable(value)) throw new ApiError('invalid')
   const parsed = schema.safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
   const issues = readableIssues(parsed.error.issues, locale)

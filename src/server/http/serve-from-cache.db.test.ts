@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import { listen, type WireAnswer } from '../testing/wire.ts'
 
 const dist = await mkdtemp(join(tmpdir(), 'ieumsae-build-'))
 await writeBuild(dist)
+await writeFile(join(dist, 'client/assets/a-1.js'), ' '.repeat(100))
 afterAll(() => rm(dist, { recursive: true, force: true }))
 const env = { DIST: dist }
 const server = await serverForFile({ hasAccounts: true, env })
@@ -254,6 +255,15 @@ describe('a change', () => {
     await other.close()
     await database.close()
   })
+})
+
+it('a part of a file that it does not have, or another version of it, is refused', async () => {
+  const file = '/assets/a-1.js'
+  const status = async (headers: Record<string, string>) => (await ask(file, { headers })).status
+  expect([await status({}), await status({ range: 'bytes=0-1' })]).toEqual([200, 206])
+  const beyond = await ask(file, { headers: { range: 'bytes=99999999-' } })
+  expect({ status: beyond.status, range: beyond.header('content-range') }).toEqual({ status: 416, range: 'bytes */100' })
+  expect(await status({ 'if-match': '"x"' })).toBe(412)
 })
 
 describe('an old link', () => {

@@ -139,6 +139,15 @@ describe('an upload is refused, and leaves nothing', () => {
     ['a GIF', () => Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), 'a.gif', 'image/gif'],
     ['the head of a picture without the rest', async () => (await photo('png')).subarray(0, 60), 'a.png', 'image/png'],
     ['nothing', () => Buffer.alloc(0), 'a.png', 'image/png'],
+    [
+      'a line of pixels',
+      () =>
+        sharp({ create: { width: 1, height: 16_383, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      'a.png',
+      'image/png',
+    ],
     ['a picture of far too many pixels', () => png(60_000, 60_000), 'a.png', 'image/png'],
   ])('%s', async (_what, bytes, name, type) => {
     const before = [await filesOnDisk(), (await db.selectFrom('files').select('_id').execute()).length]
@@ -154,11 +163,14 @@ describe('an upload is refused, and leaves nothing', () => {
 
   it('no file, or another kind of body', async () => {
     const headers = { authorization: `Bearer ${token}` }
-    const post = (payload: string, type: string) =>
+    const post = (payload: string | Buffer, type: string) =>
       server.app.inject({ method: 'POST', url: '/api/console/files', payload, headers: { ...headers, 'content-type': type } })
     expect((await post('{}', 'application/json')).statusCode).toBe(415)
     expect((await post('--x--\r\n', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
     expect((await post('broken', 'multipart/form-data')).statusCode).toBeLessThan(500)
+    const { payload } = await multipart(new Uint8Array(await photo('png')), 'a.png')
+    const type = `multipart/form-data; boundary=${/^--(.+)\r\n/.exec(payload.toString('latin1'))?.[1]}`
+    expect((await post(payload.subarray(0, 400), type)).statusCode).toBe(400)
     expect((await post('--x\r\nbroken', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
   })
 })
