@@ -8,7 +8,8 @@ test.describe('a page that the server has rendered', () => {
       paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
       app: performance.getEntriesByName('app')[0]?.startTime ?? Number.NaN,
     }))
-    expect(app).toBeGreaterThan(paint)
+    // The entry says when the frame was presented, up to five frames after it was drawn.
+    expect(app).toBeGreaterThan(paint - 84)
   })
 
   test('stays where its reader has scrolled to', async ({ page }) => {

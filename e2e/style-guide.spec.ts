@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts'
 import { hydrated, expect, expectNoSidewaysScroll, scrollThrough, test } from './fixtures.ts'
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
-const parts = ['색', '글자', '버튼', '아이콘', '입력', '대화 상자', '불러오기', '사진', '넘겨 보기', '목록', '글']
+const parts = ['색', '글자', '버튼', '아이콘', '입력', '대화 상자', '불러오기', '그림', '넘겨 보기', '목록', '글']
 const looks = ['look="paper"', 'look="wash"', 'look="night"']
 
 async function openStyleGuide(page: Page, search = ''): Promise<void> {
@@ -17,7 +17,7 @@ test('the style guide shows every part; filters, search and pages are in the add
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const names = page.getByRole('main').getByRole('region')
   expect(await names.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')))).toEqual([...parts, ...looks])
-  const pictures = part(page, '사진')
+  const pictures = part(page, '그림')
   await pictures.scrollIntoViewIfNeeded()
   const images = pictures.locator('picture img')
   await expect(images).toHaveCount(3)
