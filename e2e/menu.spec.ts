@@ -305,6 +305,21 @@ test.describe('a page that was gone to inside the app', () => {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
         expect(await page.evaluate(() => window.glides)).toEqual([false, motion === 'no-preference'])
       })
+
+      test(`leads to one of its places ${motion === 'reduce' ? 'at once' : 'by a glide'}, and moves at once afterwards`, async ({
+        page,
+      }) => {
+        await page.goto('/contact')
+        await frameHydrated(page)
+        const link = page.getByRole('navigation', { name: '사무소' }).getByRole('link').last()
+        const asked = await link.evaluate((node: HTMLElement) => {
+          node.click()
+          return getComputedStyle(document.documentElement).scrollBehavior
+        })
+        expect(asked).toBe(motion === 'reduce' ? 'auto' : 'smooth')
+        await expect(page.locator((await link.getAttribute('href')) ?? 'missing')).toBeInViewport()
+        await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+      })
     })
 
   test('by a change of its search stays where the reader is', async ({ page }) => {

@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createQueryClient, type Platform } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { SsrContext } from './data/ssr-context.tsx'
+import { restorationBehavior, scrolling, scrollRestoration } from './scrolling.ts'
 import { PageError } from './site/frame/page-error.tsx'
 import { alert } from './ui/alert.tsx'
 
@@ -40,22 +41,6 @@ function stringifySearch(search: Record<string, unknown>): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-/** To a hash and to a saved position (specification 2.1), unless motion is not wanted. */
-const scrolling = import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-
-/**
- * Whether the router moves the page to where it was, or to its top. Not while it hydrates a page that the server has rendered:
- * a script within it has put it there before (the router's own), or its reader has scrolled.
- */
-function scrollRestoration(isServed: boolean): () => boolean {
-  let isHydrating = isServed
-  return () => {
-    const mayMove = !isHydrating
-    isHydrating = false
-    return mayMove
-  }
-}
-
 /** Everything that belongs to one request on the server, or to one page in the browser. */
 export function createApp({ i18n, origin, facts = { structuredData: [] }, isServed = false, ...platform }: Parts) {
   const queryClient = createQueryClient({ ...platform, alert })
@@ -75,10 +60,9 @@ export function createApp({ i18n, origin, facts = { structuredData: [] }, isServ
     hydrate: (data: { queries: DehydratedState }) => hydrate(queryClient, asOfNow(data.queries)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
-  // A page that is new begins at its top at once; one that is come back to is scrolled to where it was.
   if (!import.meta.env.SSR)
     router.history.subscribe(({ action: { type } }) => {
-      router.options.scrollRestorationBehavior = type === 'PUSH' || type === 'REPLACE' ? 'instant' : scrolling
+      router.options.scrollRestorationBehavior = restorationBehavior(type)
     })
   return { i18n, router, queryClient }
 }

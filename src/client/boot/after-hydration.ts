@@ -4,6 +4,7 @@ import { onIdle } from '../data/on-idle.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { watchConnection } from '../offline/connection.ts'
 import { recoverFromMissingParts } from '../offline/recovery.ts'
+import { glideToPlaces } from '../scrolling.ts'
 import { followLaunches, registerWorker } from '../offline/pwa.ts'
 
 const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
@@ -17,6 +18,7 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   watchConnection(isShell)
   recoverFromMissingParts()
   followLaunches()
+  glideToPlaces()
   // Idle: the databases, the outbox, the sync of the content (which has a delay of its own).
   onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
   // After a delay: on a first visit the worker fetches all files of the app.
