@@ -312,11 +312,13 @@ test.describe('a page that was gone to inside the app', () => {
         await page.goto('/contact')
         await frameHydrated(page)
         const link = page.getByRole('navigation', { name: '사무소' }).getByRole('link').last()
-        const asked = await link.evaluate((node: HTMLElement) => {
-          node.click()
-          return getComputedStyle(document.documentElement).scrollBehavior
-        })
-        expect(asked).toBe(motion === 'reduce' ? 'auto' : 'smooth')
+        const press = () =>
+          link.evaluate((node: HTMLElement) => {
+            node.click()
+            return getComputedStyle(document.documentElement).scrollBehavior
+          })
+        // What watches over the page starts a moment after the page is alive.
+        await expect.poll(press).toBe(motion === 'reduce' ? 'auto' : 'smooth')
         await expect(page.locator((await link.getAttribute('href')) ?? 'missing')).toBeInViewport()
         await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
       })
