@@ -19,8 +19,8 @@ async function returning(context: BrowserContext): Promise<Page> {
   return controlled(context)
 }
 
-/** How many responses of the API the device keeps. */
-const countStored = async (page: Page) => (await storedKeys(page)).length
+/** How many responses of the API the device keeps in a language. */
+const countStored = async (page: Page, locale: string) => (await storedKeys(page)).filter((key) => key.includes(`"${locale}"`)).length
 
 /** Pictures and fonts that were never shown are not there without a network. */
 const neverShown = /(\/api\/v1\/files\/\S+\.avif|\.woff2)\)?: net::ERR_FAILED|net::ERR_FAILED \(\S+(\/api\/v1\/files\/|\.woff2)/
@@ -35,8 +35,8 @@ const shownAndNotKept = (page: Page) =>
   })
 
 /** Waits until a page has put on the device what it needs without a network. */
-async function settled(page: Page): Promise<void> {
-  await expect.poll(() => countStored(page)).toBeGreaterThanOrEqual(6)
+async function settled(page: Page, locale = 'ko'): Promise<void> {
+  await expect.poll(() => countStored(page, locale)).toBeGreaterThanOrEqual(6)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 }
 
@@ -125,7 +125,7 @@ test('a language chosen earlier is there without a network too', async ({ contex
   await expect(section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
   await page.reload()
   await hydrated(page.getByRole('navigation', { name: english.t(sisterSites) }))
-  await settled(page)
+  await settled(page, 'en')
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

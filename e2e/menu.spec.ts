@@ -320,7 +320,8 @@ test.describe('a page that was gone to inside the app', () => {
         // What watches over the page starts a moment after the page is alive.
         await expect.poll(press).toBe(motion === 'reduce' ? 'auto' : 'smooth')
         await expect(page.locator((await link.getAttribute('href')) ?? 'missing')).toBeInViewport()
-        await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
       })
     })
 
