@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { acceptLanguage, languageTag, type Locale, toLocale } from '#contract/locale.ts'
+import { acceptLanguage, type Locale, toLocale } from '#contract/locale.ts'
+import { plainPage } from '#contract/plain-page.ts'
 
 declare const self: ServiceWorkerGlobalScope & { cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> } }
 
@@ -18,14 +19,11 @@ interface Notice {
   links?: readonly { href: string; text: Texts }[]
 }
 
-const style = 'body{max-width:36em;margin:20vh auto;padding:0 1.5rem;font:1.125rem/1.7 system-ui}a{display:inline-block;padding:.75rem 0}'
-
 /** A page of the worker's own, where neither the server nor the app can answer. Never cached. */
 export async function notice({ url }: Request, { title, text, links = [] }: Notice): Promise<Response> {
   const locale = await chosenLocale(url)
   const items = links.map((link) => `<p><a href="${link.href}">${link.text[locale]}</a></p>`).join('')
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`
-  const body = `<!doctype html><html lang="${languageTag(locale)}">${head}<title>${title[locale]}</title><style>${style}</style><h1>${title[locale]}</h1><p>${text[locale]}</p>${items}</html>`
+  const body = plainPage(locale, title[locale], `<p>${text[locale]}</p>${items}`)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
