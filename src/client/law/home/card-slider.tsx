@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Load, LoadState } from '../../ui/load-state.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
 
@@ -11,7 +12,7 @@ interface Props<Item> {
 }
 
 /** Cards in a row that moves on by itself, with its controls. */
-export function CardSlider<Item>({ label, items, card, className }: Props<Item>) {
+function CardSlider<Item>({ label, items, card, className }: Props<Item>) {
   const slider = useSlider({ kind: 'row', count: items.length, autoplay: 5000 })
   return (
     <div data-slider-group>
@@ -22,3 +23,18 @@ export function CardSlider<Item>({ label, items, card, className }: Props<Item>)
     </div>
   )
 }
+
+interface LoadedProps<Data, Item> extends Omit<Props<Item>, 'items'> {
+  load: Load<Data>
+  items: (data: Data) => readonly Item[]
+  skeleton: ReactNode
+  failed: string
+  empty: string
+}
+
+/** Such a row that is loaded, with the states of that: nine cards at most. */
+export const LoadedCardSlider = <Data, Item>({ load, items, skeleton, failed, empty, ...slider }: LoadedProps<Data, Item>) => (
+  <LoadState load={load} skeleton={skeleton} failed={failed} empty={empty} isEmpty={(data) => items(data).length === 0}>
+    {(data) => <CardSlider items={items(data).slice(0, 9)} {...slider} />}
+  </LoadState>
+)

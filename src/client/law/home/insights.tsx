@@ -8,12 +8,11 @@ import { useLocale } from '../../data/use-locale.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { insightTarget } from '../insights/places.ts'
 import { VideoSheet } from '../insights/video-sheet.tsx'
 import { homeReads, type Insight } from '../queries.ts'
-import { CardSlider } from './card-slider.tsx'
+import { LoadedCardSlider } from './card-slider.tsx'
 import { MoreView } from './more-view.tsx'
 
 function Video({ video: { thumb, label, subject, youtube } }: { video: Insight }) {
@@ -67,8 +66,9 @@ export function Articles() {
       title={t`법이 어떻게 바뀌고 있는지 살핍니다`}
       aside={<MoreView to="/insight_media/insight" of={t`언론 보도`} />}
     >
-      <LoadState
+      <LoadedCardSlider
         load={useQuery(homeReads(useLocale()).articles)}
+        items={({ insights }) => insights}
         skeleton={
           <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
             <CardSkeleton />
@@ -76,17 +76,10 @@ export function Articles() {
         }
         failed={t`언론 보도를 불러오지 못했습니다.`}
         empty={t`아직 올라온 보도가 없습니다.`}
-        isEmpty={({ insights }) => insights.length === 0}
-      >
-        {({ insights }) => (
-          <CardSlider
-            label={t`언론 보도`}
-            items={insights.slice(0, 9)}
-            card={articleCard}
-            className="[--slider-gap:16px] [--slider-view:2] sm:[--slider-gap:24px] sm:[--slider-view:3] lg:[--slider-view:4]"
-          />
-        )}
-      </LoadState>
+        label={t`언론 보도`}
+        card={articleCard}
+        className="[--slider-gap:16px] [--slider-view:2] sm:[--slider-gap:24px] sm:[--slider-view:3] lg:[--slider-view:4]"
+      />
     </Section>
   )
 }

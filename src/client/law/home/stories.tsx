@@ -4,12 +4,11 @@ import { LoadedCards } from '../../content/cards.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeReads, type Story } from '../queries.ts'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
-import { CardSlider } from './card-slider.tsx'
+import { LoadedCardSlider } from './card-slider.tsx'
 import { MoreView } from './more-view.tsx'
 
 /** Section 7 of the home page: three success stories. */
@@ -55,22 +54,16 @@ export function Judgments() {
       title={t`판단이 갈린 쟁점을 기록합니다`}
       aside={<MoreView to="/story/representative" of={t`대표 판결`} isNight />}
     >
-      <LoadState
+      <LoadedCardSlider
         load={useQuery(homeReads(useLocale()).judgments)}
+        items={({ successes }) => successes}
         skeleton={<div className="skeleton h-56 opacity-20" />}
         failed={t`대표 판결을 불러오지 못했습니다.`}
         empty={t`아직 올라온 대표 판결이 없습니다.`}
-        isEmpty={({ successes }) => successes.length === 0}
-      >
-        {({ successes }) => (
-          <CardSlider
-            label={t`대표 판결`}
-            items={successes.slice(0, 9)}
-            card={judgmentCard}
-            className="[--slider-gap:20px] [--slider-view:1] sm:[--slider-view:2] md:[--slider-view:3]"
-          />
-        )}
-      </LoadState>
+        label={t`대표 판결`}
+        card={judgmentCard}
+        className="[--slider-gap:20px] [--slider-view:1] sm:[--slider-view:2] md:[--slider-view:3]"
+      />
     </Section>
   )
 }

@@ -16,7 +16,7 @@ type Banner = Answer<'GET /api/v1/banners/{code}'>['banners'][number]
 const widths = [640, 960, 1280, 1920] as const
 
 /** What the header, the floating bar and a line of notices leave of the first view. */
-const height =
+export const bannerHeight =
   'h-[min(44rem,calc(100svh-7.5rem-var(--notices,0rem)))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem-var(--notices,0rem)))]'
 
 function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boolean; hasPicture: boolean }) {
@@ -77,7 +77,7 @@ export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
   const hasAll = useAllPictures(slider)
   return (
     <div data-slider-group className="on-night relative bg-night text-on-night">
-      <Slides state={slider} kind="fade" label={t`주요 안내`} className={height}>
+      <Slides state={slider} kind="fade" label={t`주요 안내`} className={bannerHeight}>
         {banners.map((banner, index) => (
           // The first one has the line, and the processor, for itself.
           <Slide key={banner._id} banner={banner} isFirst={index === 0} hasPicture={index === 0 || hasAll} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../../data/page-head.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { HomeBanner, QuickCards } from './banner.tsx'
+import { bannerHeight, HomeBanner, QuickCards } from './banner.tsx'
 import { HomeNotices } from './notices.tsx'
 import { homeBanners, useSetting } from '../queries.ts'
 
@@ -25,7 +25,7 @@ export function HomeTop() {
         </h1>
         <LoadState
           load={banners}
-          skeleton={<div className="h-[min(44rem,calc(100svh-7.5rem))] min-h-[30rem] bg-night" />}
+          skeleton={<div className={`${bannerHeight} bg-night`} />}
           failed={t`안내를 불러오지 못했습니다.`}
           empty=""
           isEmpty={(answer) => answer.banners.length === 0}
