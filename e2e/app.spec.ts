@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
 import { replaceWorker } from './build-copy.ts'
+import { atOnce } from './delays.ts'
 import { installable, onDevice as test, withOwnBuild } from './on-device.ts'
 import { en as english, ko, languages } from './words.ts'
 
@@ -154,8 +155,8 @@ const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 �
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { wasHere: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'wasHere' in window)
 
-/** Waits for a new document, not for its last picture. The worker that goes ends first what it is doing. */
-const expectReload = (page: Page) => expect.poll(() => isMarked(page).catch(() => true), { timeout: 60_000 }).toBe(false)
+/** Waits for a new document, not for its last picture. The worker that goes ends first what it is doing, for four seconds at most. */
+const expectReload = (page: Page) => expect.poll(() => isMarked(page).catch(() => true), { timeout: 15_000 }).toBe(false)
 
 withOwnBuild.describe('a new build', () => {
   withOwnBuild.slow()
@@ -195,6 +196,9 @@ withOwnBuild.describe('a new build', () => {
     expect(await isMarked(here)).toBe(false)
     expect(await isMarked(there)).toBe(true)
     await expect(there.getByLabel('문의내용')).toHaveValue(typed.content)
+    await there.keyboard.press('Escape')
+    await prompt(there).getByRole('button', { name: '새로고침' }).click()
+    await expectReload(there)
   })
 
   withOwnBuild('can wait until later', async ({ context, dist }) => {
@@ -223,5 +227,21 @@ withOwnBuild.describe('a new build', () => {
     await prompt(page).getByRole('button', { name: '새로고침' }).click()
     await expectReload(page)
     await expect(prompt(page)).toBeHidden()
+  })
+
+  withOwnBuild.describe('whose old worker does not end', () => {
+    withOwnBuild.use({ delays: { ...atOnce, takeover: 500 } })
+
+    withOwnBuild('is shown all the same', async ({ context, dist }) => {
+      const hold = `addEventListener('message', (event) => event.data.type === 'HOLD' && event.waitUntil(new Promise(() => {})))`
+      await replaceWorker(dist, (source) => `${source}\n${hold}`)
+      const page = await controlled(context)
+      await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'HOLD' }))
+      await mark(page)
+      await deploy(dist)
+      await lookForUpdate(page)
+      await prompt(page).getByRole('button', { name: '새로고침' }).click()
+      await expectReload(page)
+    })
   })
 })

@@ -3,6 +3,7 @@ export interface Delays {
   worker?: number
   contentSync?: number
   installOffer?: number
+  takeover?: number
 }
 
 /** The content of the site comes when nothing is tested any more: most tests are not about it. */

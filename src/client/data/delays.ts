@@ -11,6 +11,8 @@ const productDelays = {
   bannerPictures: 2000,
   /** How long a page is read before the app is offered beside it. */
   installOffer: 2000,
+  /** How long a new build has to take over before the page is reloaded without it. */
+  takeover: 4000,
 }
 
 export const delays: Readonly<typeof productDelays> = { ...productDelays, ...(import.meta.env.SSR ? {} : window.testDelays) }

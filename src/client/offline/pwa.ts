@@ -1,8 +1,11 @@
 import { Workbox } from 'workbox-window'
+import { delays } from '../data/delays.ts'
 import { openSafely, reloadSafely } from './before-reload.ts'
+import { storeShownFiles } from './shown-files.ts'
 
 const listeners = new Set<() => void>()
 let workbox: Workbox | undefined
+let registration: ServiceWorkerRegistration | undefined
 let waitingBuilds = 0
 let isAccepted = false
 
@@ -15,21 +18,22 @@ export function onUpdateWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The visitor wants the new build: it takes over, and this tab reloads. Other tabs stay as they are until they are reloaded. */
+/** Once: a second reload would begin anew what the first is waiting for. */
+function reloadIfAccepted(): void {
+  if (isAccepted) reloadSafely()
+  isAccepted = false
+}
+
+/**
+ * The visitor wants the new build: it takes over, and this tab reloads. Other tabs stay as they are until they are reloaded.
+ * The worker that goes ends first what it is doing, which may be a request that nobody answers: this tab does not wait for it.
+ * Its next document is the server's, and that is the new build's too.
+ */
 export function acceptUpdate(): void {
   isAccepted = true
   workbox?.messageSkipWaiting()
-}
-
-const isStorable = (name: string) => name.startsWith(`${location.origin}/api/v1/files/`) || name.endsWith('.woff2')
-
-/** What this page loads past the worker, before it was there or while it took over, the worker fetches again and keeps. */
-function keepPictures(worker: ServiceWorker | null): void {
-  new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[]
-    const urls = entries.filter(({ name, workerStart }) => workerStart === 0 && isStorable(name)).map(({ name }) => name)
-    if (urls.length > 0) worker?.postMessage({ type: 'KEEP', urls })
-  }).observe({ type: 'resource', buffered: true })
+  // Nothing waits any more where another tab has taken it.
+  setTimeout(reloadIfAccepted, registration?.waiting ? delays.takeover : 0)
 }
 
 async function register(): Promise<void> {
@@ -38,11 +42,9 @@ async function register(): Promise<void> {
     waitingBuilds += 1
     for (const listener of listeners) listener()
   })
-  workbox.addEventListener('controlling', () => {
-    if (isAccepted) reloadSafely()
-  })
-  const registration = await workbox.register({ immediate: true })
-  void navigator.serviceWorker.ready.then(({ active }) => keepPictures(active))
+  workbox.addEventListener('controlling', reloadIfAccepted)
+  registration = await workbox.register({ immediate: true })
+  void navigator.serviceWorker.ready.then(({ active }) => storeShownFiles(active))
   // A long-lived tab learns of a new build when it is looked at again.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration?.update().catch(() => undefined)
