@@ -30,11 +30,12 @@ export async function pass(duration: number): Promise<void> {
   await settle()
 }
 
-/** The interval of the slider around an element begins now: nobody points at it any more. */
+/** The interval of the slider around an element begins now: nobody points at a control of it any more. */
 export async function startInterval(inside: Element): Promise<void> {
   await pass(0)
   const group = inside.closest('[data-slider-group]')
-  for (const type of ['pointerenter', 'pointerleave']) group?.dispatchEvent(new PointerEvent(type))
+  group?.querySelector('a, button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  group?.dispatchEvent(new PointerEvent('pointerleave'))
 }
 
 /** Scrolls to a slider, and waits until its script is there. */

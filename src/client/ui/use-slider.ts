@@ -9,6 +9,8 @@ export interface SliderOptions {
   /** The slide to show, where somebody else decides. */
   index?: number | undefined
   onIndexChange?: ((index: number) => void) | undefined
+  /** Since when the first slide is seen, on the clock of `performance`: its interval began then, before the script was there. */
+  seenSince?: number | undefined
 }
 
 /** Slides that fit beside each other and the gap between them: from the style, so that the server's markup has them too. */
@@ -56,36 +58,44 @@ async function makeSlider(
   })
 }
 
-/** Plays while nobody is reading, touching or looking elsewhere: the pause of WCAG 2.2.2 and more. */
+/** Milliseconds that the first slide stays at least once the script is there: the picture of the next one has to come. */
+const leastRest = 3000
+
+/** Plays while nobody is about to press something in it, has the focus there, or looks elsewhere: the pause of WCAG 2.2.2 and more. */
 function useAutoplay(
   element: RefObject<HTMLElement | null>,
   advance: (from: number) => void,
   interval: number | undefined,
   isPlaying: boolean,
   index: number,
+  seenSince: number | undefined,
 ) {
+  const since = useRef(seenSince)
   useEffect(() => {
     const node = element.current
     if (node === null || interval === undefined || !isPlaying || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const group = node.closest<HTMLElement>('[data-slider-group]') ?? node
     const held = { hover: false, focus: group.matches(':focus-within'), away: document.hidden, unseen: true }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const plan = () => {
+    const hold = (reason: keyof typeof held, isHeld: boolean) => {
+      if (held[reason] === isHeld) return
+      held[reason] = isHeld
       clearTimeout(timer)
-      if (!Object.values(held).includes(true)) timer = setTimeout(() => advance(index), interval)
-    }
-    const hold = (reason: keyof typeof held, isLeased: boolean) => () => {
-      held[reason] = isLeased
-      plan()
+      if (Object.values(held).includes(true)) return
+      const seen = since.current === undefined ? 0 : performance.now() - since.current
+      // After a pause, and for every other slide, the interval is a whole one.
+      since.current = undefined
+      timer = setTimeout(() => advance(index), seen === 0 ? interval : Math.max(leastRest, interval - seen))
     }
     const stop = new AbortController()
     const { signal } = stop
-    group.addEventListener('pointerenter', hold('hover', true), { signal })
-    group.addEventListener('pointerleave', hold('hover', false), { signal })
-    group.addEventListener('focusin', hold('focus', true), { signal })
-    group.addEventListener('focusout', hold('focus', false), { signal })
-    document.addEventListener('visibilitychange', () => hold('away', document.hidden)(), { signal })
-    const observer = new IntersectionObserver(([entry]) => hold('unseen', entry?.isIntersecting !== true)())
+    const isOnControl = ({ target }: Event) => target instanceof Element && target.closest('a, button') !== null
+    group.addEventListener('pointerover', (event) => hold('hover', isOnControl(event)), { signal })
+    group.addEventListener('pointerleave', () => hold('hover', false), { signal })
+    group.addEventListener('focusin', () => hold('focus', true), { signal })
+    group.addEventListener('focusout', () => hold('focus', false), { signal })
+    document.addEventListener('visibilitychange', () => hold('away', document.hidden), { signal })
+    const observer = new IntersectionObserver(([entry]) => hold('unseen', entry?.isIntersecting !== true))
     observer.observe(node)
     return () => {
       clearTimeout(timer)
@@ -103,7 +113,7 @@ export function useSlider(options: SliderOptions) {
   const [current, setCurrent] = useState(0)
   const [isReady, setIsReady] = useState(false)
   const [isPlaying, setIsPlaying] = useState(true)
-  const { kind, count, autoplay, index, onIndexChange } = options
+  const { kind, count, autoplay, index, onIndexChange, seenSince } = options
   const change = useRef(onIndexChange)
   useEffect(() => {
     change.current = onIndexChange
@@ -179,7 +189,7 @@ export function useSlider(options: SliderOptions) {
   const advance = useCallback((from: number) => {
     if (slider.current?.track.details.rel === from) slider.current.next()
   }, [])
-  useAutoplay(ref, advance, isReady ? autoplay : undefined, isPlaying, current)
+  useAutoplay(ref, advance, isReady ? autoplay : undefined, isPlaying, current, seenSince)
 
   return { ref, current, isReady, isPlaying, setIsPlaying, goTo, next, previous }
 }

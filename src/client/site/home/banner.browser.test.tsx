@@ -15,6 +15,9 @@ const pause = page.getByRole('button', { name: '자동 넘김 멈추기' })
 const play = page.getByRole('button', { name: '자동 넘김 시작하기' })
 const outside = page.getByRole('button', { name: 'outside' })
 
+/** While `expectSlide` waits, time goes by. */
+const shownNow = () => [1, 2, 3, 4].find((position) => dot(position).element().ariaCurrent === 'true')
+
 /** By its button, its opacity and what can be seen. */
 async function expectSlide(position: number): Promise<void> {
   const only = [1, 2, 3, 4].map((one) => one === position)
@@ -27,18 +30,24 @@ async function expectSlide(position: number): Promise<void> {
 
 /** A banner at its first slide that nobody points at. Its interval begins now, and time stands still. */
 async function showBanner(reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<void> {
+  await renderBanner(undefined, reducedMotion)
+  await startInterval(list.element())
+}
+
+/** Its interval begins when its script is there, or when it was seen. */
+async function renderBanner(seenFor: number | undefined, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<void> {
   await commands.emulate({ reducedMotion })
   stopTime()
   await renderPart(
     <>
       <button type="button">outside</button>
-      <HomeBanner banners={banners} />
+      <HomeBanner banners={banners} seenSince={seenFor === undefined ? undefined : performance.now() - seenFor} />
       <div className="h-[3000px]" />
     </>,
   )
   await userEvent.hover(outside)
   await expect.element(list).toHaveClass('slider-ready')
-  await startInterval(list.element())
+  await pass(0)
 }
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
@@ -95,7 +104,8 @@ describe('the banner', () => {
   })
 
   it.each([
-    ['it is pointed at', () => userEvent.hover(list), () => userEvent.hover(outside)],
+    ['a link of it is pointed at', () => userEvent.hover(list.getByRole('link')), () => userEvent.hover(outside)],
+    ['a button of it is pointed at', () => userEvent.hover(dot(3)), () => userEvent.hover(outside)],
     ['the focus is in it', async () => dot(1).element().focus(), async () => outside.element().focus()],
     ['it is out of view', async () => scrollTo(2500), async () => scrollTo(0)],
     ['the page is in the background', async () => setHidden(true), async () => setHidden(false)],
@@ -112,6 +122,32 @@ describe('the banner', () => {
     await expectSlide(1)
     await pass(100 + fade)
     await expectSlide(2)
+  })
+
+  it('goes on while the pointer rests or moves on it, and on none of its controls', async () => {
+    await showBanner()
+    await pass(3000)
+    for (const x of [900, 1000]) await userEvent.hover(list, { position: { x, y: 60 } })
+    await pass(1900)
+    await expectSlide(1)
+    await pass(100 + fade)
+    await expectSlide(2)
+  })
+
+  it.each([
+    ['four seconds ago, for another three, in which the next picture comes', 4000, 3000],
+    ['one and a half ago, for another three and a half', 1500, 3500],
+  ])('that was painted by the server %s, shows its first slide', async (_when, ago, rest) => {
+    await renderBanner(ago)
+    // Time goes by a little while the script comes.
+    await pass(rest - 900)
+    expect(shownNow()).toBe(1)
+    await pass(900 + fade)
+    expect(shownNow()).toBe(2)
+    await pass(4000 - fade)
+    expect(shownNow()).toBe(2)
+    await pass(1000 + fade)
+    expect(shownNow()).toBe(3)
   })
 
   it('does not move by itself where motion is not wanted, and changes at once when it is moved', async () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useConsultationOpener } from '../../content/consultation-opener.ts'
 import { delays } from '../../data/delays.ts'
@@ -70,10 +71,22 @@ function useAllPictures({ isReady, current }: { isReady: boolean; current: numbe
   return hasAll
 }
 
+/** When what the server has rendered was painted, on the clock of `performance`; undefined where the app renders the page. */
+export function useFirstPaint(): number | undefined {
+  const isHydrated = useHydrated()
+  const [painted] = useState(() => (isHydrated ? undefined : performance.getEntriesByName('first-contentful-paint')[0]?.startTime))
+  return painted
+}
+
+interface BannerProps {
+  banners: readonly Banner[]
+  seenSince?: number | undefined
+}
+
 /** Four fading slides (specification 2.5, 9): every 5 s, a fade of 500 ms, looping, with pagination that can be clicked. */
-export function HomeBanner({ banners }: { banners: readonly Banner[] }) {
+export function HomeBanner({ banners, seenSince }: BannerProps) {
   const { t } = useLingui()
-  const slider = useSlider({ kind: 'fade', count: banners.length, autoplay: 5000 })
+  const slider = useSlider({ kind: 'fade', count: banners.length, autoplay: 5000, seenSince })
   const hasAll = useAllPictures(slider)
   return (
     <div data-slider-group className="on-night relative bg-night text-on-night">

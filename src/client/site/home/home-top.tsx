@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../../data/page-head.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { bannerHeight, HomeBanner, QuickCards } from './banner.tsx'
+import { bannerHeight, HomeBanner, QuickCards, useFirstPaint } from './banner.tsx'
 import { HomeNotices } from './notices.tsx'
 import { homeBanners, useSetting } from '../queries.ts'
 
@@ -12,6 +12,7 @@ export function HomeTop() {
   const { t } = useLingui()
   const banners = useQuery(homeBanners(useLocale()))
   const { data } = useSetting()
+  const seenSince = useFirstPaint()
   return (
     <>
       <HomeNotices />
@@ -30,7 +31,7 @@ export function HomeTop() {
           empty=""
           isEmpty={(answer) => answer.banners.length === 0}
         >
-          {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} />}
+          {(answer) => <HomeBanner banners={answer.banners.slice(0, 4)} seenSince={seenSince} />}
         </LoadState>
         {data !== undefined && <QuickCards setting={data.setting} />}
       </section>
