@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { Header } from './header.tsx'
 import { menu } from './menu.ts'
@@ -137,6 +137,29 @@ describe('the menu of a phone', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
+  })
+
+  it.each([
+    ['from the side', 'no-preference', 220],
+    ['at once where motion is not wanted', 'reduce', 0],
+  ] as const)('slides out and back %s', async (_how, reducedMotion, duration) => {
+    await commands.emulate({ reducedMotion })
+    onTestFinished(() => commands.emulate({ reducedMotion: 'reduce' }))
+    await show(360)
+    const moves: (readonly [from: unknown, ms: number])[] = []
+    document.getElementById('site-menu')?.addEventListener('transitionrun', ({ currentTarget, propertyName }) => {
+      if (propertyName !== 'translate' || !(currentTarget instanceof Element)) return
+      for (const { effect } of currentTarget.getAnimations())
+        if (effect instanceof KeyframeEffect && 'translate' in (effect.getKeyframes()[0] ?? {}))
+          moves.push([effect.getKeyframes()[0]?.['translate'], Math.round(Number(effect.getTiming().duration))])
+    })
+    await button.click()
+    await expect.poll(() => moves).toEqual([['100%', duration]])
+    await expect.poll(() => Math.round(dialog.element().getBoundingClientRect().right)).toBe(360)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => moves.length).toBe(2)
+    expect(moves[1]?.[1]).toBe(duration)
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   it('holds the language switch, and stays open in the other language', async () => {

@@ -7,8 +7,8 @@ type Blocked = 'copy' | 'cut' | 'dragstart' | 'contextmenu'
 const all: readonly Blocked[] = ['copy', 'cut', 'dragstart', 'contextmenu']
 
 /** Whether the page prevents what an event would do. */
-function isPrevented(place: Element, type: Blocked, button = 2): boolean {
-  const options = { bubbles: true, cancelable: true, composed: true, button }
+function isPrevented(place: Element, type: Blocked, button = 2, pointerType = ''): boolean {
+  const options = { bubbles: true, cancelable: true, composed: true, button, pointerType }
   const event = type === 'contextmenu' ? new PointerEvent(type, options) : new Event(type, options)
   return !place.dispatchEvent(event)
 }
@@ -42,6 +42,15 @@ describe('copy protection', () => {
     for (const place of [page.getByRole('heading').element(), page.getByRole('link').element()])
       for (const type of all) expect(isPrevented(place, type), type).toBe(true)
     expect(getComputedStyle(page.getByRole('heading').element()).userSelect).toBe('none')
+  })
+
+  it('prevents the menu of a long press, on a link too', async () => {
+    await show()
+    for (const place of [page.getByRole('heading').element(), page.getByRole('link').element()]) {
+      for (const pointerType of ['touch', 'pen']) expect(isPrevented(place, 'contextmenu', 0, pointerType), pointerType).toBe(true)
+    }
+    expect(isPrevented(page.getByLabelText('line').element(), 'contextmenu', 0, 'touch')).toBe(false)
+    expect(isPrevented(page.getByText('02-000-0000').element(), 'contextmenu', 0, 'touch')).toBe(false)
   })
 
   it('leaves the menu of the keyboard alone', async () => {

@@ -17,9 +17,9 @@ export function CopyProtection() {
       const selected = getSelection()?.anchorNode?.parentElement ?? null
       if (!isFree(selected)) block(event)
     }
-    // The menu key and Shift+F10 raise the same event, without the right button.
+    // The menu key and Shift+F10 raise the same event without a pointer, and a long press of a finger without the right button.
     const blockMenu = (event: MouseEvent) => {
-      if (event.button === 2) block(event)
+      if (event.button === 2 || (event instanceof PointerEvent && ['touch', 'pen'].includes(event.pointerType))) block(event)
     }
     const stop = new AbortController()
     const { signal } = stop

@@ -17,7 +17,7 @@ export function SiteMenu({ id, name }: { id: string; name: string }) {
       id={id}
       aria-label={t`전체 메뉴`}
       suppressHydrationWarning
-      className="sheet mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
+      className="sheet drawer mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
     >
       <div className="flex min-h-16 items-center gap-2 pr-3 pl-5 md:min-h-20 md:px-12">
         <span className="mr-auto font-serif text-lg leading-tight font-semibold">{name}</span>
