@@ -7,9 +7,9 @@ import { defineConfig } from 'vitest/config'
 import { headless } from './scripts/chromium.ts'
 
 /** What the person or the system prefers; without a preference, as the project says below. */
-const emulate = defineBrowserCommand<[media: { reducedMotion?: 'reduce' | 'no-preference'; colorScheme?: 'light' | 'dark' }]>(
-  ({ page }, media) => page.emulateMedia(media),
-)
+const emulate = defineBrowserCommand<
+  [media: { reducedMotion?: 'reduce' | 'no-preference'; colorScheme?: 'light' | 'dark'; forcedColors?: 'active' | 'none' }]
+>(({ page }, media) => page.emulateMedia(media))
 
 const server = {
   include: ['src/server/**/*.db.test.ts'],

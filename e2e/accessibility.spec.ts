@@ -174,7 +174,9 @@ for (const [width, tag] of [
           ({ least, selector }) =>
             [...document.querySelectorAll<HTMLElement>(selector)]
               .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.sr-only'))
-              .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 140) }))
+              // The whole of a card takes presses for the one control in it.
+              .map((node) => ({ place: (node.matches('.card-control') && node.offsetParent) || node, html: node.outerHTML.slice(0, 140) }))
+              .map(({ place, html }) => ({ box: place.getBoundingClientRect(), html }))
               .filter(({ box }) => box.width < least || box.height < least)
               .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${html}`),
           { least, selector },

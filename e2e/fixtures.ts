@@ -183,8 +183,15 @@ export const storedKeys = (page: Page): Promise<string[]> =>
 type SectionName = (typeof sections)[number]
 export const sisterSites = '함께 운영하는 홈페이지'
 
-/** The home page of a test, in its language. */
-export const section = (page: Page, { t }: Language, name: SectionName): Locator => page.getByRole('region', { name: t(name), exact: true })
+/** A section of the home page of a test, in its language: by its heading, or its name. */
+export const section = (page: Page, { t }: Language, name: SectionName): Locator => named(page, t(name))
+
+/** A part of a page by its heading, or its name. */
+export const named = (page: Page, name: string): Locator =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    .or(page.getByRole('region', { name, exact: true }))
 
 /** Opens the home page, and waits until all of it answers. */
 export async function openHome(page: Page, { t }: Language, path = '/'): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Thing } from '../data/ssr-context.tsx'
+import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 export interface Faq {
@@ -18,7 +19,7 @@ export const Faqs = ({ faqs, isHtml = false }: Props) => (
     {faqs.map(({ question, answer }) => (
       <details key={question} className="group border-t border-line print:details-content:[content-visibility:visible]">
         <summary className="flex min-h-11 list-none items-start justify-between gap-4 py-4 font-bold hover:text-accent [&::-webkit-details-marker]:hidden">
-          <span>{question}</span>
+          <Heading>{question}</Heading>
           <Icon name="down" className="no-print mt-1 size-5 transition-transform group-open:rotate-180" />
         </summary>
         {isHtml ? (

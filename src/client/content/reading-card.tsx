@@ -1,5 +1,6 @@
 import { koreanDay } from '../ui/day.ts'
 import type { PictureSource } from '../ui/picture.tsx'
+import { Heading } from '../ui/heading.tsx'
 import { ItemPicture } from './item-picture.tsx'
 import { PageLink, type PageTarget } from './page-link.tsx'
 
@@ -21,9 +22,9 @@ export const ReadingCard = ({ item: { subject, thumb, createdAt }, target, label
       className="aspect-[3/2] rounded-card"
     />
     <span className={`block text-sm font-semibold text-accent ${isSmall ? 'mt-3' : 'mt-4'}`}>{label}</span>
-    <span className={`mt-1 line-clamp-2 font-bold group-hover:underline group-hover:underline-offset-4 ${isSmall ? '' : 'text-lg'}`}>
+    <Heading className={`mt-1 line-clamp-2 font-bold group-hover:underline group-hover:underline-offset-4 ${isSmall ? '' : 'text-lg'}`}>
       {subject}
-    </span>
+    </Heading>
     <time dateTime={createdAt} className="mt-2 block text-sm text-muted tabular-nums">
       {koreanDay(createdAt)}
     </time>

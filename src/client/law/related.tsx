@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Cards } from '../content/cards.tsx'
+import { HeadingLevel } from '../ui/heading.tsx'
 
 interface Props<Item extends { _id: string }> {
   title: string
@@ -16,7 +17,9 @@ export function Related<Item extends { _id: string }>({ title, items = [], excep
   return (
     <section className="mt-14 border-t border-line pt-8">
       <h2 className="mb-6 text-lg font-bold">{title}</h2>
-      <Cards items={others} renderCard={renderCard} columns="gap-6 sm:grid-cols-3" />
+      <HeadingLevel value={3}>
+        <Cards items={others} renderCard={renderCard} columns="gap-6 sm:grid-cols-3" />
+      </HeadingLevel>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageLink } from '../content/page-link.tsx'
+import { Heading } from '../ui/heading.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
@@ -53,9 +54,9 @@ export function OfficeCards({ hasHash = false, hasPhone = false }: Props) {
                       className="aspect-[4/3] rounded-card"
                     />
                   )}
-                  <span className="mt-4 block text-lg font-bold group-hover:text-accent">{office.name}</span>
-                  <span className="copyable mt-1 block text-sm text-muted">{office.address}</span>
-                  {hasPhone && <span className="copyable mt-2 block font-semibold tabular-nums">{office.phone}</span>}
+                  <Heading className="mt-4 text-lg font-bold group-hover:text-accent">{office.name}</Heading>
+                  <p className="copyable mt-1 text-sm text-muted">{office.address}</p>
+                  {hasPhone && <p className="copyable mt-2 font-semibold tabular-nums">{office.phone}</p>}
                 </PageLink>
               </li>
             ))}

@@ -15,7 +15,11 @@ import { type Answers, stubServer, type StubServer } from './server.ts'
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** What the person prefers: see vitest.config.ts. */
-    emulate: (media: { reducedMotion?: 'reduce' | 'no-preference'; colorScheme?: 'light' | 'dark' }) => Promise<void>
+    emulate: (media: {
+      reducedMotion?: 'reduce' | 'no-preference'
+      colorScheme?: 'light' | 'dark'
+      forcedColors?: 'active' | 'none'
+    }) => Promise<void>
   }
 }
 

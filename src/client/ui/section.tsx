@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { container } from './container.ts'
+import { HeadingLevel } from './heading.tsx'
 import { Reveal } from './reveal.tsx'
 
 interface Props {
@@ -14,10 +15,10 @@ interface Props {
 
 const looks = { paper: '', wash: 'bg-wash', night: 'on-night bg-night text-on-night' } as const
 
-/** A section of a page with its heading. */
+/** A section of a page with its heading, below which those of its items are. */
 export function Section({ id, eyebrow, title, aside, look = 'paper', children }: Props) {
   return (
-    <section id={id} aria-label={title} className={`section py-[clamp(4rem,9vw,8rem)] ${looks[look]}`}>
+    <section id={id} className={`section py-[clamp(4rem,9vw,8rem)] ${looks[look]}`}>
       <div className={container}>
         <Reveal>
           <div className="mb-[clamp(1.75rem,4vw,3rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -31,7 +32,7 @@ export function Section({ id, eyebrow, title, aside, look = 'paper', children }:
             </div>
             {aside}
           </div>
-          {children}
+          <HeadingLevel value={3}>{children}</HeadingLevel>
         </Reveal>
       </div>
     </section>

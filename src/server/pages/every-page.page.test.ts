@@ -7,6 +7,7 @@ import {
   attributesOf,
   charactersOfFaces,
   headingOf,
+  headingsOf,
   hrefsOf,
   type LinkedData,
   linkedDataOf,
@@ -93,9 +94,7 @@ function factsOf(page: Page): Facts {
     description: metaOf(page, 'description'),
     canonical: hrefsOf(document, 'link[rel=canonical]'),
     alternates: hrefsOf(document, 'link[rel=alternate][hreflang]'),
-    headings: all(document, 'h1, h2, h3, h4, h5, h6')
-      .filter((one) => one.closest('dialog') === null)
-      .map(({ localName }) => Number(localName.slice(1))),
+    headings: headingsOf(document).map(({ localName }) => Number(localName.slice(1))),
     targets: resolve(addresses),
     links: resolve(links.map((link) => link.getAttribute('href'))).filter(
       (link) => !/^\/(api|assets|icons|fonts)\/|\.\w{2,11}(\?|$)/.test(link),

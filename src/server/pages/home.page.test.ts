@@ -5,6 +5,7 @@ import {
   attributesOf,
   expectHead,
   headingOf,
+  headingsOf,
   hrefsOf,
   metaOf,
   nameOf,
@@ -35,11 +36,20 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
     const description = t('이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.')
     expect(metaOf(page, 'description')).toBe(description)
     expect(headingOf(page)).toBe(t('법무법인 이음새, 이혼과 가사 사건 상담'))
-    expect(attributesOf(page.main, 'section', 'aria-label')).toEqual(sections.map((name) => t(name)))
+    // Those that a heading names are no landmarks: twelve of them would only be noise.
+    const names = all(page.main, 'section').map((part) => part.getAttribute('aria-label') ?? textsOf(part, 'h2')[0])
+    expect(names).toEqual(sections.map((name) => t(name)))
+    expect(attributesOf(page.main, 'section', 'aria-label').filter((label) => label !== null)).toHaveLength(2)
     for (const name of sections) expect(textOf(region(page.main, t(name))).length, name).toBeGreaterThan(40)
     const [last] = all(page.main, 'section ~ nav')
     expect(last === undefined ? 'missing' : nameOf(last)).toBe(t('함께 운영하는 홈페이지'))
     expect(all(named(page.main, 'nav', t('함께 운영하는 홈페이지')), 'a')).toHaveLength(4)
+  })
+
+  it('has a heading for each item of its lists, below that of the section', async () => {
+    const { main } = await open()
+    const counts = sections.slice(2).map((name) => headingsOf(region(main, t(name)), 'h3').length)
+    expect(counts).toEqual([11, 3, 8, 3, 3, 9, 4, 9, 4, 6])
   })
 
   it('introduces the representative lawyer with the main career, and every other lawyer', async () => {

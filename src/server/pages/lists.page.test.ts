@@ -5,6 +5,7 @@ import {
   all,
   expectHead,
   headingOf,
+  headingsOf,
   hrefsOf,
   linkedDataOf,
   metaOf,
@@ -43,11 +44,13 @@ const sameAddress = (href: string | null, wanted: string) => {
   expect(one.href).toBe(other.href)
 }
 
-/** The page shows these items, in this order, and says how many there are in all. */
+/** The page shows these items, in this order, each with its heading, and says how many there are in all. */
 function expectList(page: Page, items: readonly { subject: string }[], total: number): void {
   expect(items.length).toBeGreaterThan(0)
   expect(cards(page)).toHaveLength(items.length)
-  for (const [index, card] of cards(page).entries()) expect(textOf(card)).toContain(items[index]?.subject)
+  const headings = cards(page).map((card) => headingsOf(card, 'h2').map(textOf))
+  // What is pinned says so before its subject.
+  for (const [index, { subject }] of items.entries()) expect(headings[index]).toEqual([expect.stringMatching(subject.slice(-20))])
   expect(textsOf(page.main, '[role=status]').join(' ')).toContain(String(total))
 }
 

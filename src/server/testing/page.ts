@@ -87,6 +87,9 @@ export function nameOf(element: Element): string {
   return textOf(labelling ?? element)
 }
 export const named = (scope: Element, selector: string, name: string): Element => only(scope, selector, (one) => nameOf(one) === name)
+/** Headings outside of dialogs. */
+export const headingsOf = (scope: Element, selector = 'h1, h2, h3, h4, h5, h6'): Element[] =>
+  all(scope, selector).filter((heading) => heading.closest('dialog') === null)
 /** A region by its name, or by its heading. */
 export const region = (scope: Element, name: string): Element =>
   only(scope, 'section', (one) => (one.getAttribute('aria-label') ?? all(one, 'h2').map(textOf)[0]) === name)

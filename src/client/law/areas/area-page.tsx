@@ -7,6 +7,7 @@ import { RichText } from '../../content/rich-text.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { container } from '../../ui/container.ts'
+import { HeadingLevel } from '../../ui/heading.tsx'
 import { AskAdvice } from '../ask-advice.tsx'
 import { areaJsonLd } from '../json-ld.ts'
 import { AreaStories } from './area-stories.tsx'
@@ -39,7 +40,7 @@ function Top({ area: { name, headline, summary, image } }: { area: Area }) {
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} aria-label={title} className="mt-16">
     <h2 className="mb-6 font-serif text-xl font-semibold">{title}</h2>
-    {children}
+    <HeadingLevel value={3}>{children}</HeadingLevel>
   </section>
 )
 

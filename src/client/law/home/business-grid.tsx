@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { TopicIcon, type TopicIconName } from '../../ui/topic-icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { PracticeCode } from '../practice-names.ts'
@@ -28,10 +29,10 @@ export function BusinessGrid() {
               className="group flex h-full min-h-40 flex-col justify-between gap-6 p-5 transition-colors hover:bg-accent hover:text-on-accent sm:p-7"
             >
               <TopicIcon name={icon} className="size-8 text-accent transition-colors group-hover:text-on-accent" />
-              <span>
-                <span className="block text-lg font-bold">{title}</span>
-                <span className="mt-1 block text-sm text-muted transition-colors group-hover:text-on-accent">{text}</span>
-              </span>
+              <div>
+                <Heading className="text-lg font-bold">{title}</Heading>
+                <p className="mt-1 text-sm text-muted transition-colors group-hover:text-on-accent">{text}</p>
+              </div>
             </PageLink>
           </li>
         ))}

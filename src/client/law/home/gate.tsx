@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { opens } from '../../ui/dialog.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeReads } from '../queries.ts'
-
-const tile =
-  'group flex h-full min-h-32 w-full flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 text-left hover:border-accent'
 
 const noticeId = 'gate-notice'
 
@@ -28,30 +26,28 @@ export function Gate() {
       >
         {({ practices }) => (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-            {practices.slice(0, 6).map(({ _id, name, description, url }) => {
-              const text = (
-                <>
-                  <span className="flex items-start justify-between gap-2 font-bold">
-                    {name}
-                    {url !== null && <TopicIcon name="external" className="size-5 text-accent" />}
-                  </span>
-                  <span className="text-sm text-muted">{description}</span>
-                </>
-              )
-              return (
-                <li key={_id}>
-                  {url === null ? (
-                    <button {...opens(noticeId)} className={tile}>
-                      {text}
-                    </button>
-                  ) : (
-                    <a className={tile} href={url} target="_blank" rel="noopener noreferrer">
-                      {text}
-                    </a>
-                  )}
-                </li>
-              )
-            })}
+            {practices.slice(0, 6).map(({ _id, name, description, url }) => (
+              <li
+                key={_id}
+                className="relative flex min-h-32 flex-col justify-between gap-4 rounded-card border border-line bg-surface p-5 hover:border-accent"
+              >
+                <div className="flex items-start justify-between gap-2">
+                  <Heading className="font-bold">
+                    {url === null ? (
+                      <button {...opens(noticeId)} className="card-control text-left">
+                        {name}
+                      </button>
+                    ) : (
+                      <a className="card-control" href={url} target="_blank" rel="noopener noreferrer">
+                        {name}
+                      </a>
+                    )}
+                  </Heading>
+                  {url !== null && <TopicIcon name="external" className="size-5 text-accent" />}
+                </div>
+                <p className="text-sm text-muted">{description}</p>
+              </li>
+            ))}
           </ul>
         )}
       </LoadState>

@@ -7,6 +7,7 @@ import { ReadingCard } from '../../content/reading-card.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { opens } from '../../ui/dialog.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { insightTarget } from '../insights/places.ts'
@@ -20,17 +21,21 @@ function Video({ video: { thumb, label, subject, youtube } }: { video: Insight }
   const id = useId()
   return (
     <>
-      <button {...opens(id)} className="group block w-full text-left">
-        <span className="relative block">
+      <div className="group relative">
+        <div className="relative">
           <ItemPicture picture={thumb} sizes="(width < 768px) 90vw, 300px" widths={[320, 480, 640]} className="aspect-video rounded-card" />
           <span className="absolute inset-0 m-auto flex size-14 items-center justify-center rounded-full bg-night/80 text-on-night transition-colors group-hover:bg-accent">
             <Icon name="play" />
           </span>
-        </span>
-        <span className="mt-3 block text-sm font-semibold text-accent">{label}</span>
-        <span className="mt-1 line-clamp-2 block font-bold">{subject}</span>
-        <span className="sr-only">{t`영상 재생`}</span>
-      </button>
+        </div>
+        <p className="mt-3 text-sm font-semibold text-accent">{label}</p>
+        <Heading className="mt-1 font-bold">
+          <button {...opens(id)} className="card-control text-left">
+            <span className="line-clamp-2">{subject}</span>
+            <span className="sr-only">{t`영상 재생`}</span>
+          </button>
+        </Heading>
+      </div>
       {youtube !== null && <VideoSheet id={id} video={youtube.id} title={subject} />}
     </>
   )

@@ -5,6 +5,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SliderControls, Slides } from '../../ui/slider.tsx'
@@ -34,7 +35,7 @@ const Portrait = ({ lawyer }: { lawyer: Lawyer }) => (
       widths={[160, 320, 640]}
       className="aspect-[4/5] rounded-card"
     />
-    <span className="mt-3 block font-bold group-hover:text-accent">{lawyer.name}</span>
+    <Heading className="mt-3 font-bold group-hover:text-accent">{lawyer.name}</Heading>
     <span className="block text-sm text-muted">{lawyer.job}</span>
   </PageLink>
 )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog, opens } from '../../ui/dialog.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -87,18 +88,19 @@ export function Solution() {
       <ol className="grid gap-5 md:grid-cols-3">
         {useStages().map(({ title, text, rows }, index) => (
           <li key={index}>
-            <button
-              {...opens(`solution-${index + 1}`)}
-              className="group flex h-full w-full flex-col rounded-card border border-night-line p-7 text-left transition-colors hover:border-night-accent"
-            >
-              <span className="font-serif text-2xl text-night-accent">{index + 1}</span>
-              <span className="mt-6 text-lg font-bold">{title}</span>
-              <span className="mt-2 mb-8 text-night-muted">{text}</span>
-              <span className="mt-auto inline-flex items-center gap-2 text-sm font-semibold">
+            <div className="group relative flex h-full flex-col rounded-card border border-night-line p-7 transition-colors hover:border-night-accent">
+              <p className="font-serif text-2xl text-night-accent">{index + 1}</p>
+              <Heading className="mt-6 text-lg font-bold">{title}</Heading>
+              <p className="mt-2 mb-8 text-night-muted">{text}</p>
+              <button
+                {...opens(`solution-${index + 1}`)}
+                className="card-control mt-auto inline-flex items-center gap-2 self-start text-sm font-semibold"
+              >
+                <span className="sr-only">{title}: </span>
                 {t`상황과 프로그램 보기`}
                 <Icon name="next" className="size-4 transition-transform group-hover:translate-x-1" />
-              </span>
-            </button>
+              </button>
+            </div>
             <SolutionDialog id={`solution-${index + 1}`} title={title} rows={rows} />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { LoadedCards } from '../../content/cards.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
+import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { homeReads, type Story } from '../queries.ts'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
@@ -36,7 +37,7 @@ const judgmentCard = ({ _id, result, subject, summary, createdAt }: Story) => (
     className="group flex h-full min-h-56 flex-col rounded-card border border-night-line p-7 transition-colors hover:border-night-accent"
   >
     <span className="text-sm font-semibold text-night-accent">{result}</span>
-    <span className="mt-3 line-clamp-2 text-lg font-bold">{subject}</span>
+    <Heading className="mt-3 line-clamp-2 text-lg font-bold">{subject}</Heading>
     <span className="mt-3 mb-6 line-clamp-3 text-sm text-night-muted">{summary}</span>
     <time dateTime={createdAt} className="mt-auto text-sm text-night-muted tabular-nums">
       {koreanDay(createdAt)}

@@ -1,3 +1,4 @@
+import { Heading } from '../../ui/heading.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import type { Insight } from '../queries.ts'
 import { VideoLink } from './video-link.tsx'
@@ -8,7 +9,7 @@ export function VideoCard({ video }: { video: Insight }) {
   return (
     <VideoLink video={video}>
       <span className="mt-4 inline-block text-sm font-semibold text-accent">{label}</span>
-      <span className="mt-1 line-clamp-2 text-lg font-bold group-hover:underline group-hover:underline-offset-4">{subject}</span>
+      <Heading className="mt-1 line-clamp-2 text-lg font-bold group-hover:underline group-hover:underline-offset-4">{subject}</Heading>
       <span className="mt-2 line-clamp-2 text-sm text-muted">{summary}</span>
       <time dateTime={createdAt} className="mt-2 block text-sm text-muted tabular-nums">
         {koreanDay(createdAt)}

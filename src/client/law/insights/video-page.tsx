@@ -7,6 +7,7 @@ import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { HeadingLevel } from '../../ui/heading.tsx'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { koreanDay } from '../../ui/day.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -58,15 +59,17 @@ function OtherVideos({ except }: { except: string | undefined }) {
         </PageLink>
       </div>
       <div className="mt-8">
-        <LoadedCards
-          load={useQuery(allVideos(useLocale()))}
-          items={({ insights }) => insights.filter(({ _id }) => _id !== except)}
-          renderCard={(video) => <VideoCard video={video} />}
-          columns="gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3"
-          failed={t`영상 목록을 불러오지 못했습니다.`}
-          empty={t`아직 올라온 다른 영상이 없습니다.`}
-          skeleton={<CardSkeleton count={6} />}
-        />
+        <HeadingLevel value={3}>
+          <LoadedCards
+            load={useQuery(allVideos(useLocale()))}
+            items={({ insights }) => insights.filter(({ _id }) => _id !== except)}
+            renderCard={(video) => <VideoCard video={video} />}
+            columns="gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3"
+            failed={t`영상 목록을 불러오지 못했습니다.`}
+            empty={t`아직 올라온 다른 영상이 없습니다.`}
+            skeleton={<CardSkeleton count={6} />}
+          />
+        </HeadingLevel>
       </div>
     </section>
   )

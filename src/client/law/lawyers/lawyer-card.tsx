@@ -1,5 +1,6 @@
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { PageLink } from '../../content/page-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import type { Lawyer } from '../queries.ts'
 
 /** A lawyer among others. */
@@ -8,7 +9,7 @@ export function LawyerCard({ lawyer: { _id, name, job, intro, image } }: { lawye
     <PageLink to="/member/$_lawyer" params={{ _lawyer: _id }} className="group block h-full">
       <ItemPicture picture={image} sizes="(width < 768px) 45vw, 300px" widths={[160, 320, 640]} className="aspect-[4/5] rounded-card" />
       <span className="mt-4 block text-sm font-semibold text-accent">{job}</span>
-      <span className="mt-0.5 block text-lg font-bold group-hover:underline group-hover:underline-offset-4">{name}</span>
+      <Heading className="mt-0.5 text-lg font-bold group-hover:underline group-hover:underline-offset-4">{name}</Heading>
       <span className="mt-2 line-clamp-3 text-sm text-muted max-xs:hidden">{intro}</span>
     </PageLink>
   )
@@ -24,11 +25,11 @@ export function AdvisoryCard({ lawyer: { _id, name, job, intro, image } }: { law
         widths={[160, 320]}
         className="aspect-[4/5] w-28 shrink-0 self-start rounded-card sm:w-40"
       />
-      <span className="min-w-0">
-        <span className="block text-sm font-semibold text-accent">{job}</span>
-        <span className="mt-0.5 block font-serif text-xl font-semibold group-hover:underline group-hover:underline-offset-4">{name}</span>
-        <span className="mt-3 block text-muted max-sm:text-sm">{intro}</span>
-      </span>
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-accent">{job}</p>
+        <Heading className="mt-0.5 font-serif text-xl font-semibold group-hover:underline group-hover:underline-offset-4">{name}</Heading>
+        <p className="mt-3 text-muted max-sm:text-sm">{intro}</p>
+      </div>
     </PageLink>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Cards } from '../../content/cards.tsx'
+import { HeadingLevel } from '../../ui/heading.tsx'
 import { Introduction } from './career.tsx'
 import { LawyerCard } from './lawyer-card.tsx'
 import { PeoplePage } from './people-page.tsx'
@@ -29,7 +30,9 @@ function Lawyers({ lawyers }: { lawyers: readonly Lawyer[] }) {
           <h2 className="mb-8 font-serif text-2xl font-semibold">
             <Trans>함께하는 변호사</Trans>
           </h2>
-          <Cards items={others} renderCard={(lawyer) => <LawyerCard lawyer={lawyer} />} columns={columns} />
+          <HeadingLevel value={3}>
+            <Cards items={others} renderCard={(lawyer) => <LawyerCard lawyer={lawyer} />} columns={columns} />
+          </HeadingLevel>
         </section>
       )}
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadedCards } from '../../content/cards.tsx'
 import { useLocale } from '../../data/use-locale.ts'
+import { HeadingLevel } from '../../ui/heading.tsx'
 import { InsightCard } from '../insights/insight-card.tsx'
 import { ResultsDiffer } from '../stories/results-differ.tsx'
 import { StoryCard } from '../stories/story-card.tsx'
@@ -13,7 +14,7 @@ const columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3'
 const Works = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-[clamp(3rem,7vw,5.5rem)] border-t border-line pt-10">
     <h2 className="mb-8 font-serif text-2xl font-semibold">{title}</h2>
-    {children}
+    <HeadingLevel value={3}>{children}</HeadingLevel>
   </section>
 )
 

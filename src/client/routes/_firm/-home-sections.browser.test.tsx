@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, locators, page } from 'vitest/browser'
 import { WithConsultation } from '../../testing/consultation.tsx'
 import { consent, insights, lawyers, setting, stories } from '../../testing/content.ts'
 import { renderPart } from '../../testing/render.tsx'
@@ -54,7 +54,16 @@ const answers: Answers = {
 }
 
 const alert = page.getByRole('alertdialog')
-const section = ({ name }: Part) => page.getByRole('region', { name, exact: true })
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    getSection: (name: string) => Locator
+  }
+}
+locators.extend({
+  /** By its heading, or its name. */
+  getSection: (name: string) => `section:has(h2:text-is("${name}")), section[aria-label="${name}"]`,
+})
+const section = ({ name }: Part) => page.getSection(name)
 const failedState = (part: Part) => section(part).getByRole('status').filter({ hasText: part.failed })
 
 const show = (more: Answers = {}) =>

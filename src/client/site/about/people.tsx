@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LoadedCards } from '../../content/cards.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
+import { Heading } from '../../ui/heading.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PageLink } from '../../content/page-link.tsx'
@@ -40,7 +41,7 @@ export function People({ lawyers: load }: { lawyers: LawyersLoad }) {
                 className="aspect-[4/5] rounded-card"
               />
             )}
-            <span className="mt-3 block font-bold group-hover:underline group-hover:underline-offset-4">{name}</span>
+            <Heading className="mt-3 font-bold group-hover:underline group-hover:underline-offset-4">{name}</Heading>
             <span className="block text-sm text-muted">{job}</span>
           </PageLink>
         )}

@@ -4,6 +4,7 @@ import { Faqs, faqJsonLd } from '../../content/faqs.tsx'
 import { firmId } from '../../content/json-ld.ts'
 import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
+import { HeadingLevel } from '../../ui/heading.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { Ask } from '../ask.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
@@ -14,7 +15,7 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
     <h2 id={id} className="mb-5 font-serif text-xl font-semibold">
       {title}
     </h2>
-    {children}
+    <HeadingLevel value={3}>{children}</HeadingLevel>
   </section>
 )
 
