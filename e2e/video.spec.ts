@@ -1,4 +1,4 @@
-import { expect, openHome, scrollThrough, section, test } from './fixtures.ts'
+import { expect, hydrated, openHome, scrollThrough, section, test } from './fixtures.ts'
 import { ko } from './words.ts'
 
 const youtube = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
@@ -22,6 +22,27 @@ test('nothing is asked of another site until a video is clicked; then it plays, 
   await dialog.getByRole('button', { name: '닫기' }).click()
   await expect(thumbnail).toBeFocused()
   expect(watch.foreign.filter((address) => !youtube.test(address))).toEqual([])
+})
+
+test('a video of our own plays from our files, with captions, and asks nothing of another site', async ({ page, watch, api }) => {
+  const videos = (await api.read('GET /api/v1/insights', '/api/v1/insights?code=youtube&site=divorce', { limit: '100' })).insights
+  const own = videos.find(({ video }) => video !== null)
+  await page.goto('/insight_media/media')
+  const link = page.getByRole('link', { name: own?.subject ?? 'missing' })
+  await hydrated(link)
+  await link.click()
+  const player = page.getByRole('dialog', { name: own?.subject ?? 'missing' }).locator('video')
+  await expect.poll(() => player.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0)
+  const captions = () =>
+    player.evaluate(({ textTracks }: HTMLVideoElement) => [...textTracks].map(({ language, mode, cues }) => [language, mode, cues?.length]))
+  await expect.poll(captions).toEqual([
+    ['ko', 'showing', 9],
+    ['en', 'disabled', undefined],
+    ['zh-Hans', 'disabled', undefined],
+  ])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('video')).toHaveCount(0)
+  expect(watch.foreign).toEqual([])
 })
 
 test('a first click without a network has an answer, and the page stays', async ({ page, context, watch }) => {

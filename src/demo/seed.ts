@@ -8,6 +8,7 @@ import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { practices } from '#contract/law/practices.ts'
+import { locales } from '#contract/locale.ts'
 import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
@@ -20,6 +21,7 @@ import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db } from '#server/db/schema.ts'
+import { insertFile } from '#server/files/insert-file.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
 import type { Platform } from '#server/http/platform.ts'
@@ -40,7 +42,7 @@ import { sampleRow } from './sample.ts'
 import { setting as seedSetting } from './setting.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
-import type { Row, Seed, Source } from './types.ts'
+import type { Row, Seed, Source, Video } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -78,11 +80,12 @@ const content: readonly Seed[] = [
   {
     resource: insights,
     rows: (source) =>
-      each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, ...insight }) => ({
+      each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, video, ...insight }) => ({
         ...insight,
         site: 'divorce',
         content: content ?? null,
         youtube: youtube ?? null,
+        video: video === undefined ? null : await source.video(video),
         thumb: await source.picture(thumb),
         _lawyer: lawyerOf(source, lawyer),
         reviewedAt: lawyer === undefined ? null : reviewedAt(source, insight.createdAt),
@@ -180,6 +183,16 @@ function pictureStore(db: Db, storage: FileStorage): (name: string) => Promise<P
   }
 }
 
+/** Stores a video of `videos/` and its captions. */
+const videoStore = (db: Db, storage: FileStorage) => async (name: string): Promise<Video> => {
+  const store = async (ending: string, type: string) => {
+    const file = `${name}.${ending}`
+    return insertFile(db, storage, await readFile(new URL(`./videos/${file}`, import.meta.url)), { name: file, type })
+  }
+  const captions = await Promise.all(locales.map(async (locale) => [locale, await store(`${locale}.vtt`, 'text/vtt; charset=utf-8')]))
+  return { mp4: await store('mp4', 'video/mp4'), captions: Object.fromEntries(captions) as Video['captions'] }
+}
+
 const isEmpty = async (db: Db): Promise<boolean> => (await repositoryOf(setting).select(db, { limit: 1 })).length === 0
 
 /**
@@ -190,7 +203,7 @@ export async function fillWhenEmpty({ database, storage }: Platform, now = new D
   if (!(await isEmpty(database.db))) return false
   return database.exclusively(async (db) => {
     if (!(await isEmpty(db))) return false
-    const source = { now, picture: pictureStore(db, storage), lawyerId: lawyerIds() }
+    const source = { now, picture: pictureStore(db, storage), video: videoStore(db, storage), lawyerId: lawyerIds() }
     const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
     for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)

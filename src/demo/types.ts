@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/field.ts'
-import type { AnyResource } from '#contract/resource.ts'
+import type { insights } from '#contract/law/insights.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Settable } from '#server/db/repository.ts'
 
 export type Translated = { ko: string; en?: string; cn?: string }
@@ -39,6 +40,8 @@ export interface SeedInsight {
   content?: Translated
   code: 'article' | 'youtube' | 'column' | 'review'
   youtube?: { id: string }
+  /** The name of files in `videos/`. */
+  video?: string
   isDivorceMain: boolean
   lawyer?: string
   thumb: string
@@ -95,7 +98,12 @@ export interface Source {
   /** Stores the picture of that name, once. */
   picture: (name: string) => Promise<Picture>
   lawyerId: (key: string) => string
+  /** Stores the video of that name with its captions. */
+  video: (name: string) => Promise<Video>
 }
+
+/** A video of our own, as an insight names it. */
+export type Video = NonNullable<ItemOf<typeof insights>['video']>
 
 /** The content that a resource starts with. */
 export interface Seed {

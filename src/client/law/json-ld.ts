@@ -56,8 +56,8 @@ export const profileJsonLd = (origin: string, lawyer: Lawyer): Thing => ({
 
 /** Videos; those that cannot be played are left out. */
 export const videoJsonLd = (origin: string, videos: readonly Insight[], locale: Locale): Thing[] =>
-  videos.flatMap(({ subject, summary, createdAt, thumb, youtube }) =>
-    youtube === null
+  videos.flatMap(({ subject, summary, createdAt, thumb, youtube, video }) =>
+    youtube === null && video === null
       ? []
       : {
           '@type': 'VideoObject',
@@ -65,7 +65,8 @@ export const videoJsonLd = (origin: string, videos: readonly Insight[], locale: 
           description: summary,
           inLanguage: languageTag(locale),
           uploadDate: createdAt,
-          embedUrl: `https://www.youtube-nocookie.com/embed/${youtube.id}`,
+          ...(youtube === null ? {} : { embedUrl: `https://www.youtube-nocookie.com/embed/${youtube.id}` }),
+          ...(video === null ? {} : { contentUrl: `${origin}/api/v1/files/${video.mp4}` }),
           ...pictureJsonLd(origin, thumb, 'thumbnailUrl'),
           publisher: { '@id': firmId(origin) },
         },

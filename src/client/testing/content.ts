@@ -63,6 +63,7 @@ export const insights = (count: number, code: 'article' | 'youtube'): Answer<'GE
     summary: '요약',
     thumb: null,
     youtube: code === 'youtube' ? { id: `demo-00000${position}` } : null,
+    video: null,
     code,
     site: 'divorce',
     isDivorceMain: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instant, line, lines, picture, reference, richText, site, translated } from '../field.ts'
+import { id, instant, line, lines, picture, reference, richText, site, translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** Press articles, videos, columns and reviews (specification 3). */
@@ -17,6 +17,11 @@ export const insights = resource({
     thumb: picture.nullable(),
     youtube: z
       .strictObject({ id: z.string().regex(/^[\w-]{11}$/) })
+      .nullable()
+      .default(null),
+    /** A video of our own instead of YouTube's: ids of files, its MP4 and its captions (WebVTT) in each language. */
+    video: z
+      .strictObject({ mp4: id, captions: z.strictObject({ ko: id, en: id, cn: id }).partial() })
       .nullable()
       .default(null),
     code: z.enum(['article', 'youtube', 'column', 'review']),

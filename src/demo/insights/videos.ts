@@ -38,7 +38,7 @@ export const videos: SeedInsight[] = [
       cn: '对照说明三种程序的顺序与时间，以及各自能确定什么、不能确定什么。',
     },
     code: 'youtube',
-    youtube: { id: 'demo-000002' },
+    video: 'three-ways',
     isDivorceMain: true,
     thumb: 'video-02',
     createdAt: '2026-09-24T02:00:00.000Z',

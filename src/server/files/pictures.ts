@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Picture } from '#contract/field.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { keyedQueue } from '../http/work-queue.ts'
-import { cleanName } from './name.ts'
+import { insertFile } from './insert-file.ts'
 import type { FileStorage } from './storage.ts'
 
 /** More pixels than this are refused: a small file can unpack to gigabytes. */
@@ -48,23 +46,8 @@ export async function keepPicture(
       // Two thousand times as high as it is wide.
       throw new ApiError('unsupportedType')
     })
-  const picture = { _file: uuid(), ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
-  await storage.write(`${picture._file}/original`, webp)
-  const { _file: _id, ...rest } = picture
-  await db
-    .insertInto('files')
-    .values({
-      _id,
-      ...rest,
-      name: cleanName(name),
-      type: 'image/webp',
-      size: webp.byteLength,
-      sha256: createHash('sha256').update(webp).digest('hex'),
-      isPublic: 1,
-      createdAt: new Date().toISOString(),
-    })
-    .execute()
-  return picture
+  const picture = { ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+  return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }), ...picture }
 }
 
 // One picture at a time, on one thread, leaves one of two cores for answers.

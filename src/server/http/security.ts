@@ -12,6 +12,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

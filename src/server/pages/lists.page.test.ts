@@ -36,6 +36,9 @@ const readInsights = (locale: string, query: object, limit = 12, skip = 0) =>
 
 /** The cards of a list: what is in the list that is no navigation. */
 const cards = ({ main }: Page) => all(main, 'ul > li').filter((card) => card.closest('nav') === null && card.querySelector('time') !== null)
+/** Of a video, at YouTube or among our files. */
+const videoAddress = ({ youtube, video }: Pick<Insight, 'youtube' | 'video'>) =>
+  youtube === null ? video && `/api/v1/files/${video.mp4}` : `https://www.youtube.com/watch?v=${youtube.id}`
 const inLanguage = (path: string, locale: string) => (locale === 'ko' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
 const sameAddress = (href: string | null, wanted: string) => {
   const [one, other] = [new URL(href ?? '', 'http://x'), new URL(wanted, 'http://x')]
@@ -64,12 +67,10 @@ describe.each(languages)('lists in $locale', (language) => {
     expect(titleOf(page)).toBe(`${t(title)} | ${t('법무법인 이음새')}`)
     expect(headingOf(page)).toBe(t(title))
     expectList(page, insights, summary.total)
-    for (const [index, { _id, label, youtube }] of insights.entries()) {
+    for (const [index, { _id, label, youtube, video }] of insights.entries()) {
       const card = cards(page)[index] ?? page.main
       expect(textOf(card)).toContain(label)
-      expect(hrefsOf(card)).toEqual([
-        youtube === null ? inLanguage(`${path}/${_id}`, locale) : `https://www.youtube.com/watch?v=${youtube.id}`,
-      ])
+      expect(hrefsOf(card)).toEqual([videoAddress({ youtube, video }) ?? inLanguage(`${path}/${_id}`, locale)])
     }
     const feeds = hrefsOf(page.document, 'link[rel=alternate][type="application/rss+xml"]')
     expect(feeds).toHaveLength(hasFeed ? 1 : 0)
@@ -181,9 +182,9 @@ describe.each(languages)('lists in $locale', (language) => {
     expectHead(page, language)
     expect(headingOf(page)).toBe(main?.subject)
     expect(textOf(page.main)).toContain(main?.summary)
-    const shown = hrefsOf(page.main, 'a[href^="https://www.youtube.com/"][target=_blank]')
+    const shown = hrefsOf(page.main, 'a[aria-haspopup=dialog][target=_blank]')
     const others = videos.filter(({ _id }: Insight) => _id !== main?._id)
-    expect(shown).toEqual([main, ...others].map((video) => `https://www.youtube.com/watch?v=${video?.youtube?.id}`))
+    expect(shown).toEqual([main, ...others].map((video) => video && videoAddress(video)))
     expect(linkedDataOf(page, 'VideoObject').map((node) => node['name'])).toEqual([main?.subject])
     const all = linkedDataOf(await server.open(inLanguage('/insight_media/media', locale)), 'VideoObject')
     expect(all).toHaveLength(videos.length)

@@ -152,7 +152,7 @@ const isWhole = (value: unknown): boolean => {
 describe('the demo content of the support centre', () => {
   const thumb: Picture = { _file: '019a0000-0000-7000-8000-000000000001', width: 1, height: 1, placeholder: 'data:,' }
   const now = new Date('2026-11-21T00:00:00.000Z')
-  const source = { now, picture: async () => thumb, lawyerId: () => thumb._file }
+  const source = { now, picture: async () => thumb, video: () => Promise.reject(new Error('it has none')), lawyerId: () => thumb._file }
   const rowsOf = async (path: string) => (await seeds.find(({ resource }) => resource.path === path)?.rows(source)) ?? []
 
   it.each([faqs, notifications, boards])('of $path fits its declaration, in three languages and with clean HTML', async (resource) => {

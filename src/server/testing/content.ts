@@ -41,6 +41,7 @@ export const anInsight = (change: Partial<Stored<typeof insights>> = {}): Stored
   content: null,
   thumb: null,
   youtube: null,
+  video: null,
   code: 'article',
   site: 'divorce',
   isDivorceMain: false,

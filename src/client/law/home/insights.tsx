@@ -10,15 +10,16 @@ import { opens } from '../../ui/dialog.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import { insightTarget } from '../insights/places.ts'
+import { addressOf, insightTarget } from '../insights/places.ts'
 import { VideoSheet } from '../insights/video-sheet.tsx'
 import { homeReads, type Insight } from '../queries.ts'
 import { LoadedCardSlider } from './card-slider.tsx'
 import { MoreView } from './more-view.tsx'
 
-function Video({ video: { thumb, label, subject, youtube } }: { video: Insight }) {
+function Video({ video }: { video: Insight }) {
   const { t } = useLingui()
   const id = useId()
+  const { thumb, label, subject } = video
   return (
     <>
       <div className="group relative">
@@ -36,7 +37,7 @@ function Video({ video: { thumb, label, subject, youtube } }: { video: Insight }
           </button>
         </Heading>
       </div>
-      {youtube !== null && <VideoSheet id={id} video={youtube.id} title={subject} />}
+      <VideoSheet id={id} video={video} />
     </>
   )
 }
@@ -48,7 +49,7 @@ export function Videos() {
     <Section eyebrow={t`영상`} title={t`변호사가 직접 설명합니다`} aside={<MoreView to="/insight_media/media" of={t`영상`} />}>
       <LoadedCards
         load={useQuery(homeReads(useLocale()).videos)}
-        items={({ insights }) => insights.slice(0, 4)}
+        items={({ insights }) => insights.filter(addressOf).slice(0, 4)}
         renderCard={(video) => <Video video={video} />}
         columns="gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4"
         failed={t`영상 목록을 불러오지 못했습니다.`}

@@ -19,3 +19,9 @@ export const insightTarget = ({ code, _id }: Pick<Insight, 'code' | '_id'>) =>
       youtube: { to: listPaths.youtube },
     } satisfies Record<InsightCode, PageTarget>
   )[code]
+
+/** Where a video can be had outside of its sheet: at YouTube, or its file; undefined for one that cannot be played. */
+export const addressOf = ({ youtube, video }: Pick<Insight, 'youtube' | 'video'>): string | undefined => {
+  if (video !== null) return `/api/v1/files/${video.mp4}`
+  return youtube === null ? undefined : `https://www.youtube.com/watch?v=${youtube.id}`
+}

@@ -4,6 +4,7 @@ import { openDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Insight } from '../queries.ts'
+import { addressOf } from './places.ts'
 import { VideoSheet } from './video-sheet.tsx'
 
 interface Props {
@@ -18,28 +19,23 @@ const large = { sizes: '(width < 1024px) 92vw, 800px', widths: [480, 640, 960, 1
 const small = { sizes: '(width < 768px) 90vw, 410px', widths: [320, 480, 640] }
 
 /**
- * The still picture of a video, ours. It plays in a sheet; without scripts, or in another tab, it leads to the video's
- * own page. Nothing is asked of the other site before.
+ * The still picture of a video. It plays in a sheet; without scripts, or in another tab, it leads to the video's own page
+ * at YouTube, of which nothing is asked before, or to our file.
  */
-export function VideoLink({ video: { subject, thumb, youtube }, isFirst = false, children }: Props) {
+export function VideoLink({ video, isFirst = false, children }: Props) {
   const { t } = useLingui()
   const id = useId()
+  const { thumb } = video
+  const address = addressOf(video)
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     openDialog(id)
   }
-  if (youtube === null) return null
+  if (address === undefined) return null
   return (
     <>
-      <a
-        href={`https://www.youtube.com/watch?v=${youtube.id}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-haspopup="dialog"
-        className="group block h-full"
-        onClick={play}
-      >
+      <a href={address} target="_blank" rel="noopener noreferrer" aria-haspopup="dialog" className="group block h-full" onClick={play}>
         <span className="relative block">
           {thumb === null ? (
             <span className="block aspect-video rounded-card bg-night" />
@@ -55,7 +51,7 @@ export function VideoLink({ video: { subject, thumb, youtube }, isFirst = false,
         {children}
         <span className="sr-only">{t`영상 재생`}</span>
       </a>
-      <VideoSheet id={id} video={youtube.id} title={subject} />
+      <VideoSheet id={id} video={video} />
     </>
   )
 }

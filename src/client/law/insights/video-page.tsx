@@ -22,7 +22,7 @@ import { videoJsonLd } from '../json-ld.ts'
 
 function Feature({ video }: { video: Insight }) {
   const { t } = useLingui()
-  const { summary, createdAt, _lawyer } = video
+  const { summary, createdAt, youtube, _lawyer } = video
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <VideoLink video={video} isFirst />
@@ -38,9 +38,11 @@ function Feature({ video }: { video: Insight }) {
             </Fact>
           )}
         </dl>
-        <p className="no-print mt-4 text-sm text-muted">
-          <Trans>재생을 누르시면 YouTube의 영상이 열립니다. 그 전에는 YouTube에 접속하지 않습니다.</Trans>
-        </p>
+        {youtube !== null && (
+          <p className="no-print mt-4 text-sm text-muted">
+            <Trans>재생을 누르시면 YouTube의 영상이 열립니다. 그 전에는 YouTube에 접속하지 않습니다.</Trans>
+          </p>
+        )}
       </div>
     </div>
   )
