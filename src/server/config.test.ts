@@ -12,7 +12,7 @@ describe('the settings', () => {
       dataDir: join(process.cwd(), 'data'),
       databaseUrl: undefined,
       seed: 'demo',
-      formsPerMinute: 10,
+      formsPerMinute: 60,
       indexNowKey: undefined,
     })
   })

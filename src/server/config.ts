@@ -18,8 +18,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Addresses or networks of the proxies that may say whom they forward for: `10.0.0.0/8,127.0.0.1`. */
   TRUSTED_PROXIES: z.string().optional(),
-  /** Public forms accepted from one address in a minute. */
-  FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(10),
+  /** Public forms accepted from one address in a minute: many people may be behind it. */
+  FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** A key of one's own choice: with it search engines are told of changed pages (IndexNow). */
   INDEXNOW_KEY: z
     .string()

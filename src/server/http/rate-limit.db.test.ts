@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { errors } from '#contract/errors.ts'
 import { locales } from '#contract/locale.ts'
 import { terms } from '#contract/support/terms.ts'
-import { expect, it } from 'vitest'
-import { aRequest, aTerm } from '../testing/content.ts'
+import { expect, it, vi } from 'vitest'
+import { aCallback, agreed, aRequest, aTerm } from '../testing/content.ts'
 import { startServer } from '../testing/server.ts'
+import { limitAccepted, networkOf } from './acceptance.ts'
 import { translate } from './catalogues.ts'
 
 it('the requests of one address are limited, with words in the asked language and when to come back', async () => {
@@ -21,13 +23,65 @@ it('the requests of one address are limited, with words in the asked language an
 })
 
 it('each address has a count of its own, and a forwarded one counts only from a named proxy', async () => {
-  const post = { method: 'POST', url: '/api/v1/message', payload: { name: '김', phone: '010' } } as const
+  const post = { method: 'POST', url: '/api/v1/message', payload: aCallback() } as const
   const statuses = async (trusted: Record<string, string>) => {
     await using server = await startServer({ env: { FORMS_PER_MINUTE: '1', ...trusted } })
+    await server.add(terms, aTerm())
     const from = async (address: string) =>
       (await server.app.inject({ ...post, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': address } })).statusCode
     return [await from('192.0.2.1'), await from('192.0.2.2'), await from('192.0.2.1')]
   }
   expect(await statuses({})).toEqual([201, 429, 429])
   expect(await statuses({ TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual([201, 201, 429])
+})
+
+it('what was refused or answered once more is not counted, so that many people behind one address are heard', async () => {
+  await using server = await startServer({ env: { FORMS_PER_MINUTE: '3' } })
+  await server.add(terms, aTerm())
+  const send = async (body: unknown, key?: string) =>
+    (await server.ask('POST /api/v1/forms', { body, headers: key === undefined ? {} : { 'idempotency-key': key } })).status
+  const key = randomUUID()
+  const body = aRequest()
+  for (let count = 0; count < 4; count += 1) {
+    expect(await send({})).toBe(400)
+    expect(await send(aRequest({ consent: { ...agreed, version: '0.1' } }))).toBe(409)
+    expect(await send(body, key)).toBe(201)
+  }
+  expect([await send(aRequest()), await send(aRequest()), await send(aRequest())]).toEqual([201, 201, 429])
+  expect(await send(body, key)).toBe(201)
+})
+
+it('a flood of requests is held by the hour and by its bytes as well, and starts anew when that is over', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  const accepted = (bytes: number) => {
+    const accept = limitAccepted(2, 100)
+    let count = 0
+    for (let at = 0; at < 59; at += 1) {
+      vi.setSystemTime(at * 60_000)
+      for (let tries = 0; tries < 4; tries += 1)
+        try {
+          accept('192.0.2.1', bytes)
+          count += 1
+        } catch {
+          // Refused.
+        }
+    }
+    vi.setSystemTime(3_600_000)
+    expect(() => accept('192.0.2.1', bytes)).not.toThrow()
+    return count
+  }
+  expect(accepted(10)).toBe(20)
+  expect(accepted(500)).toBe(4)
+  expect(accepted(5000), 'never nothing').toBe(1)
+  vi.useRealTimers()
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+])('the address %s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { doNotCache } from '../db/dependencies.ts'
 import type { Db } from '../db/schema.ts'
+import { limitAccepted } from './acceptance.ts'
 import { admit } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
@@ -122,8 +123,8 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
       ? // A reader's handler takes no more than a `Context`.
         answerRead(app, name, declared, handler as Handler<Input, unknown, Context>)
       : answerWrite(app, name, declared, handler, complete)
-  // Many receipts are asked for, and many files sent, for one request.
-  const max = app.platform.config.formsPerMinute * (method === 'GET' || hasUpload ? 6 : 1)
+  // Of writes, what is accepted is counted in its place (`limitAccepted`); here the attempts, so that refusals cost little.
+  const max = limitOf(app, declared) * (method === 'GET' ? 1 : attemptsEach)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -131,6 +132,14 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
     handler: answer,
   })
 }
+
+/** Attempts for each that may be accepted. */
+const attemptsEach = 10
+/** Bytes of each that is accepted, on average: of a text, of a file. */
+const [bytesOfText, bytesOfFile] = [16 * 1024, 512 * 1024]
+
+/** How many are accepted from one address in a minute: many files are sent for one request. */
+const limitOf = (app: FastifyInstance, { upload }: Call): number => app.platform.config.formsPerMinute * (upload === undefined ? 1 : 6)
 
 function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown, Context>) {
   const { platform } = app
@@ -174,6 +183,8 @@ const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().optional() }
 
 function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete) {
   const { platform } = app
+  const bytesEach = declared.upload === undefined ? bytesOfText : bytesOfFile
+  const accept = declared.isLimited === true ? limitAccepted(limitOf(app, declared), bytesEach) : undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = preferredLocale(request.headers)
     const { db } = platform.database
@@ -186,13 +197,17 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
     const { 'Idempotency-Key': key } = check(idempotencyKey, { 'Idempotency-Key': request.headers['idempotency-key'] }, locale)
     const committed: (() => Promise<void>)[] = []
     const afterCommit: WriteContext['afterCommit'] = (work) => void committed.push(work)
+    let takeBack: (() => void) | undefined
 
     /** In one transaction; with a key, once. */
     const write = async (asker: string, parts: readonly string[], effect: (transaction: Db) => Promise<StoredAnswer>) => {
       if (key === undefined) return db.transaction().execute(effect)
       const fingerprint = fingerprintOf([request.method, request.url, ...parts])
       const { isReplayed, ...answer } = await once(db, { caller: asker, key, fingerprint }, effect)
-      if (isReplayed) reply.header('idempotency-replayed', 'true')
+      if (isReplayed) {
+        takeBack?.()
+        reply.header('idempotency-replayed', 'true')
+      }
       return answer
     }
     const commit: WriteContext['commit'] = async (asker, parts, effect) => {
@@ -205,6 +220,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
       return JSON.parse((await write(asker, parts, toStored)).body) as Awaited<ReturnType<typeof effect>>
     }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
+      takeBack = accept?.(request.ip, Number(request.headers['content-length'] ?? declared.upload?.maxBytes ?? 0))
       const stored = await handler(input, { db: transaction, locale, caller, request, afterCommit, commit })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
       const answer = complete === undefined ? stored : complete(stored)
@@ -214,11 +230,14 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
       return { status: declared.status, headers, body: JSON.stringify(stored) }
     }
     // An upload reads its body while it works: it brings its own transaction.
-    const answer =
-      declared.upload === undefined
-        ? await write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect)
-        : await effect(db)
-    for (const work of committed) await work().catch((error: unknown) => request.log.error({ err: error }, 'what follows a commit failed'))
+    const work =
+      declared.upload === undefined ? write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect) : effect(db)
+    const answer = await work.catch((error: unknown) => {
+      takeBack?.()
+      throw error
+    })
+    for (const follow of committed)
+      await follow().catch((error: unknown) => request.log.error({ err: error }, 'what follows a commit failed'))
     reply.headers(answer.headers).header('cache-control', 'no-store').code(answer.status)
     if (answer.body === '') return reply.send()
     return reply.send(complete === undefined ? answer.body : JSON.stringify(complete(JSON.parse(answer.body))))

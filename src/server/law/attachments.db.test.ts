@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { asTables } from '../db/schema.ts'
 import { attachmentsOn, png } from '../testing/attachments.ts'
-import { aRequest } from '../testing/content.ts'
+import { aCallback, aRequest } from '../testing/content.ts'
 import { hwpOf, samples } from '../testing/documents.ts'
 import { startProcess } from '../testing/process.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
@@ -39,7 +39,7 @@ describe('the upload token', () => {
   it('comes with no receipt and no call-back request', async () => {
     const { form } = (await server.ask('POST /api/v1/forms', { body: aRequest() })).answer
     const told = await server.ask('GET /api/v1/forms/receipts/{receipt}', { params: { receipt: form.receipt } })
-    const called = await server.ask('POST /api/v1/message', { body: { name: '김', phone: '010' } })
+    const called = await server.ask('POST /api/v1/message', { body: aCallback() })
     expect(Object.keys(told.answer)).toEqual(['form'])
     expect(Object.keys(called.answer)).toEqual(['message'])
     expect(told.text + called.text).not.toMatch(/token/i)
@@ -183,13 +183,17 @@ describe('the same key', () => {
   })
 })
 
-it('ten files of one request pass the limit for an address, with room to try again; then it holds', async () => {
-  await using limited = await startServer({ env: { FORMS_PER_MINUTE: '3' } })
+it('the limit for an address counts files that were taken, not those that were refused or sent again', async () => {
+  await using limited = await startServer({ env: { FORMS_PER_MINUTE: '2' } })
   const its = await attachmentsOn(limited)
-  const mine = await its.open()
+  const [mine, other] = [await its.open(), await its.open()]
+  const key = randomUUID()
   const statuses: number[] = []
-  for (let count = 0; count < 19; count += 1) statuses.push((await its.attach(mine)).status)
-  expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(8).fill(409), 429])
+  for (let count = 0; count < 12; count += 1) statuses.push((await its.attach(mine, count < 3 ? { key } : {})).status)
+  expect(statuses).toEqual([...Array<number>(12).fill(201)])
+  for (let count = 0; count < 5; count += 1) expect((await its.attach(mine)).status).toBe(409)
+  expect((await its.attach(other, { bytes: samples.exe })).status).toBe(415)
+  expect([(await its.attach(other)).status, (await its.attach(other)).status, (await its.attach(other)).status]).toEqual([201, 201, 429])
 })
 
 it('neither the token nor the name of a file is ever written to the log', { timeout: 60_000 }, async () => {

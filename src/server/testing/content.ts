@@ -61,13 +61,21 @@ export const aTerm = (change: Partial<Stored<typeof terms>> = {}): Stored<typeof
 })
 
 /** What the agreement to `aTerm()` looks like in a request. */
-export const agreed = { code: 'privacy-consult', version: '1.0', agreedAt: '2026-11-21T01:02:03.000Z' }
+export const agreed = { code: 'privacy-consult', version: '1.0', agreedAt: new Date().toISOString() }
 
 /** A consultation request as a visitor sends it. */
 export const aRequest = (change: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: '홍길동',
   phone: '010-1234-5678',
   content: '상담을 받고 싶습니다.',
+  consent: agreed,
+  ...change,
+})
+
+/** A call-back request as a visitor sends it. */
+export const aCallback = (change: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: '김',
+  phone: '010',
   consent: agreed,
   ...change,
 })
