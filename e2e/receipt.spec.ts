@@ -5,7 +5,9 @@ import { openGuide, part } from './guide-page.ts'
 
 test.describe('a receipt number', () => {
   const write = async (request: APIRequestContext, name: string) => {
-    const answer = await request.post('/api/v1/message', { data: { name, phone: '010-0000-0000' } })
+    const { term } = (await (await request.get('/api/v1/terms/privacy-consult')).json()) as Answer<'GET /api/v1/terms/{code}'>
+    const consent = { code: term.code, version: term.edition, agreedAt: new Date().toISOString() }
+    const answer = await request.post('/api/v1/message', { data: { name, phone: '010-0000-0000', consent } })
     expect(answer.status()).toBe(201)
     return ((await answer.json()) as Answer<'POST /api/v1/message'>).message
   }

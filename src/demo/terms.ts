@@ -7,7 +7,7 @@ export const terms: {
   edition: string
   effectiveAt: string
   content: Translated
-  consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated }
+  consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated; sensitive: Translated; months: number }
 }[] = [
   {
     key: 'terms-privacy-consult',
@@ -17,8 +17,8 @@ export const terms: {
       en: 'Consent to the Collection and Use of Personal Information for Consultation',
       cn: '咨询申请个人信息收集与使用同意书'
     },
-    edition: '1.1',
-    effectiveAt: '2026-11-02T00:00:00.000Z',
+    edition: '1.2',
+    effectiveAt: '2026-11-16T00:00:00.000Z',
     content: {
       ko: `<p>법무법인 이음새(이하 ‘법인’)는 상담 신청을 접수하고 답변을 드리기 위하여 「개인정보 보호법」 제15조에 따라 아래와 같이 개인정보를 수집·이용합니다. 내용을 읽어 보신 뒤 동의 여부를 결정해 주십시오.</p>
 <h2>1. 수집하는 항목과 이용 목적</h2>
@@ -31,7 +31,7 @@ export const terms: {
 </table>
 <p>성함은 가명으로 적으셔도 상담 신청에는 지장이 없습니다. 다만 정식 상담과 사건 위임 단계에서는 본인 확인을 부탁드립니다.</p>
 <h2>2. 문의내용에 포함될 수 있는 민감한 정보</h2>
-<p>가사사건의 특성상 문의내용에는 건강, 성생활, 범죄경력 등 <strong>민감정보</strong>가 포함될 수 있습니다. 법인은 신청 단계에서 민감정보를 적으시도록 요구하지 않으므로, 꼭 필요한 만큼만 간단히 적어 주십시오. 스스로 적어 주신 민감정보는 상담 외의 목적으로 이용하지 않으며, 이후 상담과 사건 처리를 위하여 민감정보가 더 필요한 때에는 따로 동의를 받습니다.</p>
+<p>가사사건의 특성상 문의내용에는 건강, 성생활, 범죄경력 등 <strong>민감정보</strong>가 포함될 수 있습니다. 법인은 신청 단계에서 민감정보를 적으시도록 요구하지 않으므로, 꼭 필요한 만큼만 간단히 적어 주십시오. 민감정보의 처리에는 신청하실 때 따로 동의하실 수 있고, 동의하지 않으셔도 신청하실 수 있습니다. 적어 주신 민감정보는 상담 외의 목적으로 이용하지 않습니다.</p>
 <p>주민등록번호와 같은 고유식별정보, 계좌 비밀번호, 상대방의 개인정보는 적지 말아 주십시오.</p>
 <h2>3. 보유·이용 기간</h2>
 <ul>
@@ -55,7 +55,7 @@ export const terms: {
 </table>
 <p>You may use a pseudonym when requesting a consultation. We will ask you to confirm your identity at the formal consultation and engagement stage.</p>
 <h2>2. Sensitive information in the enquiry</h2>
-<p>Because of the nature of family matters, an enquiry may contain <strong>sensitive information</strong> concerning health, sexual life or criminal records. We do not require such information at this stage; please write only what is necessary. Sensitive information you choose to write is used for the consultation only, and if more is needed later we will ask for your separate consent.</p>
+<p>Because of the nature of family matters, an enquiry may contain <strong>sensitive information</strong> concerning health, sexual life or criminal records. We do not require such information at this stage; please write only what is necessary. You may consent separately to the processing of sensitive information when you send your request, and you may send it without that consent. Sensitive information you choose to write is used for the consultation only.</p>
 <p>Please do not enter resident registration numbers or other unique identifiers, account passwords, or the personal information of the other party.</p>
 <h2>3. Retention</h2>
 <ul>
@@ -79,7 +79,7 @@ export const terms: {
 </table>
 <p>申请咨询时可以使用化名。进入正式面谈与委托阶段时，我们会请您确认本人身份。</p>
 <h2>2. 咨询内容中可能包含的敏感信息</h2>
-<p>由于家事案件的特性，咨询内容中可能包含健康、性生活、犯罪记录等<strong>敏感信息</strong>。申请阶段本所不要求填写敏感信息，请仅简要填写必要内容。您自行填写的敏感信息仅用于咨询；如其后确有需要，本所将另行征得您的同意。</p>
+<p>由于家事案件的特性，咨询内容中可能包含健康、性生活、犯罪记录等<strong>敏感信息</strong>。申请阶段本所不要求填写敏感信息，请仅简要填写必要内容。提交申请时，您可以另行同意处理敏感信息；不同意也可以提交申请。您自行填写的敏感信息仅用于咨询。</p>
 <p>请勿填写居民登录号码等唯一识别信息、账户密码以及对方的个人信息。</p>
 <h2>3. 保存与使用期限</h2>
 <ul>
@@ -113,7 +113,13 @@ export const terms: {
         ko: '동의를 거부하실 수 있으며, 이 경우 온라인 상담 신청은 접수하기 어렵습니다. 전화나 방문 상담은 이용하실 수 있습니다.',
         en: 'You may refuse to consent; in that case we cannot accept an online request, but you may still consult us by telephone or in person.',
         cn: '您有权拒绝同意，此时将难以受理在线咨询申请，但仍可使用电话或来访咨询。'
-      }
+      },
+      sensitive: {
+        ko: '문의내용과 파일에 적으신 건강, 성생활, 범죄경력 등의 민감정보를 상담을 위해서만 위와 같은 기간 동안 이용합니다. 동의하지 않으셔도 신청하실 수 있으며, 그때에는 민감정보를 적지 마시고 상담하실 때 말씀해 주십시오.',
+        en: 'We use sensitive information in your enquiry and files, such as health, sexual life or criminal records, for the consultation only and for the same period. You may send your request without this consent; in that case please leave such information out and tell us at the consultation.',
+        cn: '您在咨询内容和附件中填写的健康、性生活、犯罪记录等敏感信息，仅用于咨询，使用期限同上。不同意也可以提交申请，此时请勿填写敏感信息，可在咨询时告知我们。'
+      },
+      months: 12
     }
   },
   {

@@ -27,7 +27,7 @@ import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { serveSetting } from './site/setting.ts'
 import { serveBoards } from './support/boards.ts'
-import { serveTerms, versionInForce } from './support/terms.ts'
+import { consentInForce, serveTerms } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments }, users: userHooks, levels: levelHooks }
@@ -72,7 +72,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)
   const uploadKey = uploadKeyFrom(key)
-  serveForms(app, { versionInForce, uploadKey })
+  serveForms(app, { consentInForce, uploadKey })
   serveAttachments(app, { uploadKey })
   servePractices(app)
   serveBanners(app)

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from './db/database.ts'
 import { repositoryOf } from './db/repository-of.ts'
 import { migrate } from './db/migrate.ts'
-import { aRequest, aTerm } from './testing/content.ts'
+import { aCallback, aRequest, aTerm } from './testing/content.ts'
 import { startProcess } from './testing/process.ts'
 import { makePlace } from './testing/server.ts'
 
@@ -133,14 +133,16 @@ describe('a server process', () => {
 
   it('ends what is under way when it is asked to stop, and takes nothing new', { timeout: 60_000 }, async () => {
     await using own = await place()
+    const database = own.open()
+    await migrate(database)
+    await repositoryOf(terms).insert(database.db, aTerm())
     const server = await startProcess({ ...own.env, SEED: 'none' })
-    const sent = Promise.all(Array.from({ length: 20 }, () => post(`${server.url}/api/v1/message`, { name: '김', phone: '010' })))
-    const first = await post(`${server.url}/api/v1/message`, { name: '김', phone: '010' })
+    const sent = Promise.all(Array.from({ length: 20 }, () => post(`${server.url}/api/v1/message`, aCallback())))
+    const first = await post(`${server.url}/api/v1/message`, aCallback())
     expect(first.status).toBe(201)
     const stopped = server.stop()
     const answered = (await sent.catch(() => [])).filter(({ status }) => status === 201).length
     expect(await stopped).toBe(0)
-    const database = own.open()
     expect(await totalOf(database, forms)).toBeGreaterThanOrEqual(answered + 1)
     await database.close()
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')

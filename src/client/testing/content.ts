@@ -97,7 +97,14 @@ export const consent = (edition = '1.0'): Answer<'GET /api/v1/terms/{code}'> => 
     edition,
     effectiveAt: '2026-01-01T00:00:00.000Z',
     content: '',
-    consent: { purpose: '상담의 목적', items: '이름과 연락처', period: '석 달', refusal: '거부하실 수 있습니다' },
+    consent: {
+      purpose: '상담의 목적',
+      items: '이름과 연락처',
+      period: '석 달',
+      refusal: '거부하실 수 있습니다',
+      sensitive: null,
+      months: 12,
+    },
   },
 })
 

@@ -4,12 +4,41 @@ import { id, instant, line, reference, site } from '../field.ts'
 import { locales } from '../locale.ts'
 import { resource } from '../resource.ts'
 import { attachmentLimits, attachmentSlots } from './attachments.ts'
+import { consentCode, requestLimits } from './requests.ts'
 
 /** Messages of specification 5, in its order; their ids are in the server's catalogues. */
-const required = (message: string, max: number) => z.string({ error: message }).trim().min(1, { error: message }).max(max)
+const required = (field: keyof typeof requestLimits) =>
+  z
+    .string({ error: `form.${field}` })
+    .trim()
+    .min(1, { error: `form.${field}` })
+    .max(requestLimits[field], { error: `form.${field}TooLong` })
 
-/** What the visitor agreed to: the current version of the text, and when (their clock). */
-export const consent = z.strictObject({ code: line(40), version: line(20), agreedAt: instant }, { error: 'form.consent' })
+/** What the visitor agreed to: the version in force of the text that the form shows, and when (their clock). */
+const consent = z.strictObject(
+  {
+    code: z.literal(consentCode),
+    version: line(20),
+    agreedAt: instant,
+    /** Agreed as well, and apart, to the use of sensitive matters, where the text asks for that. */
+    sensitive: z.boolean().optional(),
+  },
+  { error: 'form.consent' },
+)
+
+/** Consent as it is stored, as proof. Records from before a value was noted have its default. */
+const storedConsent = z.strictObject({
+  code: line(40),
+  version: line(20),
+  agreedAt: instant,
+  receivedAt: instant,
+  sensitive: z.boolean().default(false),
+  /** What was shown: its language, items and period, and the SHA-256 (hex) of the whole text as the API gives it. */
+  shown: z
+    .strictObject({ locale: z.enum(locales), hash: line(64), items: z.string().max(1000), period: z.string().max(500) })
+    .nullable()
+    .default(null),
+})
 
 export const formStatuses = ['received', 'answered', 'closed'] as const
 
@@ -34,20 +63,22 @@ export const forms = resource({
     kind: z.enum(['consultation', 'callback']),
     receipt: line(20),
     status: z.enum(formStatuses),
-    name: line(100),
-    phone: line(60),
-    content: z.string().max(20_000),
+    name: line(requestLimits.name),
+    phone: line(requestLimits.phone),
+    /** Of a call-back request: when to call. */
+    content: z.string().max(requestLimits.content),
     site,
     locale: z.enum(locales),
-    /** With what was read: kept as proof. */
-    consent: z.strictObject({ code: line(40), version: line(20), agreedAt: instant, receivedAt: instant }).nullable(),
+    consent: storedConsent.nullable(),
+    /** Why it may come from a program: the field that people do not see was filled in, or it was written in no time. */
+    suspicion: z.enum(['homepage', 'haste']).nullable().default(null),
     _lawyer: reference('lawyers', 'clear').nullable(),
     memo: z.string().max(5000),
     files: z.array(attachment),
   },
   /** The console notes what was done with a request; what the visitor wrote stays as it is. */
   changeable: ['status', 'memo'],
-  filters: ['status', 'kind', 'site', 'receipt', '_lawyer'],
+  filters: ['status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer'],
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],
   public: [],
@@ -58,11 +89,15 @@ export const forms = resource({
 /** What the sender gets back: how to ask about the request later, and nothing of what was written. */
 const receipt = z.strictObject({ _id: id, receipt: z.string(), status: z.enum(formStatuses), createdAt: instant })
 
-const sender = {
-  name: required('form.name', 100),
-  phone: required('form.phone', 60),
-  /** Left empty by people: it is not shown to them. */
-  homepage: z.literal('').optional(),
+const sender = { name: required('name'), phone: required('phone') }
+
+const request = {
+  site: site.default('divorce'),
+  consent,
+  /** Of a field that people do not see. What fills it in is answered as anybody is, and marked for the office. */
+  homepage: z.string().max(2000).optional(),
+  /** When the first letter was written, by the clock of `agreedAt`. */
+  startedAt: instant.optional(),
 }
 
 const attaching = (what: string) =>
@@ -85,13 +120,11 @@ export const formCalls = {
     tag: 'forms',
     access: 'public',
     body: z.strictObject({
-      name: sender.name,
-      phone: sender.phone,
-      content: required('form.content', 20_000),
-      site: site.default('divorce'),
-      consent,
+      ...sender,
+      content: required('content'),
+      ...request,
+      /** One of the lawyers whom visitors can see. */
       _lawyer: id.optional(),
-      homepage: sender.homepage,
     }),
     /** `uploadToken` lets its sender, and nobody else, attach files: it goes into the header `upload-token`. */
     answer: z.strictObject({ form: receipt, uploadToken: z.string() }),
@@ -117,7 +150,12 @@ export const formCalls = {
     summary: 'Ask to be called back',
     tag: 'forms',
     access: 'public',
-    body: z.strictObject({ ...sender, site: site.default('divorce'), consent: consent.optional() }),
+    body: z.strictObject({
+      ...sender,
+      /** When to call, in the visitor's words. */
+      when: z.string().trim().max(requestLimits.phone, { error: 'form.whenTooLong' }).optional(),
+      ...request,
+    }),
     answer: z.strictObject({ message: receipt }),
     status: 201,
     errors: [409],

@@ -25,6 +25,10 @@ export const terms = resource({
         items: translated(lines(1000)),
         period: translated(lines(500)),
         refusal: translated(lines(1000)),
+        /** What is asked for apart: sensitive matters, and what happens without this consent. */
+        sensitive: translated(lines(1000)).nullable().default(null),
+        /** The period in months: what was sent under this consent is erased so long after it was last dealt with. */
+        months: z.int().min(1).max(120).default(12),
       })
       .nullable()
       .default(null),

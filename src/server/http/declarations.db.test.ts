@@ -1,5 +1,4 @@
 import { line, translated } from '#contract/field.ts'
-import { forms } from '#contract/law/forms.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { resource } from '#contract/resource.ts'
@@ -9,9 +8,8 @@ import * as z from 'zod'
 import { repositoryOf } from '../db/repository-of.ts'
 import { bump } from '../db/revision.ts'
 import { makeTable } from '../db/tables.ts'
-import { aLawyer, aRequest, aStory, aTerm } from '../testing/content.ts'
+import { aLawyer, aStory } from '../testing/content.ts'
 import { engineUnderTest, serverForFile } from '../testing/server.ts'
-import { terms } from '#contract/support/terms.ts'
 import { onChange } from './changes.ts'
 import { toPublic } from './standard.ts'
 
@@ -140,12 +138,5 @@ describe('a field that names an item of another resource', () => {
       return { removing }
     })
     expect((await removal.removing).status).toBe(204)
-  })
-
-  it('never costs a visitor the consultation: a lawyer who has left is left out', async () => {
-    await server.add(terms, aTerm())
-    const { status, answer } = await server.ask('POST /api/v1/forms', { body: aRequest({ _lawyer: missing }) })
-    expect(status).toBe(201)
-    expect(await repositoryOf(forms).find(db, answer.form._id)).toMatchObject({ _lawyer: null })
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { terms } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'
-import { aRequest, aTerm, agreed } from '../testing/content.ts'
+import { aCallback, aRequest, aTerm, agreed } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
 import { forgetOldKeys, keptDays } from './idempotency.ts'
 
@@ -39,7 +39,7 @@ describe('an idempotency key', () => {
   it('sent to another call is refused', async () => {
     const key = randomUUID()
     await send(aRequest(), key)
-    const body = { name: '김', phone: '010' }
+    const body = aCallback()
     expect((await server.ask('POST /api/v1/message', { body, headers: { 'idempotency-key': key } })).status).toBe(422)
   })
 

@@ -2,55 +2,100 @@ import type * as z from 'zod'
 import type { Locale } from '#contract/locale.ts'
 import { translate } from './catalogues.ts'
 
-/** What can be wrong with a value, as a person reads it. The first five are the specification's own words (section 5). */
+/** What can be wrong with a value, as a person reads it. The first four are the specification's own words (section 5). */
 const texts = {
   'form.name': /*i18n*/ { id: 'form.name', message: '성함을 입력해주세요' },
   'form.phone': /*i18n*/ { id: 'form.phone', message: '연락처를 입력해주세요' },
   'form.content': /*i18n*/ { id: 'form.content', message: '문의내용을 입력해주세요' },
   'form.consent': /*i18n*/ { id: 'form.consent', message: '개인정보수집에 동의해주세요' },
+  'form.nameTooLong': /*i18n*/ { id: 'form.nameTooLong', message: '성함은 {maximum}자까지 적으실 수 있습니다.' },
+  'form.phoneTooLong': /*i18n*/ { id: 'form.phoneTooLong', message: '연락처는 {maximum}자까지 적으실 수 있습니다.' },
+  'form.contentTooLong': /*i18n*/ {
+    id: 'form.contentTooLong',
+    message: '문의내용은 {maximum}자까지 적으실 수 있습니다. 나머지는 파일로 첨부하시거나 상담하실 때 말씀해 주십시오.',
+  },
+  'form.whenTooLong': /*i18n*/ { id: 'form.whenTooLong', message: '통화하기 좋은 때는 {maximum}자까지 적으실 수 있습니다.' },
+  'form.consentTime': /*i18n*/ {
+    id: 'form.consentTime',
+    message: '이 기기의 날짜와 시각이 맞지 않아 언제 동의하셨는지 알 수 없습니다. 시각을 맞추고 다시 신청해 주십시오.',
+  },
+  'form.consentExpired': /*i18n*/ {
+    id: 'form.consentExpired',
+    message: '동의하신 지 7일이 지났습니다. 동의 내용을 확인하고 다시 신청해 주십시오.',
+  },
+  'form.lawyer': /*i18n*/ {
+    id: 'form.lawyer',
+    message: '지정하신 변호사를 찾을 수 없습니다. 변호사를 지정하지 않고 다시 신청해 주십시오.',
+  },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
-  type: /*i18n*/ { id: 'issue.type', message: '값의 형식이 맞지 않습니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
-  tooShort: /*i18n*/ { id: 'issue.tooShort', message: '{minimum} 이상이어야 합니다.' },
-  tooLong: /*i18n*/ { id: 'issue.tooLong', message: '{maximum} 이하여야 합니다.' },
-  unknown: /*i18n*/ { id: 'issue.unknown', message: '알 수 없는 항목입니다: {keys}' },
+  tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },
+  tooMany: /*i18n*/ { id: 'issue.tooMany', message: '{maximum}개 이하여야 합니다.' },
+  tooShort: /*i18n*/ { id: 'issue.tooShort', message: '{minimum}자 이상이어야 합니다.' },
+  tooLong: /*i18n*/ { id: 'issue.tooLong', message: '{maximum}자 이하여야 합니다.' },
+  tooSmall: /*i18n*/ { id: 'issue.tooSmall', message: '{minimum} 이상이어야 합니다.' },
+  tooLarge: /*i18n*/ { id: 'issue.tooLarge', message: '{maximum} 이하여야 합니다.' },
+  unknown: /*i18n*/ { id: 'issue.unknown', message: '알 수 없는 항목입니다: {key}' },
   reference: /*i18n*/ { id: 'issue.reference', message: '그런 항목이 없습니다.' },
-  format: /*i18n*/ { id: 'issue.format', message: '값의 형식이 맞지 않습니다.' },
+  format: /*i18n*/ { id: 'issue.format', message: '값의 형식이 맞지 않습니다. 필요한 형식: {expected}' },
 } as const
+type Text = keyof typeof texts
 
-const isOwnText = (message: string): message is keyof typeof texts => message in texts
+const isOwnText = (message: string): message is Text => message in texts
 
-function textOf(issue: z.core.$ZodIssue, locale: Locale): string {
-  if (isOwnText(issue.message)) return translate(locale, texts[issue.message])
+/** What a format is called in every language. */
+const formats: Readonly<Record<string, string>> = {
+  uuid: 'UUID',
+  datetime: 'ISO 8601, UTC (2026-11-23T09:00:00.000Z)',
+  date: 'YYYY-MM-DD',
+  url: 'URL',
+  email: 'name@example.com',
+}
+
+const lowest: Readonly<Record<string, Text>> = { string: 'tooShort', array: 'tooFew' }
+const highest: Readonly<Record<string, Text>> = { string: 'tooLong', array: 'tooMany' }
+
+/** What is wrong, with what was expected instead: the format, the choices, or the limit and its unit. */
+function describe(issue: z.core.$ZodIssue): [Text, Record<string, string>?] {
+  const limits = {
+    ...('minimum' in issue ? { minimum: issue.minimum.toLocaleString('en') } : {}),
+    ...('maximum' in issue ? { maximum: issue.maximum.toLocaleString('en') } : {}),
+  }
+  if (isOwnText(issue.message)) return [issue.message, limits]
   switch (issue.code) {
     case 'invalid_type':
-      return translate(locale, issue.input === undefined ? texts.required : texts.type)
+      return issue.input === undefined ? ['required'] : ['format', { expected: issue.expected }]
     case 'invalid_value':
-      return translate(locale, texts.choice, { choices: issue.values.map(String).join(', ') })
+      return ['choice', { choices: issue.values.map(String).join(', ') }]
     case 'too_small':
-      return issue.origin === 'string'
-        ? translate(locale, texts.required)
-        : translate(locale, texts.tooShort, { minimum: Number(issue.minimum) })
+      return issue.origin === 'string' && Number(issue.minimum) === 1 ? ['required'] : [lowest[issue.origin] ?? 'tooSmall', limits]
     case 'too_big':
-      return translate(locale, texts.tooLong, { maximum: Number(issue.maximum) })
-    case 'unrecognized_keys':
-      return translate(locale, texts.unknown, { keys: issue.keys.map((key) => key.slice(0, 50)).join(', ') })
+      return [highest[issue.origin] ?? 'tooLarge', limits]
+    case 'invalid_format':
+      return ['format', { expected: formats[issue.format] ?? issue.pattern ?? issue.format }]
     default:
-      return translate(locale, texts.format)
+      return ['format', { expected: issue.message }]
   }
 }
 
+/** So many unknown fields are named. */
+const maxUnknown = 10
+
+const toText = ([text, values]: ReturnType<typeof describe>, locale: Locale): string => translate(locale, texts[text], values)
+
 /** The first problem, where the specification has words of its own for it: fit to be shown alone. */
 export function headlineOf([first]: readonly z.core.$ZodIssue[], locale: Locale): string | undefined {
-  return first !== undefined && isOwnText(first.message) ? translate(locale, texts[first.message]) : undefined
+  return first !== undefined && isOwnText(first.message) ? toText(describe(first), locale) : undefined
 }
+
+/** A problem that no schema sees, with the path of its field and its text in the asked language. */
+export const issueOf = (path: string, text: Text, locale: Locale) => ({ path, message: toText([text], locale) })
 
 /** The problems of an input, each with the path of the field (`offices.0.name.ko`) and a text in the asked language. */
 export const readableIssues = (issues: readonly z.core.$ZodIssue[], locale: Locale): { path: string; message: string }[] =>
-  issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: textOf(issue, locale) }))
-
-/** The problem of a field that names an item which is not there. */
-export const missingReference = (path: string, locale: Locale): { path: string; message: string } => ({
-  path,
-  message: translate(locale, texts.reference),
-})
+  issues.flatMap((issue) => {
+    const path = (...more: string[]) => [...issue.path.map(String), ...more].join('.')
+    if (issue.code !== 'unrecognized_keys') return { path: path(), message: toText(describe(issue), locale) }
+    const keys = issue.keys.slice(0, maxUnknown).map((key) => key.slice(0, 50))
+    return keys.map((key) => ({ path: path(key), message: toText(['unknown', { key }], locale) }))
+  })

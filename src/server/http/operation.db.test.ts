@@ -3,8 +3,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Call } from '#contract/call.ts'
 import { api } from '#contract/index.ts'
+import { terms } from '#contract/support/terms.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import { aCallback, aTerm } from '../testing/content.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -49,10 +51,11 @@ describe('those who run the server', () => {
 
 it('a request that is under way while the server ends is answered, and its connection is not kept', async () => {
   await using ending = await startServer()
+  await ending.add(terms, aTerm())
   await ending.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((ending.app.server.address() as AddressInfo).port, '127.0.0.1')
   const hasCome = once(ending.app.server, 'request')
-  const body = JSON.stringify({ name: '김', phone: '010' })
+  const body = JSON.stringify(aCallback())
   const head = `POST /api/v1/message HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
   socket.write(head + body.slice(0, 5))
   await hasCome

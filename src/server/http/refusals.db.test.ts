@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { aCallback } from '../testing/content.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 import { translate } from './catalogues.ts'
 
@@ -107,7 +108,7 @@ describe('a defect', () => {
     await broken.database.close()
     for (const [request, code] of [
       [{ url: '/og/lawyer/01a1fcb9-2a00-72cc-8666-fe0f05eb5d13.png' }, 'internal'],
-      [{ ...post('{"name":"김","phone":"010"}', json), url: '/api/v1/message' }, 'internal'],
+      [{ ...post(JSON.stringify(aCallback()), json), url: '/api/v1/message' }, 'internal'],
       // A cacheable call asks the database first what has changed: without it nobody knows what is current.
       [{ url: '/api/v1/lawyers' }, 'unavailable'],
       [{ url: '/api/v1/terms' }, 'unavailable'],

@@ -7,7 +7,7 @@ import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
 import { emitChange } from './changes.ts'
-import { missingReference } from './issues.ts'
+import { issueOf } from './issues.ts'
 import { localise } from './localise.ts'
 import { cleanFields } from './rich-text.ts'
 import { type Context, type Input, serveCall, type WriteContext } from './route.ts'
@@ -73,7 +73,7 @@ function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item
  */
 async function checkReferences({ db, locale }: Pick<Context, 'db' | 'locale'>, resource: AnyResource, values: Record<string, unknown>) {
   const name = await findDanglingReference(db, resource, values)
-  if (name !== undefined) throw new ApiError('invalid', { issues: [missingReference(name, locale)] })
+  if (name !== undefined) throw new ApiError('invalid', { issues: [issueOf(name, 'reference', locale)] })
 }
 
 const staleError = async (context: Context, resource: AnyResource, _id: string): Promise<ApiError> =>

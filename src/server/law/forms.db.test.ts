@@ -1,12 +1,15 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { forms } from '#contract/law/forms.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
+import { locales } from '#contract/locale.ts'
 import { terms } from '#contract/support/terms.ts'
 import PO from 'pofile'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { asTables } from '../db/schema.ts'
-import { aRequest, aTerm, agreed } from '../testing/content.ts'
-import { serverForFile } from '../testing/server.ts'
+import { aCallback, aLawyer, aRequest, aTerm, agreed } from '../testing/content.ts'
+import { type Reply, serverForFile, startServer } from '../testing/server.ts'
 import { generateReceiptNumber } from './forms.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -14,6 +17,12 @@ await server.add(terms, aTerm())
 const send = (body: unknown, headers: Record<string, string> = {}) => server.ask('POST /api/v1/forms', { body, headers })
 const count = async () =>
   (await server.ask('GET /api/console/forms', { token: await server.login('admin'), query: { limit: 1 } })).answer.summary.total
+/** What is stored of a request that was taken. */
+async function stored({ status, answer, text }: Reply<'POST /api/v1/forms'>) {
+  const item = status === 201 ? await repositoryOf(forms).find(server.database.db, answer.form._id) : undefined
+  if (typeof item !== 'object') throw new Error(text)
+  return item
+}
 
 const ids = ['form.name', 'form.phone', 'form.content', 'form.consent']
 const textsIn = (locale: 'en' | 'cn'): string[] => {
@@ -63,11 +72,43 @@ describe('a consultation request', () => {
     expect(error.issues?.[0]?.message).toContain('status')
   })
 
-  it('with the field that people do not see filled in is refused and not stored', async () => {
+  it.each([
+    ['with the field that people do not see filled in', { homepage: 'https://spam.example' }, 'homepage'],
+    ['written in no time', { startedAt: agreed.agreedAt }, 'haste'],
+    ['of a person', { homepage: '', startedAt: new Date(Date.parse(agreed.agreedAt) - 60_000).toISOString() }, null],
+  ])('%s is stored and answered as any other, and marked for the office', async (_which, change, suspicion) => {
+    const [plain, sent] = [await send(aRequest()), await send(aRequest(change))]
+    expect([sent.status, Object.keys(sent.answer)]).toEqual([plain.status, Object.keys(plain.answer)])
+    expect(await stored(sent)).toMatchObject({ suspicion })
+    expect(sent.text).not.toMatch(/suspicion|homepage|haste/)
+  })
+
+  it.each([
+    ['name', 200],
+    ['phone', 1000],
+    ['content', 50_000],
+  ] as const)('takes a long %s whole, and refuses a longer one with the number and words of its own', async (field, most) => {
+    const sent = await send(aRequest({ [field]: '가'.repeat(most) }))
+    expect((await stored(sent))[field]).toHaveLength(most)
+    for (const locale of locales) {
+      const { status, error } = await send(aRequest({ [field]: '가'.repeat(most + 1) }), { 'accept-language': locale })
+      expect(status).toBe(400)
+      expect(error.message).toContain(most.toLocaleString('en'))
+      expect(error.issues).toEqual([{ path: field, message: error.message }])
+      expect(/[가-힣]/.test(error.message)).toBe(locale === 'ko')
+    }
+  })
+
+  it('that names a lawyer whom visitors cannot see is refused, and says so', async () => {
+    const [there, draft] = [await server.add(lawyers, aLawyer()), await server.add(lawyers, aLawyer({ isPublished: false }))]
+    expect(await stored(await send(aRequest({ _lawyer: there._id })))).toMatchObject({ _lawyer: there._id })
     const before = await count()
-    expect((await send(aRequest({ homepage: 'https://spam.example' }))).status).toBe(400)
+    for (const _lawyer of [draft._id, randomUUID()]) {
+      const { status, error } = await send(aRequest({ _lawyer }))
+      expect({ status, issues: error.issues }).toEqual({ status: 400, issues: [{ path: '_lawyer', message: error.message }] })
+      expect(error.message).toContain('지정하신 변호사를 찾을 수 없습니다.')
+    }
     expect(await count()).toBe(before)
-    expect((await send(aRequest({ homepage: '' }))).status).toBe(201)
   })
 
   it('with a character that a database cannot hold is refused, not failed', async () => {
@@ -87,17 +128,16 @@ describe('a consultation request', () => {
 
   it('is stored as it was written, with its language and the proof of consent', async () => {
     const before = new Date().toISOString()
-    const { answer } = await send(aRequest({ content: '  <b>굵게</b>\n둘째 줄  ' }), { 'accept-language': 'cn' })
-    const stored = await repositoryOf(forms).find(server.database.db, answer.form._id)
-    expect(stored).toMatchObject({
+    const item = await stored(await send(aRequest({ content: '  <b>굵게</b>\n둘째 줄  ' }), { 'accept-language': 'cn' }))
+    expect(item).toMatchObject({
       kind: 'consultation',
       status: 'received',
       content: '<b>굵게</b>\n둘째 줄',
       site: 'divorce',
       locale: 'cn',
     })
-    expect(stored).toMatchObject({ consent: agreed, memo: '', _lawyer: null })
-    const receivedAt = stored === undefined || stored === 'removed' ? undefined : stored.consent?.receivedAt
+    expect(item).toMatchObject({ consent: agreed, memo: '', _lawyer: null })
+    const receivedAt = item.consent?.receivedAt
     expect(receivedAt !== undefined && receivedAt >= before).toBe(true)
   })
 })
@@ -109,19 +149,72 @@ describe('consent', () => {
     expect(error).toMatchObject({ code: 'consentOutdated', current: { code: 'privacy-consult', version: '1.0' } })
   })
 
-  it('to a text that does not exist is refused', async () => {
-    const { status, error } = await send(aRequest({ consent: { ...agreed, code: 'nothing' } }))
-    expect({ status, current: error.current }).toEqual({ status: 409, current: { code: 'nothing', version: null } })
+  it('to any other text is refused, in force or not', async () => {
+    await server.add(terms, aTerm({ code: 'terms-of-use' }))
+    for (const code of ['terms-of-use', 'privacy-policy', 'nothing']) {
+      const { status, error } = await send(aRequest({ consent: { ...agreed, code } }))
+      expect({ status, path: error.issues?.[0]?.path }).toEqual({ status: 400, path: 'consent.code' })
+    }
+  })
+
+  it.each([
+    ['now', 0, 201],
+    ['six days ago, and waited on a device', -6 * 24, 201],
+    ['with a clock that is a day fast', 24, 201],
+    ['with a clock that is years fast', 10_000, 400],
+    ['longer ago than a device keeps it', -9 * 24, 400],
+  ])('given %s is answered rightly', async (_when, hours, expected) => {
+    const agreedAt = new Date(Date.now() + hours * 3_600_000).toISOString()
+    const { status, error } = await send(aRequest({ consent: { ...agreed, agreedAt } }))
+    expect(status).toBe(expected)
+    expect(error.issues).toEqual(expected === 201 ? undefined : [{ path: 'consent.agreedAt', message: error.message }])
+  })
+
+  it('is answered once more where its answer was lost, however long ago it was given', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = aRequest({ consent: { ...agreed, agreedAt: new Date(Date.now() - 8 * 24 * 3_600_000).toISOString() } })
+    const first = await send(body, headers)
+    vi.useFakeTimers({ now: Date.now() + 2 * 24 * 3_600_000, toFake: ['Date'] })
+    const second = await send(body, headers)
+    vi.useRealTimers()
+    expect([first.status, second.text]).toEqual([201, first.text])
+  })
+
+  it('is stored with what was shown: language, items, period and a hash of the text; sensitive matters apart', async () => {
+    await using own = await startServer()
+    const notice = { purpose: { ko: '목적' }, refusal: { ko: '거부' }, sensitive: { ko: '민감정보' }, months: 12 }
+    const consent = { ...notice, items: { ko: '이름', en: 'Name' }, period: { ko: '1년', en: 'One year' } }
+    await own.add(terms, aTerm({ consent }))
+    const recordOf = async (locale: string, sensitive?: boolean) => {
+      const { answer } = await own.ask('POST /api/v1/forms', { locale, body: aRequest({ consent: { ...agreed, sensitive } }) })
+      const item = await repositoryOf(forms).find(own.database.db, answer.form._id)
+      return typeof item === 'object' ? item.consent : undefined
+    }
+    const hashes: (string | undefined)[] = []
+    for (const [locale, items, period] of [
+      ['ko', '이름', '1년'],
+      ['en', 'Name', 'One year'],
+    ] as const) {
+      const record = await recordOf(locale)
+      expect(record).toMatchObject({ sensitive: false, shown: { locale, items, period } })
+      const { term } = (await own.ask('GET /api/v1/terms/{code}', { params: { code: 'privacy-consult' }, locale })).answer
+      const shown = JSON.stringify({ subject: term.subject, content: term.content, consent: term.consent })
+      expect(record?.shown?.hash).toBe(createHash('sha256').update(shown).digest('hex'))
+      hashes.push(record?.shown?.hash)
+    }
+    expect(new Set(hashes).size).toBe(2)
+    expect(await recordOf('ko', true)).toMatchObject({ sensitive: true })
   })
 
   it('follows a new version from the moment it is in force, and not before', async () => {
-    await server.add(terms, aTerm({ code: 'terms-of-use', edition: '1' }))
-    await server.add(terms, aTerm({ code: 'terms-of-use', edition: '2', effectiveAt: '2126-01-01T00:00:00.000Z' }))
-    const code = 'terms-of-use'
-    expect((await send(aRequest({ consent: { ...agreed, code, version: '1' } }))).status).toBe(201)
-    expect((await send(aRequest({ consent: { ...agreed, code, version: '2' } }))).status).toBe(409)
-    await server.add(terms, aTerm({ code, edition: '3', effectiveAt: new Date().toISOString() }))
-    expect((await send(aRequest({ consent: { ...agreed, code, version: '1' } }))).error.current).toEqual({ code, version: '3' })
+    await using own = await startServer()
+    const sendTo = (version: string) => own.ask('POST /api/v1/forms', { body: aRequest({ consent: { ...agreed, version } }) })
+    await own.add(terms, aTerm({ edition: '1' }))
+    await own.add(terms, aTerm({ edition: '2', effectiveAt: '2126-01-01T00:00:00.000Z' }))
+    expect((await sendTo('1')).status).toBe(201)
+    expect((await sendTo('2')).status).toBe(409)
+    await own.add(terms, aTerm({ edition: '3', effectiveAt: new Date().toISOString() }))
+    expect((await sendTo('1')).error.current).toEqual({ code: 'privacy-consult', version: '3' })
   })
 })
 
@@ -167,19 +260,25 @@ describe('a request that was removed', () => {
 })
 
 describe('a call-back request', () => {
-  it('takes a name and a number', async () => {
-    const { status, headers, answer } = await server.ask('POST /api/v1/message', { body: { name: '김', phone: '010' } })
+  const ask = (body: unknown) => server.ask('POST /api/v1/message', { body })
+
+  it('takes a name, a number and when to call, with the same consent', async () => {
+    const { status, headers, answer } = await ask(aCallback({ when: '평일 저녁 7시 뒤' }))
     expect(status).toBe(201)
     expect(headers['location']).toBe(`/api/v1/forms/receipts/${answer.message.receipt}`)
     expect(await repositoryOf(forms).find(server.database.db, answer.message._id)).toMatchObject({
       kind: 'callback',
-      content: '',
-      consent: null,
+      content: '평일 저녁 7시 뒤',
+      consent: agreed,
     })
+    expect((await ask(aCallback())).status).toBe(201)
   })
 
-  it('is checked in the same order', async () => {
-    expect((await server.ask('POST /api/v1/message', { body: {} })).error.message).toBe(texts.ko[0])
-    expect((await server.ask('POST /api/v1/message', { body: { name: '김' } })).error.message).toBe(texts.ko[1])
+  it('is checked in the same order, and never taken without consent', async () => {
+    const bodies = [{}, { name: '김' }, { name: '김', phone: '010' }]
+    const said = await Promise.all(bodies.map(async (body) => (await ask(body)).error.message))
+    expect(said).toEqual([texts.ko[0], texts.ko[1], texts.ko[3]])
+    expect((await ask(aCallback({ consent: { ...agreed, version: '0.9' } }))).status).toBe(409)
+    expect((await ask(aCallback({ when: '가'.repeat(1001) }))).error.issues?.[0]?.path).toBe('when')
   })
 })

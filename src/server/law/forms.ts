@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { Body } from '#contract/index.ts'
 import { forms } from '#contract/law/forms.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
+import { clockTolerance, consentMaxAge, leastWritingTime } from '#contract/law/requests.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { findDanglingReference } from '../db/references.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
 import { type Context, serve } from '../http/route.ts'
 import { uploadTokenOf } from './attachments.ts'
 
@@ -29,36 +33,70 @@ async function freeReceipt(db: Db): Promise<string> {
   return (await findReceipt(db, receipt)) === undefined ? receipt : freeReceipt(db)
 }
 
-type Consent = Body<'POST /api/v1/forms'>['consent']
-type Written = Pick<Body<'POST /api/v1/forms'>, 'name' | 'phone' | 'site' | 'content' | '_lawyer'> & { consent: Consent | undefined }
+type Sent = Omit<Body<'POST /api/v1/forms'>, '_lawyer'> & { _lawyer?: string | null | undefined }
+
+/** What is agreed to with the text in force: its version, and what was shown (support/terms.ts). */
+interface Consent {
+  version: string
+  asksSensitive: boolean
+  shown: NonNullable<NonNullable<Form['consent']>['shown']>
+}
 
 interface Deps {
-  /** The version of a text that is in force now, if there is one. */
-  versionInForce: (db: Db, code: string) => Promise<string | undefined>
+  consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
   /** Makes upload tokens; see `attachments.ts`. */
   uploadKey: Uint8Array
 }
 
-async function receive(
-  kind: 'consultation' | 'callback',
-  written: Written,
-  { db, locale }: Context,
-  { versionInForce }: Pick<Deps, 'versionInForce'>,
-) {
-  const { consent, _lawyer = null, ...rest } = written
-  if (consent !== undefined) {
-    const version = await versionInForce(db, consent.code)
-    if (version !== consent.version) throw new ApiError('consentOutdated', { current: { code: consent.code, version: version ?? null } })
-  }
+const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Locale): ApiError => {
+  const issue = issueOf(path, text, locale)
+  return new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
+/** A consent as it is stored. @throws ApiError `consentOutdated`, `invalid` where it was given in the future or too long ago */
+async function checkConsent({ code, sensitive = false, ...consent }: Sent['consent'], { db, locale }: Context, deps: Deps) {
+  const inForce = await deps.consentInForce(db, code, locale)
+  if (inForce?.version !== consent.version) throw new ApiError('consentOutdated', { current: { code, version: inForce?.version ?? null } })
+  const now = Date.now()
+  const age = now - Date.parse(consent.agreedAt)
+  if (age < -clockTolerance) throw invalid('consent.agreedAt', 'form.consentTime', locale)
+  if (age > consentMaxAge + clockTolerance) throw invalid('consent.agreedAt', 'form.consentExpired', locale)
+  const { asksSensitive, shown } = inForce
+  return { code, ...consent, receivedAt: new Date(now).toISOString(), sensitive: sensitive && asksSensitive, shown }
+}
+
+/** @throws ApiError `invalid` where visitors cannot see such a lawyer */
+async function checkLawyer(_lawyer: string, { db, locale }: Context): Promise<void> {
+  const isThere = (await findDanglingReference(db, forms, { _lawyer })) === undefined
+  const lawyer = isThere ? await repositoryOf(lawyers).find(db, _lawyer) : undefined
+  if (lawyer === undefined || lawyer === 'removed' || !lawyer.isPublished) throw invalid('_lawyer', 'form.lawyer', locale)
+}
+
+/** Why a request may come from a program. Both times are by the same clock. */
+function suspicionOf({ homepage = '', startedAt, consent }: Sent): Form['suspicion'] {
+  if (homepage !== '') return 'homepage'
+  const isHasty = startedAt !== undefined && Date.parse(consent.agreedAt) - Date.parse(startedAt) < leastWritingTime
+  return isHasty ? 'haste' : null
+}
+
+/** Stores a request. A suspicious one is stored and answered as any other: its sender learns nothing, and a person loses nothing. */
+async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: Deps) {
+  const { db, locale } = context
+  const { name, phone, content, site, _lawyer = null } = sent
+  const consent = await checkConsent(sent.consent, context, deps)
+  if (_lawyer !== null) await checkLawyer(_lawyer, context)
   const item = await repositoryOf(forms).insert(db, {
-    ...rest,
     kind,
+    name,
+    phone,
+    content,
+    site,
+    locale,
+    consent,
+    _lawyer,
     receipt: await freeReceipt(db),
     status: 'received',
-    locale,
-    consent: consent === undefined ? null : { ...consent, receivedAt: new Date().toISOString() },
-    // A lawyer who has left meanwhile is no reason to lose the consultation.
-    _lawyer: (await findDanglingReference(db, forms, { _lawyer })) === undefined ? _lawyer : null,
+    suspicion: suspicionOf(sent),
     memo: '',
     files: [],
   })
@@ -73,12 +111,12 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     'POST /api/v1/forms',
-    async ({ body: { homepage: _trap, ...written } }, context) => ({ form: await receive('consultation', written, context, deps) }),
+    async ({ body }, context) => ({ form: await receive('consultation', body, context, deps) }),
     ({ form }) => ({ form, uploadToken: uploadTokenOf(deps.uploadKey, form._id) }),
   )
 
-  serve(app, 'POST /api/v1/message', async ({ body: { homepage: _trap, consent, ...written } }, context) => ({
-    message: await receive('callback', { ...written, content: '', consent }, context, deps),
+  serve(app, 'POST /api/v1/message', async ({ body: { when = '', ...sent } }, context) => ({
+    message: await receive('callback', { ...sent, content: when }, context, deps),
   }))
 
   serve(app, 'GET /api/v1/forms/receipts/{receipt}', async ({ params }, { db }) => {

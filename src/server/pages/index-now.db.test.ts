@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
+import { terms } from '#contract/support/terms.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anInsight, aStory } from '../testing/content.ts'
+import { aCallback, anInsight, aStory, aTerm } from '../testing/content.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 
 const key = '0123456789abcdef'
@@ -113,7 +114,8 @@ describe('search engines are told', () => {
     const stale = { token, params: { _id }, body: { subject: { ko: '늦은' } }, headers: { 'if-match': '"9"' } }
     expect((await server.ask('PUT /api/console/success/{_id}', stale)).status).toBe(412)
     expect((await change(_id, { subject: '글' })).status).toBe(400)
-    await server.ask('POST /api/v1/message', { body: { name: '김', phone: '010' } })
+    await server.add(terms, aTerm())
+    await server.ask('POST /api/v1/message', { body: aCallback() })
     await gathered()
     expect(told).toEqual([])
   })

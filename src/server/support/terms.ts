@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { termCodes, terms } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
@@ -19,8 +21,19 @@ async function termInForce(db: Db, name: string): Promise<ItemOf<typeof terms> |
   return latest
 }
 
-/** The version of a text that is in force now. */
-export const versionInForce = async (db: Db, code: string): Promise<string | undefined> => (await termInForce(db, code))?.edition
+/** What one agrees to with the text in force, as it is shown in a language; its hash proves later that it was that. */
+export async function consentInForce(db: Db, code: string, locale: Locale) {
+  const term = await termInForce(db, code)
+  if (term === undefined) return undefined
+  const { subject, content, consent } = toPublic(terms, term, locale, true)
+  const hash = createHash('sha256').update(JSON.stringify({ subject, content, consent })).digest('hex')
+  return {
+    version: term.edition,
+    asksSensitive: consent?.sensitive != null,
+    months: consent?.months ?? 12,
+    shown: { locale, hash, items: consent?.items ?? '', period: consent?.period ?? '' },
+  }
+}
 
 /** Terms and policies: of each, the version in force. */
 export function serveTerms(app: FastifyInstance): void {

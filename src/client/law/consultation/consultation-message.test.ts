@@ -30,9 +30,9 @@ afterEach(() => {
 
 describe('a consultation request in the outbox', () => {
   it('leaves as it was written, under the id of its entry, in its language; its receipt is all that is kept', async () => {
-    const reply = { form: { _id: id, receipt: '261121-7K3FM9', status: 'received', createdAt: '' }, uploadToken: 'secret' }
-    const fetch = answer(JSON.stringify(reply))
-    expect(await send()).toEqual({ receipt: '261121-7K3FM9', answer: reply })
+    const form = { _id: id, receipt: '261121-7K3FM9', status: 'received', createdAt: '' }
+    const fetch = answer(JSON.stringify({ form, uploadToken: 'secret' }))
+    expect(await send()).toEqual({ receipt: '261121-7K3FM9', answer: { ...form, uploadToken: 'secret' } })
     const [path, init] = fetch.mock.calls[0] ?? []
     expect(path).toBe('/api/v1/forms')
     expect(init).toMatchObject({ method: 'POST', headers: { 'idempotency-key': id, 'accept-language': 'en' } })

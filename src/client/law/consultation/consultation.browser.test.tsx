@@ -103,6 +103,57 @@ describe('a consultation request', () => {
     expect(box.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(table.element().getBoundingClientRect().bottom)
   })
 
+  it('asks apart for sensitive matters where the text does, and goes without that consent too', async () => {
+    const { term } = consent()
+    const sensitive = '건강에 대하여 적으신 것'
+    const asking = { term: { ...term, consent: term.consent === null ? null : { ...term.consent, sensitive } } }
+    const { server } = await open({ 'GET /api/v1/terms/{code}': asking })
+    const apart = dialog.getByRole('checkbox', { name: '민감정보의 처리에 동의합니다. (선택)' })
+    for (const isAgreed of [false, true]) {
+      await expect.element(apart).not.toBeChecked()
+      await expect.element(apart).toHaveAccessibleDescription(sensitive)
+      await name.fill(words.name)
+      await phone.fill(words.phone)
+      await content.fill(words.content)
+      await dialog.getByRole('checkbox').first().click()
+      if (isAgreed) await apart.click()
+      await submit.click()
+      await read()
+      expect(server.asked(send).at(-1)?.body).toMatchObject({ consent: { sensitive: isAgreed } })
+      await opener.click()
+    }
+  })
+
+  it('is cut nowhere, however long', async () => {
+    const { server } = await open()
+    await write()
+    const long = '가'.repeat(30_000)
+    await name.fill('나'.repeat(150))
+    await phone.fill('다'.repeat(150))
+    await content.fill(long)
+    await submit.click()
+    await read()
+    expect(server.asked(send)[0]?.body).toMatchObject({ name: '나'.repeat(150), phone: '다'.repeat(150), content: long })
+  })
+
+  it('carries when it was begun, and what a program filled into the field that people do not see', async () => {
+    const { server } = await open()
+    await write()
+    const trap = document.querySelector<HTMLInputElement>('input[name=homepage]')
+    expect(trap?.checkVisibility()).toBe(false)
+    if (trap !== null) trap.value = 'https://spam.example'
+    await submit.click()
+    expect(await read()).toContain('261121-7K3FM9')
+    const body = server.asked(send)[0]?.body as { homepage: string; startedAt: string; consent: { agreedAt: string } }
+    expect(body.homepage).toBe('https://spam.example')
+    expect(Date.parse(body.consent.agreedAt) - Date.parse(body.startedAt)).toBeGreaterThanOrEqual(0)
+    await opener.click()
+    await write()
+    await submit.click()
+    await read()
+    expect(server.asked(send)[1]?.body).not.toHaveProperty('homepage')
+  })
+
   it('groups the phone number 3-4-4 while it is typed, around the caret', async () => {
     await open()
     const field = phone.element() as HTMLInputElement

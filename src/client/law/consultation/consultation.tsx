@@ -7,7 +7,7 @@ import { consultationId, type DesiredLawyer, LawyerContext } from '../../content
 import { openDialog } from '../../ui/dialog.tsx'
 import { ConsultationDialog, importForm } from './consultation-dialog.tsx'
 import { type Draft, emptyDraft, isEmptyDraft, pageFormId, putDraftAside, takeDraft } from './draft.ts'
-import { beginDraft } from './draft-id.ts'
+import { consultationDrafts } from './draft-id.ts'
 
 interface Consultation {
   /** Reads the text that is agreed to. */
@@ -40,7 +40,7 @@ export function ConsultationProvider({ consent, children }: Pick<Consultation, '
   const client = useQueryClient()
   const [draft, setState] = useState<Draft>(emptyDraft)
   const setDraft = useCallback(
-    (next: Draft) => setState(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: beginDraft() } : next),
+    (next: Draft) => setState(next.id === undefined && !isEmptyDraft(next) ? { ...next, id: consultationDrafts.begin() } : next),
     [],
   )
   useEffect(() => {

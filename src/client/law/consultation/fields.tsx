@@ -4,7 +4,7 @@ import { useConsultation } from './consultation.tsx'
 import { emptyDraft } from './draft.ts'
 import { PhoneField } from './phone-field.tsx'
 
-const look =
+export const fieldLook =
   'mt-1.5 block w-full rounded-control border border-control bg-paper px-4 py-3 text-base text-ink placeholder:text-muted focus:border-accent aria-invalid:border-danger'
 
 interface RemarkProps {
@@ -23,7 +23,7 @@ const Remark = ({ undo, onUndo, children }: RemarkProps) => (
   </p>
 )
 
-const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+export const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="text-sm font-semibold">
       {label}
@@ -42,7 +42,7 @@ export function Fields({ id, invalid }: { id: string; invalid: string | undefine
   const { draft, setDraft } = useConsultation()
   const field = (name: 'name' | 'phone' | 'content') => ({
     id: `${id}-${name}`,
-    className: look,
+    className: fieldLook,
     autoComplete: 'off',
     value: draft[name],
     'aria-required': true,
@@ -61,7 +61,7 @@ export function Fields({ id, invalid }: { id: string; invalid: string | undefine
         </Remark>
       )}
       <Labelled id={`${id}-name`} label={t`성함`}>
-        <input {...field('name')} maxLength={100} onChange={({ target }) => setDraft({ ...draft, name: target.value })} />
+        <input {...field('name')} onChange={({ target }) => setDraft({ ...draft, name: target.value })} />
       </Labelled>
       <Labelled id={`${id}-phone`} label={t`연락처`}>
         <PhoneField {...field('phone')} onChange={(phone) => setDraft({ ...draft, phone })} />
@@ -69,8 +69,7 @@ export function Fields({ id, invalid }: { id: string; invalid: string | undefine
       <Labelled id={`${id}-content`} label={t`문의내용`}>
         <textarea
           {...field('content')}
-          className={`${look} min-h-32 resize-y`}
-          maxLength={20_000}
+          className={`${fieldLook} min-h-32 resize-y`}
           onChange={({ target }) => setDraft({ ...draft, content: target.value })}
         />
       </Labelled>

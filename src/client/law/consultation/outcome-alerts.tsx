@@ -14,15 +14,15 @@ const Message = ({ title, more }: { title: string; more: readonly ReactNode[] })
   </>
 )
 
-/** Says that a request was received, in the specification's words (8), and under which number. */
-export function ReceivedHere({ receipt }: { receipt: string }) {
+/** Says that a request was received, of a consultation in the specification's words (8), and under which number. */
+export function ReceivedHere({ receipt, title }: { receipt: string; title?: string }) {
   const { t } = useLingui()
   const number = (
     <Trans>
       접수번호 <strong className="copyable text-ink tabular-nums">{receipt}</strong>
     </Trans>
   )
-  return <Message title={t`고객상담신청이 완료되었습니다`} more={[number]} />
+  return <Message title={title ?? t`고객상담신청이 완료되었습니다`} more={[number]} />
 }
 
 /** Says that a request is on this device and not with the firm, and what becomes of it. */

@@ -19,5 +19,5 @@ export function PhoneField({ onChange, ...field }: Props) {
     caret.current = caretAfterGrouping(target.value, target.selectionStart ?? target.value.length, grouped)
     onChange(grouped)
   }
-  return <input {...field} ref={ref} type="tel" inputMode="tel" maxLength={60} onChange={change} />
+  return <input {...field} ref={ref} type="tel" inputMode="tel" onChange={change} />
 }

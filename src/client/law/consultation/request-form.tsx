@@ -1,14 +1,16 @@
+import { consentCode } from '#contract/law/requests.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { Consent } from './consent.tsx'
+import { Consent, SensitiveConsent } from './consent.tsx'
 import { useConsultation } from './consultation.tsx'
 import { emptyDraft } from './draft.ts'
-import { beginDraft } from './draft-id.ts'
+import { consultationDrafts } from './draft-id.ts'
 import { Fields } from './fields.tsx'
 import { groupPhone } from './phone.ts'
+import { Trap } from './trap.tsx'
 import type { Handlers, Sending } from './use-send.tsx'
 
 interface Props extends Handlers {
@@ -31,6 +33,7 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
   const client = useQueryClient()
   const term = useQuery(consent)
   const [isAgreed, setIsAgreed] = useState(false)
+  const [isSensitiveAgreed, setIsSensitiveAgreed] = useState(false)
   const [invalid, setInvalid] = useState<string>()
 
   const takeOver = useEffectEvent(() => {
@@ -38,6 +41,8 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
     if (typed.name !== draft.name || typed.phone !== draft.phone || typed.content !== draft.content) setDraft({ ...draft, ...typed })
     const box = document.getElementById(`${id}-consent`)
     if (box instanceof HTMLInputElement) setIsAgreed(box.checked)
+    const other = document.getElementById(`${id}-sensitive`)
+    if (other instanceof HTMLInputElement) setIsSensitiveAgreed(other.checked)
   })
   // A page from the server can be typed into before it is alive. Once, after hydration.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -60,10 +65,12 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
     if (problem !== undefined) return refuse(...problem)
     setInvalid(undefined)
     if (term.data === undefined) return alert(t`동의 내용을 아직 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`)
-    const { code, edition } = term.data.term
-    const { id: draftId = beginDraft(), lawyer, replaces, ...written } = draft
+    const { edition } = term.data.term
+    const { id: draftId = consultationDrafts.begin(), lawyer, replaces, ...written } = draft
     const asked = lawyer === undefined ? {} : { _lawyer: lawyer._id }
-    const whole = { ...written, ...asked, site: 'divorce' as const, consent: { code, version: edition } }
+    const trap = valueOf(`${id}-homepage`)
+    const consented = { code: consentCode, version: edition, sensitive: isSensitiveAgreed } as const
+    const whole = { ...written, ...asked, ...(trap === '' ? {} : { homepage: trap }), site: 'divorce' as const, consent: consented }
     const reason = await send(whole, { id: draftId, replaces, lawyer }, handlers)
     if (reason === false || reason === 'consentOutdated') setIsAgreed(false)
     if (reason === false) return setDraft(emptyDraft)
@@ -80,7 +87,9 @@ export function RequestForm({ id, sending: { send, isSending }, children, ...han
       </p>
       <Fields id={id} invalid={invalid} />
       {children}
+      <Trap id={`${id}-homepage`} />
       <Consent id={`${id}-consent`} term={term} isAgreed={isAgreed} isInvalid={invalid === `${id}-consent`} onAgree={setIsAgreed} />
+      <SensitiveConsent id={`${id}-sensitive`} term={term.data} isAgreed={isSensitiveAgreed} onAgree={setIsSensitiveAgreed} />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isSending}>
         {isSending ? <Trans>보내고 있습니다…</Trans> : <Trans>상담 신청하기</Trans>}
       </button>

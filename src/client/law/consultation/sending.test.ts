@@ -6,17 +6,17 @@ import { removeEntry, store } from '../../offline/queue/store.ts'
 /** Each is a tab: what a page remembers is its own, storage and locks are shared. */
 async function openTab() {
   vi.resetModules()
-  const [{ beginDraft }, { sendRequest }, { sendEntry }] = await Promise.all([
-    import('./draft-id.ts'),
+  const [{ consultationKind }, { sendRequest }, { sendEntry }] = await Promise.all([
+    import('./consultation-kind.ts'),
     import('./sending.ts'),
     import('../../offline/queue/queue.ts'),
   ])
   const send = (content: string, id: string, replaces?: string) =>
     sendRequest(
       { name: '김하늘', phone: '010-1234-5678', content, site: 'divorce', consent: { code: 'privacy-consult', version: '1' } },
-      { id, locale: 'ko', replaces },
+      { kind: consultationKind, id, locale: 'ko', replaces },
     )
-  return { beginDraft, send, sendEntry }
+  return { beginDraft: () => consultationKind.drafts.begin(), send, sendEntry }
 }
 
 /** The server takes each id once, and refuses it with another body. */
@@ -83,7 +83,7 @@ describe('the identity of a consultation request', () => {
     const first = await one.send('같은 말', id)
     if (first.state === 'received') await first.acknowledge()
     expect(await store.all()).toEqual([])
-    expect(await two.send('같은 말', id)).toMatchObject({ state: 'received', reply: { form: { receipt: `R-${id}` } } })
+    expect(await two.send('같은 말', id)).toMatchObject({ state: 'received', reply: { receipt: `R-${id}` } })
     expect(server.contents()).toEqual(['같은 말'])
   })
 

@@ -1,12 +1,22 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
-import { ApiFailure, api } from '../../data/http.ts'
-import { consultationMessageType, type ConsultationMessage, type Reply, type Request } from './consultation-message.ts'
+import { ApiFailure } from '../../data/http.ts'
+import type { MessageType } from '../../offline/queue/entry.ts'
 import type { DesiredLawyer } from '../../content/consultation-opener.ts'
-import { consentTime, withdrawConsent } from './draft-id.ts'
+import type { draftIds } from './draft-id.ts'
+import type { Reply, Request, RequestMessage } from './request-message.ts'
 
-/** A request without the time of its consent. */
-export type Written = Omit<Request, 'consent'> & { consent: Omit<NonNullable<Request['consent']>, 'agreedAt'> }
+type WithoutTimes<R extends Request> = R extends Request
+  ? Omit<R, 'consent' | 'startedAt'> & { consent: Omit<R['consent'], 'agreedAt'> }
+  : never
+/** A request without the times of its writing and its consent. */
+export type Written = WithoutTimes<Request>
+
+/** What is sent: how, and under which ids. */
+export interface RequestKind {
+  type: MessageType<RequestMessage>
+  drafts: ReturnType<typeof draftIds>
+}
 
 /** What became of a request, as far as its writer has to wait for it. */
 export type Outcome =
@@ -22,6 +32,7 @@ export type Outcome =
 const timeoutMs = 6000
 
 export interface Sender {
+  kind: RequestKind
   /** The id of the draft. */
   id: string
   locale: Locale
@@ -36,22 +47,24 @@ type Queue = Awaited<ReturnType<typeof importQueue>>
 /** Loads what sending needs, before the network may be gone. */
 export const prepareSending = (): void => void importQueue().catch(() => undefined)
 
-const isSame = (one: Request, { consent, ...other }: Written): boolean =>
-  Object.entries(other).every(([name, value]) => one[name as keyof Request] === value) &&
-  one._lawyer === other._lawyer &&
-  one.consent.code === consent.code &&
-  one.consent.version === consent.version
+/** What its writer decided, in a form that can be compared. */
+const wordsOf = ({ consent: { code, version, sensitive = false }, ...words }: Written): string =>
+  JSON.stringify(Object.entries({ ...words, startedAt: undefined, code, version, sensitive }).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-const post = (id: string, body: Request, locale: Locale): Promise<Reply> => api('POST /api/v1/forms', { locale, body, idempotencyKey: id })
+const isSame = (one: Request, other: Written): boolean => wordsOf(one) === wordsOf(other)
+
+/** Sends a request now. The type of message has checked its answer. */
+const post = async (body: Request, { id, locale, kind: { type } }: Sender): Promise<Reply> =>
+  (await type.send({ request: body }, { id, locale, signal: new AbortController().signal })).answer as Reply
 
 /** @returns `undefined` where its id belongs to another request: its writer changed what was queued or sent */
 const refusal = ({ message, code }: { message: string; code: ErrorCode | undefined }): Outcome | undefined =>
   code === 'keyReused' ? undefined : { state: 'refused', message, code }
 
 /** Sends a request that the device cannot store: now, or not at all. @returns `undefined` as `refusal` does */
-async function sendDirectly(id: string, body: Request, locale: Locale): Promise<Outcome | undefined> {
+async function sendDirectly(body: Request, sender: Sender): Promise<Outcome | undefined> {
   try {
-    return { state: 'received', reply: await post(id, body, locale), acknowledge: () => Promise.resolve() }
+    return { state: 'received', reply: await post(body, sender), acknowledge: () => Promise.resolve() }
   } catch (error) {
     if (error instanceof ApiFailure && error.code !== undefined && error.status < 500) return refusal(error)
     throw error
@@ -59,12 +72,12 @@ async function sendDirectly(id: string, body: Request, locale: Locale): Promise<
 }
 
 /** Sends a request that is on the device already. @returns `undefined` as `refusal` does */
-async function follow(id: string, body: Request, locale: Locale, queue: Queue): Promise<Outcome | undefined> {
-  const { clearWhenRead, onOutcome, tryNow } = queue
+async function follow(body: Request, sender: Sender, { clearWhenRead, onOutcome, tryNow }: Queue): Promise<Outcome | undefined> {
+  const { id } = sender
   // Received by another tab or the worker: the server gives the same answer to the same id.
   const received = async (answer: unknown) => ({
     state: 'received' as const,
-    reply: (answer as Reply | undefined) ?? (await post(id, body, locale)),
+    reply: (answer as Reply | undefined) ?? (await post(body, sender)),
     acknowledge: () => clearWhenRead(id),
   })
   const { entry, answer } = await tryNow(id, timeoutMs)
@@ -97,16 +110,15 @@ async function follow(id: string, body: Request, locale: Locale, queue: Queue): 
 /** Puts a request on the device. @returns what is there under its id; `undefined` where that is another request */
 async function queueRequest(
   body: Request,
-  { id, locale, replaces, lawyer }: Sender,
+  { kind: { type }, id, locale, replaces, lawyer }: Sender,
   queue: Queue,
 ): Promise<Request | 'tooLate' | undefined> {
-  const content: ConsultationMessage = { request: body, lawyer }
-  queue.startQueue([consultationMessageType])
-  const result = await queue.enqueue({ id, kind: consultationMessageType.name, subject: id, locale, content, replaces })
+  queue.startQueue([type])
+  const result = await queue.enqueue({ id, kind: type.name, subject: id, locale, content: { request: body, lawyer }, replaces })
   if (result !== 'exists') return result === 'added' ? body : result
   // Queued by another tab, or opened to be edited. What was received meanwhile the server compares.
   const stored = (await queue.openPending(id))?.content
-  if (!consultationMessageType.isContent(stored)) return body
+  if (!type.isContent(stored)) return body
   if (!isSame(stored.request, body)) return undefined
   await queue.releaseEntry(id)
   return stored.request
@@ -114,19 +126,20 @@ async function queueRequest(
 
 /** @returns `undefined` where the id belongs to another request */
 async function sendUnder(written: Written, sender: Sender): Promise<Outcome | undefined> {
-  const { id, locale } = sender
-  const body: Request = { ...written, consent: { ...written.consent, agreedAt: await consentTime(id) } }
+  const { id, kind } = sender
+  const { startedAt, agreedAt } = await kind.drafts.timesOf(id)
+  const body: Request = { ...written, startedAt, consent: { ...written.consent, agreedAt } }
   const queue = await importQueue().catch(() => undefined)
-  if (queue === undefined) return sendDirectly(id, body, locale)
+  if (queue === undefined) return sendDirectly(body, sender)
   return queue.withEntryLock(id, async () => {
     let queued
     try {
       queued = await queueRequest(body, sender, queue)
     } catch {
-      return sendDirectly(id, body, locale)
+      return sendDirectly(body, sender)
     }
     if (queued === 'tooLate') return { state: queued }
-    return queued === undefined ? undefined : follow(id, queued, locale, queue)
+    return queued === undefined ? undefined : follow(queued, sender, queue)
   })
 }
 
@@ -136,9 +149,9 @@ async function sendUnder(written: Written, sender: Sender): Promise<Outcome | un
  * @throws where it is neither received nor on the device
  */
 export async function sendRequest(written: Written, sender: Sender): Promise<Outcome> {
-  const { id } = sender
+  const { id, kind } = sender
   const outcome = (await sendUnder(written, sender)) ?? (await sendUnder(written, { ...sender, id: crypto.randomUUID() }))
   if (outcome === undefined) throw new Error('its id is taken')
-  if (outcome.state === 'refused') withdrawConsent(id)
+  if (outcome.state === 'refused') kind.drafts.withdrawConsent(id)
   return outcome
 }

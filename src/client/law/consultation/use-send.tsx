@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
 import { QueuedNotice, NotSent, TooLate } from './outcome-alerts.tsx'
-import { type Outcome, prepareSending, type Sender, sendRequest, type Written } from './sending.ts'
+import { type Outcome, prepareSending, type RequestKind, type Sender, sendRequest, type Written } from './sending.ts'
 
 export type Sending = ReturnType<typeof useSend>
 export type Received = Extract<Outcome, { state: 'received' }>
@@ -22,9 +22,10 @@ export type Problem = false | ErrorCode | 'notSent' | 'tooLate'
 /**
  * Sends a request, by way of the outbox. A second click while it is under way does nothing; a second try after a lost reply
  * is the same request. Resolves when its writer has read what became of it.
+ * @param kind what is sent; the same at every render
  * @param besides what else to say where the request is kept on the device
  */
-export function useSend(besides?: string) {
+export function useSend(kind: RequestKind, besides?: string) {
   const locale = useLocale()
   const isUnderWay = useRef(false)
   const [isSending, setIsSending] = useState(false)
@@ -44,12 +45,12 @@ export function useSend(besides?: string) {
     await alert(outcome.state === 'refused' ? outcome.message : <TooLate />)
     return outcome.state === 'refused' ? (outcome.code ?? 'notSent') : 'tooLate'
   }
-  const send = async (written: Written, sender: Omit<Sender, 'locale'>, handlers: Handlers): Promise<Problem> => {
+  const send = async (written: Written, sender: Omit<Sender, 'kind' | 'locale'>, handlers: Handlers): Promise<Problem> => {
     if (isUnderWay.current) return 'notSent'
     isUnderWay.current = true
     setIsSending(true)
     try {
-      const outcome = await sendRequest(written, { ...sender, locale }).finally(() => setIsSending(false))
+      const outcome = await sendRequest(written, { ...sender, kind, locale }).finally(() => setIsSending(false))
       return await notify(outcome, handlers)
     } catch (error) {
       await alert(<NotSent error={error} />)

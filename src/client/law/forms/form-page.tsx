@@ -4,6 +4,7 @@ import { Page } from '../../content/page.tsx'
 import { upload } from '../../data/upload.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
+import { consultationKind } from '../consultation/consultation-kind.ts'
 import { pageFormId } from '../consultation/draft.ts'
 import { RequestForm } from '../consultation/request-form.tsx'
 import { ReceivedHere } from '../consultation/outcome-alerts.tsx'
@@ -30,8 +31,7 @@ function useReceipt() {
       if (attachments.isStarted) attachments.clear()
     }
   }, [])
-  const receive = ({ reply: { form, uploadToken: token } }: Pick<Received, 'reply'>) => {
-    const { _id, receipt } = form
+  const receive = ({ reply: { _id, receipt, uploadToken: token = '' } }: Pick<Received, 'reply'>) => {
     if (isGone.current) {
       attachments.clear()
       return alert(<ReceivedHere receipt={receipt} />)
@@ -81,7 +81,7 @@ export function FormPage({ contact }: { contact: Contact | undefined }) {
   const { t } = useLingui()
   const all = useAttachments()
   const filesLater = t`파일은 이 기기에 보관하지 않습니다. 이 화면을 열어 두시면 상담 신청이 접수되는 대로 이어서 보냅니다.`
-  const sending = useSend(all.length > 0 ? filesLater : undefined)
+  const sending = useSend(consultationKind, all.length > 0 ? filesLater : undefined)
   const { receipt, receive, wait } = useReceipt()
   const hasUnsent = receipt !== undefined && all.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed')
   useLeaveGuard(sending.isSending || hasUnsent)
