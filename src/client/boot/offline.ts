@@ -1,4 +1,5 @@
 import type { createApp } from '../app.tsx'
+import { callbackMessageType } from '../law/callback/callback-message.ts'
 import { consultationMessageType } from '../law/consultation/consultation-message.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
@@ -11,7 +12,7 @@ import { onQueueCount } from '../offline/queue/store.ts'
 export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {
   onQueueCount((count) => setPollInterval(count > 0))
   onQuotaExceeded(evictImages)
-  startQueue([consultationMessageType])
+  startQueue([consultationMessageType, callbackMessageType])
   storeResponses(queryClient)
   scheduleContentSync(i18n)
   // What the page shows from the device is asked for again.

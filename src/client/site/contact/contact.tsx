@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Page } from '../../content/page.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -38,8 +38,8 @@ function OfficeLinks({ offices, onPrint }: { offices: readonly Office[]; onPrint
   )
 }
 
-/** `/contact`: the offices, when they are open, and how to get there. */
-export function Contact() {
+/** `/contact`: the offices, when they are open, how to get there, and how to be called. */
+export function Contact({ callback }: { callback: ReactNode }) {
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)
   return (
@@ -66,6 +66,7 @@ export function Contact() {
           </>
         )}
       </LoadedOffices>
+      {callback}
     </Page>
   )
 }
