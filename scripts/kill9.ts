@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 /** Of the demo content (src/demo/terms.ts). */
-const version = '1.1'
+const version = '1.2'
 const consent = { code: 'privacy-consult', version, agreedAt: new Date().toISOString() }
 
 /** Sends one request. `false`: no answer, or one that says to come back. */

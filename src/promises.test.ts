@@ -74,7 +74,7 @@ it('every error and every text for a field is in the catalogue of the server', (
   const known = catalogue('en', 'server')
   const named = [
     ...Object.values(errors).map(({ text }) => text.id),
-    ...[...read('src/server/http/issues.ts').matchAll(/id: '([\w.]+)'/g)].map(([, id]) => id),
+    ...[...read('src/server/http/issues.ts').matchAll(/\bid: '([\w.]+)'/g)].map(([, id]) => id),
   ]
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((id) => !known.has(id ?? ''))).toEqual([])

@@ -35,10 +35,10 @@ describe('creating', () => {
   })
 
   it.each([
-    ['an unknown field', { unknown: 1 }, ''],
-    ['an id of its own', { _id: '019a0000-0000-7000-8000-000000000001' }, ''],
-    ['a version of its own', { version: 7 }, ''],
-    ['an unknown language', { subject: { ko: 'a', fr: 'b' } }, 'subject'],
+    ['an unknown field', { unknown: 1 }, 'unknown'],
+    ['an id of its own', { _id: '019a0000-0000-7000-8000-000000000001' }, '_id'],
+    ['a version of its own', { version: 7 }, 'version'],
+    ['an unknown language', { subject: { ko: 'a', fr: 'b' } }, 'subject.fr'],
     ['no Korean', { subject: { en: 'b' } }, 'subject.ko'],
     ['a blank text', { subject: { ko: '  ' } }, 'subject.ko'],
     ['a number for a boolean', { isDivorceMain: 1 }, 'isDivorceMain'],
@@ -148,4 +148,18 @@ describe('the console’s list', () => {
     const { headers } = await server.ask('GET /api/console/success', { token })
     expect(headers['cache-control']).toBe('no-store')
   })
+})
+
+it('a problem names the field, the format that is expected, and the unit of a limit', async () => {
+  const { error } = await create({
+    reviewedAt: 'yesterday',
+    isDivorceMain: 'true',
+    subject: { ko: 'x'.repeat(2000) },
+    _lawyer: 'somebody',
+  })
+  const said = Object.fromEntries((error.issues ?? []).map(({ path, message }) => [path, message]))
+  expect(said['reviewedAt']).toContain('ISO 8601')
+  expect(said['isDivorceMain']).toContain('boolean')
+  expect(said['subject.ko']).toMatch(/\d자 이하여야 합니다\.$/)
+  expect(said['_lawyer']).toContain('UUID')
 })
