@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         registerType: 'prompt',
         injectRegister: false,
         includeManifestIcons: false,
-        // The manifest is in public/: one for each language.
+        // The server makes the manifests: one for each language (server/pages/manifest.ts).
         manifest: false,
         injectManifest: {
           globPatterns: ['index.html', 'assets/**/*.{js,css}', 'icons/icon.svg'],
@@ -46,7 +46,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }),
   ],
-  server: { proxy: Object.fromEntries(['/api', '/og', '/sitemap.xml', '/rss.xml', '/robots.txt'].map((path) => [path, api])) },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/og', '/manifest.ko', '/manifest.en', '/manifest.cn', '/sitemap.xml', '/rss.xml', '/robots.txt'].map((path) => [path, api]),
+    ),
+  },
   // Server files are no public files of the client.
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -58,7 +58,7 @@ installable('it can be installed in each language, and its manifest keeps what i
       screenshots?: { src: string }[]
       shortcuts?: { url: string; icons?: { src: string }[] }[]
     }
-    expect(manifest).toMatchObject({ lang: language.tag, name: language.t('법무법인 이음새') })
+    expect(manifest).toMatchObject({ lang: language.tag, name: language.firm })
     const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
     for (const { src } of pictures) {
       const answer = await request.get(src)

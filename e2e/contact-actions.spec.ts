@@ -124,7 +124,7 @@ test.describe('on paper', () => {
     await keepFromPrinting(page)
     await openPage(page, '/contact')
     await scrollThrough(page)
-    await page.getByRole('button', { name: '네 곳 모두 인쇄' }).click()
+    await page.getByRole('button', { name: '모두 인쇄' }).click()
     await page.emulateMedia({ media: 'print' })
     for (const code of codes) {
       await expect(office(page, code)).toBeVisible()

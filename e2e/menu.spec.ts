@@ -10,7 +10,7 @@ declare global {
 }
 
 const menu = [
-  { name: '이음새 소개', paths: ['/rev/about', '/rev/intro', '/member/lawyer', '/member/advisory', '/contact'] },
+  { name: '소개', paths: ['/rev/about', '/rev/intro', '/member/lawyer', '/member/advisory', '/contact'] },
   {
     name: '업무 분야',
     paths: [
@@ -45,7 +45,7 @@ test('the main menu leads the keyboard to a page, and its list closes behind it'
   await mark(page)
   await page.getByRole('banner').getByRole('link', { name: '법무법인 이음새' }).focus()
   await page.keyboard.press('Tab')
-  await expect(mainMenu(page).getByRole('link', { name: '이음새 소개', exact: true })).toBeFocused()
+  await expect(mainMenu(page).getByRole('link', { name: '소개', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeInViewport({ ratio: 1 })
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await sitemap(page).getByRole('group', { name: '언어' }).getByRole('link', { name: 'EN' }).tap()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     const dialog = page.getByRole('dialog', { name: en.t('전체 메뉴') })
-    await expect(dialog.locator('summary', { hasText: en.t('이음새 소개') })).toBeVisible()
+    await expect(dialog.locator('summary', { hasText: en.t('소개') })).toBeVisible()
     await dialog.getByRole('button', { name: en.t('닫기') }).tap()
     await expect(section(page, en, '대표변호사')).toBeVisible()
   })
@@ -376,7 +376,7 @@ test('a phone number can be selected and copied by hand, a heading cannot', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHome(page, ko)
   const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-  const fax = page.getByRole('contentinfo').getByText(setting.fax, { exact: true })
+  const fax = page.getByRole('contentinfo').getByText(setting.fax ?? '', { exact: true })
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await section(page, ko, '대표변호사').getByRole('heading', { level: 2 }).click({ clickCount: 3 })
   await page.keyboard.press('Control+c')

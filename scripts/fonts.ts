@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { areas } from '#demo/areas.ts'
 import { banners } from '#demo/banners.ts'
 import { boards } from '#demo/boards.ts'
 import { faqs } from '#demo/faqs.ts'
@@ -16,8 +15,13 @@ import { notices } from '#demo/notices.ts'
 import { popups } from '#demo/popups.ts'
 import { practices } from '#demo/practices.ts'
 import { setting } from '#demo/setting.ts'
+import { statements } from '#demo/statements.ts'
 import { successes } from '#demo/success.ts'
 import { terms } from '#demo/terms.ts'
+import { areas } from '#server/initial/areas.ts'
+import { setting as initialSetting } from '#server/initial/setting.ts'
+import { statements as initialStatements } from '#server/initial/statements.ts'
+import { terms as initialTerms } from '#server/initial/terms.ts'
 
 /**
  * Cuts the fonts to the characters that are used, and writes the `@font-face` rules for them: `sans-core` and `serif-core` hold
@@ -59,7 +63,8 @@ const without = (taken: string, text: string): string => [...text].filter((sign)
 
 async function characters() {
   const [shell, pages] = await Promise.all([messagesOf('shell'), messagesOf('pages')])
-  const names = korean(lawyers.map(({ name, job }) => [name, job]))
+  const firms = [setting, initialSetting]
+  const names = korean([lawyers.map(({ name, job }) => [name, job]), firms.map(({ name, tagline }) => [name, tagline])])
   const home = korean([
     banners,
     lawyers.map(({ intro, career }) => [intro, career.filter(({ isMain }) => isMain)]),
@@ -76,7 +81,9 @@ async function characters() {
   const titles = korean([
     titled.map((item) => ('subject' in item ? item.subject : item.question)),
     areas.map(({ name }) => name),
-    setting,
+    [...statements, ...initialStatements].map(({ title }) => title),
+    initialTerms.map(({ subject }) => subject),
+    firms,
     pages,
   ])
   const serifMore = without(serif, withSigns(titles))

@@ -36,7 +36,7 @@ function importsOf(path: string, text: string): Import[] {
 /** Where a file belongs: `['server', 'http']`, `['client', 'main.tsx']`. */
 const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
-const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages']
+const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages', 'initial']
 const serverFiles = ['app.ts', 'main.ts', 'config.ts']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */

@@ -13,6 +13,7 @@ import { bannerCalls, banners } from './site/banners.ts'
 import { fileCalls } from './site/files.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
+import { statements } from './site/statements.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { faqs } from './support/faqs.ts'
 import { notifications } from './support/notifications.ts'
@@ -29,6 +30,7 @@ export const resources = [
   banners,
   popups,
   setting,
+  statements,
   terms,
   faqs,
   notifications,

@@ -1,23 +1,23 @@
-import { consoleScopes } from '#contract/call.ts'
 import { v7 as uuid } from 'uuid'
 import { hashPassword } from '#server/account/passwords.ts'
 import type { Db } from '#server/db/schema.ts'
+import { administrator, editor } from '#server/initial/levels.ts'
 
 /** For a look around on a fresh start only; named in the README. */
 const password = 'ieumsae-demo'
 
 const accounts = [
-  { username: 'admin', name: '관리자', level: '관리자', scopes: ['console', ...consoleScopes] },
-  { username: 'editor', name: '편집자', level: '편집자', scopes: ['console', 'console:content'] },
+  { username: 'admin', name: '관리자', level: administrator },
+  { username: 'editor', name: '편집자', level: editor },
 ] as const
 
 /** Demo accounts: one that may do everything, and one that never sees a consultation. */
 export async function addDemoAccounts(db: Db, now: Date): Promise<void> {
-  for (const { username, name, level, scopes } of accounts) {
+  for (const { username, name, level } of accounts) {
     const _level = uuid()
     await db
       .insertInto('levels')
-      .values({ _id: _level, name: level, scopes: JSON.stringify(scopes) })
+      .values({ _id: _level, name: level.name, scopes: JSON.stringify(level.scopes) })
       .execute()
     await db
       .insertInto('users')

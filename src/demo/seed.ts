@@ -13,6 +13,7 @@ import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
 import { setting } from '#contract/site/setting.ts'
+import { statements } from '#contract/site/statements.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import { faqs } from '#contract/support/faqs.ts'
 import { notifications } from '#contract/support/notifications.ts'
@@ -25,8 +26,10 @@ import { insertFile } from '#server/files/insert-file.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
 import type { Platform } from '#server/http/platform.ts'
+import { areas as initialAreas } from '#server/initial/areas.ts'
+import { isEmpty } from '#server/initial/fill.ts'
 import { addDemoAccounts } from './accounts.ts'
-import { areas as seedAreas } from './areas.ts'
+import { areaPictures } from './area-pictures.ts'
 import { banners as seedBanners } from './banners.ts'
 import { boards as seedBoards } from './boards.ts'
 import { faqs as seedFaqs } from './faqs.ts'
@@ -40,6 +43,7 @@ import { popups as seedPopups } from './popups.ts'
 import { practices as seedPractices } from './practices.ts'
 import { sampleRow } from './sample.ts'
 import { setting as seedSetting } from './setting.ts'
+import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
 import type { Row, Seed, Source, Video } from './types.ts'
@@ -99,9 +103,9 @@ const content: readonly Seed[] = [
     resource: areas,
     rows: (source) =>
       Promise.all(
-        seedAreas.map(async ({ image, ...area }, index) => ({
+        initialAreas.map(async (area, index) => ({
           ...area,
-          image: await source.picture(image),
+          image: await source.picture(areaPictures[area.code]),
           createdAt: inOrder(source, index),
         })),
       ),
@@ -130,9 +134,14 @@ const content: readonly Seed[] = [
   {
     resource: setting,
     rows: async ({ picture }) => [
-      { ...seedSetting, offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })) },
+      {
+        ...seedSetting,
+        offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
+        screenshots: await Promise.all(seedSetting.screenshots.map(picture)),
+      },
     ],
   },
+  { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...statement, createdAt: inOrder(source, index) })) },
   { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
   { resource: faqs, rows: async (source) => seedFaqs.map((faq, index) => ({ ...faq, createdAt: inOrder(source, index) })) },
   {
@@ -192,8 +201,6 @@ const videoStore = (db: Db, storage: FileStorage) => async (name: string): Promi
   const captions = await Promise.all(locales.map(async (locale) => [locale, await store(`${locale}.vtt`, 'text/vtt; charset=utf-8')]))
   return { mp4: await store('mp4', 'video/mp4'), captions: Object.fromEntries(captions) as Video['captions'] }
 }
-
-const isEmpty = async (db: Db): Promise<boolean> => (await repositoryOf(setting).select(db, { limit: 1 })).length === 0
 
 /**
  * Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty.

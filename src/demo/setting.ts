@@ -159,6 +159,7 @@ const sisterSites: { name: Translated; url: string }[] = [
 
 export const setting: {
   name: Translated
+  shortName: Translated
   legalEntity: Translated
   tagline: Translated
   registrationNumber: string
@@ -176,8 +177,10 @@ export const setting: {
   offices: SeedOffice[]
   sisterSites: { name: Translated; url: string }[]
   analytics: { naver: string; google: string }
+  screenshots: string[]
 } = {
   name: { ko: '법무법인 이음새', en: 'Ieumsae Law Group', cn: '怡音律师事务所' },
+  shortName: { ko: '이음새', en: 'Ieumsae', cn: '怡音' },
   legalEntity: {
     ko: '법무법인 이음새',
     en: 'Ieumsae Law Group (a law corporation under the Lawyer-at-Law Act of Korea)',
@@ -202,5 +205,6 @@ export const setting: {
   privacyOfficer: { ko: '금소연', en: 'Geum So-yeon', cn: '琴昭妍' },
   offices,
   sisterSites,
-  analytics: { naver: '', google: '' }
+  analytics: { naver: '', google: '' },
+  screenshots: ['app-wide', 'app-narrow']
 }

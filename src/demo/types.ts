@@ -48,24 +48,6 @@ export interface SeedInsight {
   createdAt: string
 }
 
-interface SeedPart {
-  title: Translated
-  text: Translated
-}
-
-export interface SeedArea {
-  code: PracticeCode
-  name: Translated
-  headline: Translated
-  summary: Translated
-  overview: Translated
-  steps: SeedPart[]
-  costs: SeedPart[]
-  documents: { title: Translated; note: Translated | null }[]
-  faqs: { question: Translated; answer: Translated }[]
-  image: string
-}
-
 export interface SeedFaq {
   type: 'inquiry' | 'homepage' | 'personal' | 'other'
   question: Translated

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { serveMetrics } from './http/metrics.ts'
+import { fillWithInitialContent } from './initial/fill.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { servePages } from './pages/pages.ts'
 
@@ -12,7 +13,8 @@ const config = readConfig()
 const database = openDatabase(config)
 await migrate(database)
 const app = await buildApp(config, database)
-if (config.seed === 'demo' && (await fillWhenEmpty(app.platform))) app.log.info('the empty database was filled with demo content')
+const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database)
+if (await fill) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = startJobs(app, { 'remove old sessions': ({ database: { db } }) => removeOldSessions(db) })
 const metrics = await serveMetrics(app)

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { createContext, use } from 'react'
+import { use } from 'react'
+import { Firm } from '../data/firm.ts'
 import { Icon } from '../ui/icon.tsx'
-
-/** Where the quick exit goes; this while the setting is not there yet. */
-export const QuickExitUrl = createContext('https://www.weather.go.kr/')
 
 /** A link that a script of the document answers (index.html), so that it works before the app does. For those who share the phone or the room (`product.md`, 'The firm's site'). */
 export function QuickExit({ className = '' }: { className?: string }) {
   return (
     <a
-      href={use(QuickExitUrl)}
+      href={use(Firm).quickExitUrl}
       rel="noreferrer"
       data-quick-exit
       className={`inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold whitespace-nowrap text-danger xs:px-3 hover:bg-wash ${className}`}

@@ -1,6 +1,7 @@
 import { defaultLocale, languageTag, type Locale, locales, toLocale } from '#contract/locale.ts'
-import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { use } from 'react'
+import { Firm } from './firm.ts'
 import { useLocale } from './use-locale.ts'
 
 export interface PageHeadProps {
@@ -24,13 +25,12 @@ const languageUrl = (url: string, search: string, locale: Locale): string => {
 
 /** What search engines and shared links say of a page. React puts these elements into the head of the document. */
 export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', isHidden = false }: PageHeadProps) {
-  const { t } = useLingui()
   const current = useLocale()
   const { origin } = useRouter().options.context
   const url = useRouterState({ select: ({ location }) => `${origin}${location.pathname}` })
   // An address that names a language is the address of that language's page.
   const named = useRouterState({ select: ({ location }) => toLocale((location.search as Record<string, string>)['lang']) })
-  const name = t`법무법인 이음새`
+  const { name } = use(Firm)
   const full = title.includes(name) ? title : `${title} | ${name}`
   return (
     <>

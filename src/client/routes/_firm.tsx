@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { use, useMemo } from 'react'
-import { QuickExitUrl } from '../content/quick-exit.tsx'
+import { Firm } from '../data/firm.ts'
 import { load } from '../data/load.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { ConsultationProvider } from '../law/consultation/consultation.tsx'
@@ -12,18 +12,18 @@ import { termInForce } from '../support/terms/term-in-force.ts'
 export const Route = createFileRoute('/_firm')({
   codeSplitGroupings: [],
   loader: ({ context }) => load(context, (locale) => [settingRead(locale)]),
-  component: Firm,
+  component: FirmPages,
 })
 
 /** The main layout of the firm's pages. */
-function Firm() {
+function FirmPages() {
   const locale = useLocale()
   const consent = useMemo(() => termInForce(locale, 'privacy-consult'), [locale])
   const { data } = useSetting()
   const setting = data?.setting
-  const neutral = use(QuickExitUrl)
+  const unknown = use(Firm)
   return (
-    <QuickExitUrl value={setting?.quickExitUrl ?? neutral}>
+    <Firm value={setting ?? unknown}>
       <ConsultationProvider consent={consent}>
         <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
           <Trans>본문으로 바로가기</Trans>
@@ -32,6 +32,6 @@ function Firm() {
           <Outlet />
         </FirmLayout>
       </ConsultationProvider>
-    </QuickExitUrl>
+    </Firm>
   )
 }

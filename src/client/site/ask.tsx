@@ -14,7 +14,7 @@ export function Ask({ text }: { text: string }) {
         <button {...useConsultationOpener()} className={buttonClass('primary', 'needs-scripts')}>
           <Trans>상담 문의</Trans>
         </button>
-        {data !== undefined && (
+        {typeof data?.setting.consultPhone === 'string' && (
           <a href={`tel:${data.setting.consultPhone}`} className={buttonClass('outline', 'copyable tabular-nums')}>
             <Icon name="phone" className="size-5" />
             {data.setting.consultPhone}

@@ -22,7 +22,7 @@ export function MissingPage({ status }: { status: 404 | 410 }) {
         {isGone ? (
           <Trans>이 글은 더 이상 게시하지 않습니다. 같은 주제의 다른 글을 목록에서 찾아보실 수 있습니다.</Trans>
         ) : (
-          <Trans>주소가 바뀌었거나 잘못 적힌 주소일 수 있습니다. 아래 메뉴에서 다시 찾아보시거나, 전화로 문의해 주십시오.</Trans>
+          <Trans>주소가 바뀌었거나 잘못 적힌 주소일 수 있습니다. 아래 메뉴에서 다시 찾아보시거나, 상담 문의로 물어봐 주십시오.</Trans>
         )}
       </p>
       <p className="mt-8 flex flex-wrap gap-3">

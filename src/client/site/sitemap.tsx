@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { Page } from '../content/page.tsx'
+import { Firm } from '../data/firm.ts'
 import { policies } from './frame/deferred/site-tree.ts'
 import { menu } from './frame/menu.ts'
 import { MenuLinks } from './frame/menu-links.tsx'
@@ -7,6 +9,7 @@ import { MenuLinks } from './frame/menu-links.tsx'
 /** Every page of the firm, from the menu's data; also where the menu leads without scripts. */
 export function Sitemap() {
   const { t, i18n } = useLingui()
+  const { name } = use(Firm)
   const groups = [
     ...menu.map(({ label, items }) => ({ name: i18n._(label), items })),
     { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
@@ -14,7 +17,7 @@ export function Sitemap() {
   return (
     <Page
       title={t`사이트맵`}
-      description={t`법무법인 이음새 홈페이지의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
+      description={t`${name} 홈페이지의 모든 화면을 한눈에 보여 드립니다. 소개, 업무 분야, 해결 사례, 인사이트, 고객 지원.`}
       lead={<Trans>찾으시는 화면으로 바로 가실 수 있습니다.</Trans>}
       className="grid gap-x-8 gap-y-10 pb-[clamp(4rem,9vw,7rem)] sm:grid-cols-2 md:grid-cols-3"
     >

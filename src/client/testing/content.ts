@@ -132,6 +132,7 @@ export const setting = (): Answer<'GET /api/v1/setting'> => ({
   setting: {
     ...base('6', 1),
     name: '법무법인 이음새',
+    shortName: null,
     legalEntity: '법무법인 이음새',
     tagline: '이음새를 살핍니다',
     registrationNumber: '000-00-00000',

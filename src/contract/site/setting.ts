@@ -22,13 +22,16 @@ const office = z.strictObject({
     .max(14)
     .default([]),
   phone: line(30),
-  fax: line(30),
+  fax: line(30).nullable(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   image: picture.nullable(),
 })
 
-/** Everything that the site says of the firm itself: one document. */
+const shortName = translated(line(30)).nullable()
+const screenshots = z.array(picture).max(8)
+
+/** Everything that the site says of the firm itself: one document. What is null is not shown. */
 export const setting = resource({
   path: 'setting',
   singular: 'setting',
@@ -36,25 +39,30 @@ export const setting = resource({
   summary: 'the firm: names, offices, phones, footer, verification tags',
   fields: {
     name: translated(line(60)),
-    legalEntity: translated(line(100)),
+    /** Below the icon of the installed app; null: the name. */
+    shortName: shortName.default(null),
+    legalEntity: translated(line(100)).nullable(),
     tagline: translated(line(200)),
-    registrationNumber: line(30),
-    representative: translated(line(60)),
-    phone: line(30),
-    consultPhone: line(30),
-    supportPhone: line(30),
-    emergencyPhone: line(30),
-    fax: line(30),
-    email: z.email(),
-    chatUrl: url,
+    registrationNumber: line(30).nullable(),
+    representative: translated(line(60)).nullable(),
+    phone: line(30).nullable(),
+    consultPhone: line(30).nullable(),
+    supportPhone: line(30).nullable(),
+    emergencyPhone: line(30).nullable(),
+    fax: line(30).nullable(),
+    email: z.email().nullable(),
+    chatUrl: url.nullable(),
     /** Where the quick exit goes: a neutral page of another site. */
     quickExitUrl: url,
-    adLawyer: translated(line(60)),
-    privacyOfficer: translated(line(60)),
+    adLawyer: translated(line(60)).nullable(),
+    privacyOfficer: translated(line(60)).nullable(),
     offices: z.array(office).max(20),
     sisterSites: z.array(z.strictObject({ name: translated(line(60)), url: z.union([url, link]) })).max(20),
     analytics: z.strictObject({ naver: z.string().max(100), google: z.string().max(100) }),
+    /** Shown by browsers that offer to install the app. */
+    screenshots: screenshots.default([]),
   },
+  staff: ['screenshots'],
   shownOn: () => ['/', '/contact'],
   public: [],
   console: [],
@@ -81,7 +89,8 @@ export const settingCalls = {
     ...many,
     summary: 'Console: change the setting; absent fields stay',
     access: 'console:settings',
-    body: z.strictObject(setting.fields).partial(),
+    // Without their defaults: an absent field stays.
+    body: z.strictObject({ ...setting.fields, shortName, screenshots }).partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [412],
   }),

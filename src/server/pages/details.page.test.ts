@@ -37,7 +37,7 @@ const plain = (html: string): string[] =>
     .filter((text) => text.length > 8 && !/&\w+;/.test(text))
 
 describe.each(languages)('pages of one item in $locale', (language) => {
-  const { t, locale } = language
+  const { t, locale, firm } = language
   const lang = locale === 'ko' ? '' : `?lang=${locale}`
 
   it('a lawyer is introduced: portrait, career with its main lines first, and work', async () => {
@@ -48,7 +48,7 @@ describe.each(languages)('pages of one item in $locale', (language) => {
     const page = await server.open(`/member/${_id}${lang}`)
     expectHead(page, language)
     const { main } = page
-    expect(titleOf(page)).toBe(`${t('{name} {job}', { name, job })} | ${t('법무법인 이음새')}`)
+    expect(titleOf(page)).toBe(`${t('{name} {job}', { name, job })} | ${firm}`)
     expect(headingOf(page)).toBe(name)
     expect(attributesOf(main, 'img', 'alt').find((alt) => alt !== '')).toBe(t('{name} {job}', { name, job }))
     expect(textOf(main)).toContain(intro.replaceAll(/\s+/g, ' '))
@@ -76,7 +76,7 @@ describe.each(languages)('pages of one item in $locale', (language) => {
     const { success } = await server.read('GET /api/v1/success/{_id}', { locale, params: { _id: successes[0]?._id ?? '' } })
     const page = await server.open(`/story/${success._id}${lang}`)
     expectHead(page, language)
-    expect(titleOf(page)).toBe(`${success.subject} | ${t('법무법인 이음새')}`)
+    expect(titleOf(page)).toBe(`${success.subject} | ${firm}`)
     expect(headingOf(page)).toBe(success.subject)
     for (const text of [success.summary, success.result, ...plain(success.content)]) expect(textOf(page.main)).toContain(text)
   })
@@ -112,7 +112,7 @@ describe.each(languages)('pages of one item in $locale', (language) => {
     const page = await server.open(`${path}/${_id}${lang}`)
     expectHead(page, language)
     const { main } = page
-    expect(titleOf(page)).toBe(`${insight.subject} | ${t('법무법인 이음새')}`)
+    expect(titleOf(page)).toBe(`${insight.subject} | ${firm}`)
     expect(headingOf(page)).toBe(insight.subject)
     for (const text of [insight.label, insight.summary, ...plain(insight.content ?? '')]) expect(textOf(main)).toContain(text)
     named(main, 'button', t('주소 복사'))

@@ -1,10 +1,21 @@
+import type { Picture } from '#contract/field.ts'
 import type { Locale } from '#contract/locale.ts'
 import { setting } from '#contract/site/setting.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
-import { listPublic } from '../http/standard.ts'
+import { toPublic } from '../http/standard.ts'
+
+interface Firm {
+  name: string
+  shortName: string
+  tagline: string
+  screenshots: readonly Picture[]
+}
 
 /** What the firm calls itself in a language; nothing where no setting is stored yet. */
-export async function readFirm(db: Db, locale: Locale): Promise<{ name: string; tagline: string }> {
-  const [firm] = await listPublic({ db, locale }, setting, { limit: 1 })
-  return { name: firm?.name ?? '', tagline: firm?.tagline ?? '' }
+export async function readFirm(db: Db, locale: Locale): Promise<Firm> {
+  const [item] = await repositoryOf(setting).select(db, { limit: 1 })
+  if (item === undefined) return { name: '', shortName: '', tagline: '', screenshots: [] }
+  const { name, shortName, tagline } = toPublic(setting, item, locale, true)
+  return { name, shortName: shortName ?? name, tagline, screenshots: item.screenshots }
 }

@@ -23,8 +23,8 @@ const server = await pageServerForFile()
 const areas = ['divorce', 'divorce', 'divorce', 'fornication', 'alimony', 'commonlaw', 'inheritance', 'tax']
 const day = (instant: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' }).format(new Date(instant))
 
-describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest }) => {
-  const language = { t, locale, tag, ...rest }
+describe.each(languages)('the home page in $locale', (language) => {
+  const { t, locale, firm } = language
   const lang = locale === 'ko' ? '' : `?lang=${locale}`
   const open = () => server.open(`/${lang}`)
   const site = { site: 'divorce' } as const
@@ -32,10 +32,11 @@ describe.each(languages)('the home page in $locale', ({ t, locale, tag, ...rest 
   it('has its title, description and heading, and its thirteen sections in order', async () => {
     const page = await open()
     expectHead(page, language)
-    expect(titleOf(page)).toBe(t('법무법인 이음새 | 이혼·가사 상담'))
-    const description = t('이혼, 재산분할, 양육, 상속까지. 비밀을 지키며 처음부터 끝까지 함께합니다. 서울·수원·인천·대구.')
-    expect(metaOf(page, 'description')).toBe(description)
-    expect(headingOf(page)).toBe(t('법무법인 이음새, 이혼과 가사 사건 상담'))
+    expect(titleOf(page)).toBe(t('{name} | 이혼·가사 상담', { name: firm }))
+    const { setting } = await server.read('GET /api/v1/setting', { locale })
+    const description = t('이혼, 재산분할, 양육, 상속까지. 진행 순서와 준비 서류를 알려 드리고, 비밀을 지키며 함께합니다.')
+    expect(metaOf(page, 'description')).toBe(`${description} ${setting.offices.map(({ name }) => name).join(', ')}`)
+    expect(headingOf(page)).toBe(t('{name}, 이혼과 가사 사건 상담', { name: firm }))
     // Those that a heading names are no landmarks: twelve of them would only be noise.
     const names = all(page.main, 'section').map((part) => part.getAttribute('aria-label') ?? textsOf(part, 'h2')[0])
     expect(names).toEqual(sections.map((name) => t(name)))

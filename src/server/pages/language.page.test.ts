@@ -5,14 +5,14 @@ import { all, headingOf, named, only, type Page, pageServerForFile, textOf, titl
 const server = await pageServerForFile()
 
 /** The page says everything in one language: its own words, and those of the API. */
-async function expectLanguage(page: Page, { t, tag, locale }: Language): Promise<void> {
+async function expectLanguage(page: Page, { t, tag, locale, firm }: Language): Promise<void> {
   const { document, headers, status } = page
   expect(status).toBe(200)
   expect(headers['content-language']).toBe(tag)
   expect(headers['vary']).toMatch(/(?=.*cookie)(?=.*accept-language)/i)
   expect(only(document, 'html').getAttribute('lang')).toBe(tag)
-  expect(titleOf(page)).toBe(t('법무법인 이음새 | 이혼·가사 상담'))
-  expect(headingOf(page)).toBe(t('법무법인 이음새, 이혼과 가사 사건 상담'))
+  expect(titleOf(page)).toBe(t('{name} | 이혼·가사 상담', { name: firm }))
+  expect(headingOf(page)).toBe(t('{name}, 이혼과 가사 사건 상담', { name: firm }))
   const { lawyers } = await server.read('GET /api/v1/lawyers', { locale, query: { isRepresentative: true } })
   const { setting } = await server.read('GET /api/v1/setting', { locale })
   const [{ name } = { name: 'missing' }] = lawyers

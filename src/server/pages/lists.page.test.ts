@@ -58,13 +58,13 @@ function expectList(page: Page, items: readonly { subject: string }[], total: nu
 }
 
 describe.each(languages)('lists in $locale', (language) => {
-  const { t, locale } = language
+  const { t, locale, firm } = language
 
   it.each(lists)('$path shows what the firm has, newest first', async ({ code, path, title, hasFeed }) => {
     const { insights, summary } = await readInsights(locale, { code })
     const page = await server.open(inLanguage(path, locale))
     expectHead(page, language)
-    expect(titleOf(page)).toBe(`${t(title)} | ${t('법무법인 이음새')}`)
+    expect(titleOf(page)).toBe(`${t(title)} | ${firm}`)
     expect(headingOf(page)).toBe(t(title))
     expectList(page, insights, summary.total)
     for (const [index, { _id, label, youtube, video }] of insights.entries()) {
@@ -150,7 +150,7 @@ describe.each(languages)('lists in $locale', (language) => {
     const sorted = [...lawyers.filter(({ isRepresentative }) => isRepresentative), ...lawyers.filter((one) => !one.isRepresentative)]
     const page = await server.open(inLanguage('/member/lawyer', locale))
     expectHead(page, language)
-    expect(titleOf(page)).toBe(`${t('변호사')} | ${t('법무법인 이음새')}`)
+    expect(titleOf(page)).toBe(`${t('변호사')} | ${firm}`)
     expect(headingOf(page)).toBe(t('변호사'))
     const people = all(page.main, 'a[href^="/member/"]').filter((link) => link.closest('nav') === null)
     expect(people.map((link) => link.getAttribute('href'))).toEqual(sorted.map(({ _id }) => inLanguage(`/member/${_id}`, locale)))

@@ -100,7 +100,7 @@ describe('a reader without scripts', () => {
   it('reads the names of the pages in the main menu, whose groups are lists', async () => {
     const { document } = await server.open('/')
     const menu = named(only(document, 'header.sticky'), 'nav', '주 메뉴')
-    expect(textsOf(menu, 'li.group > a')).toEqual(['이음새 소개', '업무 분야', '해결 사례', '인사이트', '고객 지원'])
+    expect(textsOf(menu, 'li.group > a')).toEqual(['소개', '업무 분야', '해결 사례', '인사이트', '고객 지원'])
     expect(hrefsOf(menu)).toContain('/contact')
     expect(all(menu, 'li.group > ul > li > a').length).toBeGreaterThan(15)
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serveIndexNow } from './index-now.ts'
+import { serveManifests } from './manifest.ts'
 import { serveFeed } from './rss.ts'
 import { serveSharePictures } from './share-picture.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -22,5 +23,6 @@ export function serveSeo(app: FastifyInstance): void {
   serveSitemap(app)
   serveFeed(app)
   serveSharePictures(app)
+  serveManifests(app)
   serveIndexNow(app)
 }

@@ -4,6 +4,7 @@ import type { Answer, CallName } from '#contract/index.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { parseHTML } from 'linkedom'
 import { expect } from 'vitest'
+import { fillWithInitialContent } from '../initial/fill.ts'
 import type { Language } from './words.ts'
 import { type AskedOf, serverForFile, type TestServer } from './server.ts'
 
@@ -39,10 +40,11 @@ interface PageServer extends TestServer {
   read: <Name extends CallName>(name: Name, asked?: AskedOf<Name>) => Promise<Answer<Name>>
 }
 
-/** A server with the demo content and the real build, for all tests of one file. */
-export async function pageServerForFile(): Promise<PageServer> {
+/** A server with the real build, for all tests of one file: with the demo content, or as a real installation starts. */
+export async function pageServerForFile({ isSeeded = true } = {}): Promise<PageServer> {
   if (!existsSync(join(dist, 'server/entry-server.js'))) throw new Error(`no build in ${dist}: run 'npm run build' first, or set DIST`)
-  const server = await serverForFile({ isSeeded: true, env: { DIST: dist, ORIGIN: origin } })
+  const server = await serverForFile({ isSeeded, env: { DIST: dist, ORIGIN: origin } })
+  if (!isSeeded) await fillWithInitialContent(server.database)
   return {
     ...server,
     open: async (path, headers = {}) => readPage(path, await server.app.inject({ url: path, headers })),

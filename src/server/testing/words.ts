@@ -8,6 +8,8 @@ export interface Language {
   /** What the browser asks for. */
   wish: string
   tag: string
+  /** What the firm of the demo content calls itself. */
+  firm: string
   /** The words of the app for a Korean text. */
   t: (korean: string, values?: Record<string, string | number>) => string
 }
@@ -19,12 +21,16 @@ function catalogue(locale: Locale): Map<string, string> {
   return new Map(items.filter(({ msgctxt }) => !msgctxt).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']))
 }
 
+/** The firm of the demo content (src/demo/setting.ts). */
+const firms: Record<Locale, string> = { ko: '법무법인 이음새', en: 'Ieumsae Law Group', cn: '怡音律师事务所' }
+
 function language(locale: Locale, wish: string): Language {
   const texts = catalogue(locale)
   return {
     locale,
     wish,
     tag: languageTag(locale),
+    firm: firms[locale],
     t: (korean, values = {}) => {
       const text = texts.get(korean)
       // Korean is what the code itself says: here the tests name it word for word.

@@ -14,7 +14,7 @@ export function Introduction() {
     {
       icon: 'people',
       title: t`이혼 사건은 한 팀이 함께 봅니다`,
-      text: t`변호사 두 사람과 상담 실무자가 처음부터 끝까지 같은 사건을 맡습니다. 담당자가 바뀌어 같은 이야기를 다시 하시는 일이 없도록 합니다.`,
+      text: t`변호사와 상담 실무자가 처음부터 끝까지 같은 사건을 맡습니다. 담당자가 바뀌어 같은 이야기를 다시 하시는 일이 없도록 합니다.`,
     },
     {
       icon: 'paths',
@@ -23,7 +23,7 @@ export function Introduction() {
     },
   ]
   return (
-    <Section eyebrow={t`이음새가 일하는 방식`} title={t`서두르지 않고, 빠뜨리지 않습니다`}>
+    <Section eyebrow={t`저희가 일하는 방식`} title={t`서두르지 않고, 빠뜨리지 않습니다`}>
       <IconPoints points={points} />
     </Section>
   )

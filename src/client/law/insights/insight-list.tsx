@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
+import { Firm } from '../../data/firm.ts'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { PageLink } from '../../content/page-link.tsx'
@@ -18,7 +20,7 @@ function useTexts(): Record<InsightCode, { title: string; lead: string; failed: 
   return {
     article: {
       title: t`언론 보도`,
-      lead: t`이혼과 상속, 양육에 관한 제도와 판결이 어떻게 바뀌고 있는지, 이음새의 변호사가 언론을 통해 설명한 내용을 모았습니다.`,
+      lead: t`이혼과 상속, 양육에 관한 제도와 판결이 어떻게 바뀌고 있는지, 변호사가 언론을 통해 설명한 내용을 모았습니다.`,
       failed: t`언론 보도를 불러오지 못했습니다.`,
       empty: t`아직 올라온 보도가 없습니다.`,
     },
@@ -47,6 +49,7 @@ function useTexts(): Record<InsightCode, { title: string; lead: string; failed: 
 export function InsightList({ code }: { code: InsightCode }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const { name } = use(Firm)
   const isReview = code === 'review'
   return (
     <>
@@ -56,7 +59,7 @@ export function InsightList({ code }: { code: InsightCode }) {
           rel="alternate"
           type="application/rss+xml"
           href={locale === 'ko' ? '/rss.xml' : `/rss.xml?lang=${locale}`}
-          title={t`법무법인 이음새 새 글`}
+          title={t`${name} 새 글`}
         />
       )}
       <ListPage

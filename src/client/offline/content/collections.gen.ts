@@ -77,6 +77,19 @@ export const collections = {
     ],
     "sort": "-createdAt"
   },
+  "statements": {
+    "path": "statements",
+    "singular": "statement",
+    "plural": "statements",
+    "detail": [],
+    "filters": [
+      "code"
+    ],
+    "search": [],
+    "initials": [],
+    "neighboursBy": [],
+    "sort": "createdAt"
+  },
   "faqs": {
     "path": "center/faqs",
     "singular": "faq",

@@ -32,7 +32,7 @@ function OfficeLinks({ offices, onPrint }: { offices: readonly Office[]; onPrint
       <PlaceLinks label={t`사무소`} places={offices.map(({ code, name }) => ({ id: code, name }))} />
       <button type="button" className={buttonClass('outline', 'needs-scripts')} onClick={onPrint}>
         <TopicIcon name="print" className="size-5" />
-        <Trans>네 곳 모두 인쇄</Trans>
+        <Trans>모두 인쇄</Trans>
       </button>
     </div>
   )
@@ -45,14 +45,14 @@ export function Contact({ callback }: { callback: ReactNode }) {
   return (
     <Page
       title={t`오시는 길`}
-      description={t`서울, 수원, 인천, 대구 사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
-      lead={t`건물 안내판과 우편물에는 사건을 짐작할 수 있는 말을 적지 않습니다. 방문하시기 전에 예약해 주시면 다른 분과 마주치지 않도록 시간을 나누어 드립니다.`}
+      description={t`사무소의 주소와 운영 시간, 대중교통과 주차, 지도와 길찾기를 안내합니다. 방문 전에 예약해 주시면 기다리지 않으십니다.`}
+      lead={t`방문하시기 전에 예약해 주시면 기다리지 않으십니다. 오시기 어려우면 상담 문의를 남겨 주십시오.`}
     >
       <LoadedOffices skeleton={skeleton}>
         {(offices) => (
           <>
             {import.meta.env.SSR && <StructuredData make={(origin) => offices.map((office) => officeJsonLd(origin, office))} />}
-            <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />
+            {offices.length > 1 && <OfficeLinks offices={offices} onPrint={() => list.current !== null && printPart(list.current)} />}
             <div ref={list}>
               {offices.map((office, index) => (
                 <OfficeSection key={office.code} office={office} isFirst={index === 0} />

@@ -113,9 +113,11 @@ export function OfficeSection({ office, isFirst }: { office: Office; isFirst: bo
               {phone}
             </a>
           </Fact>
-          <Fact label={<Trans>팩스</Trans>}>
-            <span className="copyable tabular-nums">{fax}</span>
-          </Fact>
+          {fax !== null && (
+            <Fact label={<Trans>팩스</Trans>}>
+              <span className="copyable tabular-nums">{fax}</span>
+            </Fact>
+          )}
           <Fact label={<Trans>운영 시간</Trans>}>{hours}</Fact>
           <Fact label={<Trans>찾아오시는 방법</Trans>}>{directions}</Fact>
           <Fact label={<Trans>주차</Trans>}>{parking}</Fact>

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { deferred } from '../../data/deferred.ts'
@@ -28,12 +27,11 @@ interface Props {
 
 /** Header, footer, floating bar and back-to-top around a page. Without the setting (first visit, no network) the page still works. */
 export function FirmLayout({ setting, children }: Props) {
-  const { t } = useLingui()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   return (
     <div className="copy-protected">
       {import.meta.env.SSR && setting !== undefined && <ForSearchEngines setting={setting} />}
-      <Header name={setting?.name ?? t`법무법인 이음새`} phone={setting?.consultPhone} />
+      <Header name={setting?.name ?? ''} phone={setting?.consultPhone} />
       <main id="main" tabIndex={-1} className="outline-none">
         {/* By its address: one that has not come alive yet goes with the page that it belongs to. */}
         <Suspense key={pathname}>

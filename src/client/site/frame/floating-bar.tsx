@@ -17,14 +17,18 @@ export function FloatingBar({ setting: { supportPhone, chatUrl } }: { setting: S
         <Icon name="pen" className="size-5" />
         <Trans context="short">상담 문의</Trans>
       </button>
-      <a className={`${item} border-x border-line`} href={`tel:${supportPhone}`}>
-        <Icon name="phone" className="size-5" />
-        <Trans>전화 상담</Trans>
-      </a>
-      <a className={item} href={chatUrl} target="_blank" rel="noopener noreferrer">
-        <Icon name="chat" className="size-5" />
-        <Trans>채팅 상담</Trans>
-      </a>
+      {supportPhone !== null && (
+        <a className={`${item} border-x border-line`} href={`tel:${supportPhone}`}>
+          <Icon name="phone" className="size-5" />
+          <Trans>전화 상담</Trans>
+        </a>
+      )}
+      {chatUrl !== null && (
+        <a className={item} href={chatUrl} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" className="size-5" />
+          <Trans>채팅 상담</Trans>
+        </a>
+      )}
     </nav>
   )
 }

@@ -48,7 +48,7 @@ function dismissOnEscape(nav: HTMLElement): () => void {
 interface Props {
   name: string
   /** The number for consultations, once it is known. */
-  phone: string | undefined
+  phone: string | null | undefined
 }
 
 /** Firm name, main menu, ways to ask, languages, quick exit; on phones a button for the slide-out menu, which is also the sitemap. */
@@ -67,7 +67,7 @@ export function Header({ name, phone }: Props) {
           className="flex min-h-11 min-w-0 flex-[1_1_min-content] items-center gap-2.5 font-serif text-lg leading-tight font-semibold wrap-normal break-keep max-[22rem]:text-base md:flex-initial"
         >
           <img src="/icons/icon.svg" alt="" width="28" height="28" className="size-7 shrink-0" />
-          {name}
+          {name || t`처음`}
         </PageLink>
         <nav ref={dismissOnEscape} aria-label={t`주 메뉴`} className="hidden shrink-0 md:block">
           <ul className="flex">
@@ -101,7 +101,7 @@ export function Header({ name, phone }: Props) {
         <div className="flex shrink-0 items-center">
           <LanguageSwitch className="hidden lg:flex" />
           <span id="to-send" />
-          {phone !== undefined && (
+          {typeof phone === 'string' && (
             <a href={`tel:${phone}`} className={iconButtonClass('!hidden md:!inline-flex')} aria-label={t`전화 상담 ${phone}`}>
               <Icon name="phone" className="size-5" />
             </a>

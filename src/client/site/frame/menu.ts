@@ -16,7 +16,7 @@ export interface MenuGroup {
 /** The firm's menu: header, slide-out menu, sitemap, footer and the trail of a page all come from it. */
 export const menu: readonly MenuGroup[] = [
   {
-    label: msg`이음새 소개`,
+    label: msg`소개`,
     items: [
       { label: msg`법인 소개`, href: '/rev/about' },
       { label: msg`대표변호사 인사말`, href: '/rev/intro' },

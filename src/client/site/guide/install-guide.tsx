@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { browsers } from '../install/browser.ts'
 import { askToInstall, useBrowser, useInstallState } from '../install/use-install.ts'
+import { useSetting } from '../queries.ts'
 import { waysToInstall, type Way } from './ways-to-install.ts'
 
 function Steps({ way }: { way: Way }) {
@@ -65,11 +66,13 @@ function OwnBrowser() {
 /** The steps for the visitor's own browser, and those for all others; without scripts, those for all. */
 export function InstallGuide() {
   const { i18n } = useLingui()
+  const { data } = useSetting()
+  const name = data?.setting.shortName ?? data?.setting.name ?? ''
   return (
     <>
       <p>
         <Trans>
-          앱 장터를 거치지 않고 지금 보시는 브라우저에서 바로 설치합니다. 가입하실 필요가 없고, 홈 화면에는 ‘이음새’라는 이름과 아이콘만
+          앱 장터를 거치지 않고 지금 보시는 브라우저에서 바로 설치합니다. 가입하실 필요가 없고, 홈 화면에는 이름 ‘{name}’, 그리고 아이콘만
           보입니다. 그것도 알리고 싶지 않으시면{' '}
           <a href="#neutral" className="underline underline-offset-4">
             다른 이름과 아이콘으로

@@ -13,6 +13,7 @@ import type { Setting } from '../queries.ts'
 import { SiteLink } from '../site-link.tsx'
 
 type Banner = Answer<'GET /api/v1/banners/{code}'>['banners'][number]
+type Text = Pick<Banner, 'headline' | 'text' | 'link'>
 
 const widths = [640, 960, 1280, 1920] as const
 
@@ -20,10 +21,10 @@ const widths = [640, 960, 1280, 1920] as const
 export const bannerHeight =
   'h-[min(44rem,calc(100svh-7.5rem-var(--notices,0rem)))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem-var(--notices,0rem)))]'
 
-function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boolean; hasPicture: boolean }) {
+function Slide({ banner, isFirst, hasPicture }: { banner: Text | Banner; isFirst: boolean; hasPicture: boolean }) {
   return (
     <div className="relative h-full">
-      {hasPicture && (
+      {hasPicture && 'image' in banner && (
         <Picture
           picture={banner.image}
           narrow={{ picture: banner.mobileImage, media: '(width < 768px)', widths: [480, 640, 960] }}
@@ -40,7 +41,7 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
         <div className="bg-linear-to-t from-night/95 via-night/80 via-75% to-transparent pt-24 pb-28 md:bg-none md:pt-0 md:pb-36">
           <div className={container}>
             <p className="font-serif text-3xl font-semibold whitespace-pre-line">{banner.headline}</p>
-            <p className="mt-4 max-w-[28em] text-base text-on-night/90 md:text-lg">{banner.text}</p>
+            {banner.text !== '' && <p className="mt-4 max-w-[28em] text-base text-on-night/90 md:text-lg">{banner.text}</p>}
             {banner.link !== null && (
               <p className="mt-7">
                 <SiteLink
@@ -59,6 +60,13 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Banner; isFirst: boole
     </div>
   )
 }
+
+/** What stands in the place of the banner while the firm has none. */
+export const PlainBanner = ({ headline }: { headline: string }) => (
+  <div className={`on-night bg-night text-on-night ${bannerHeight}`}>
+    <Slide banner={{ headline, text: '', link: null }} isFirst hasPicture={false} />
+  </div>
+)
 
 /** Whether the pictures of all slides are to be there: well before their turn, or as soon as somebody moves the slider. */
 function useAllPictures({ isReady, current }: { isReady: boolean; current: number }): boolean {
@@ -141,12 +149,16 @@ export function QuickCards({ setting: { consultPhone, chatUrl } }: { setting: Se
         <button {...useConsultationOpener()} className={`needs-scripts ${card}`}>
           <CardText icon="pen" title={t`상담 문의`} text={t`이름을 밝히지 않으셔도 됩니다`} />
         </button>
-        <a className={card} href={`tel:${consultPhone}`}>
-          <CardText icon="phone" title={t`전화 상담`} text={<span className="copyable">{consultPhone}</span>} />
-        </a>
-        <a className={card} href={chatUrl} target="_blank" rel="noopener noreferrer">
-          <CardText icon="chat" title={t`채팅 상담`} text={t`새 창: ${new URL(chatUrl).hostname}`} />
-        </a>
+        {consultPhone !== null && (
+          <a className={card} href={`tel:${consultPhone}`}>
+            <CardText icon="phone" title={t`전화 상담`} text={<span className="copyable">{consultPhone}</span>} />
+          </a>
+        )}
+        {chatUrl !== null && (
+          <a className={card} href={chatUrl} target="_blank" rel="noopener noreferrer">
+            <CardText icon="chat" title={t`채팅 상담`} text={t`새 창: ${new URL(chatUrl).hostname}`} />
+          </a>
+        )}
       </div>
     </div>
   )

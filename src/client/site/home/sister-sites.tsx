@@ -6,7 +6,7 @@ import { SiteLink } from '../site-link.tsx'
 export function SisterSites() {
   const { t } = useLingui()
   const { data } = useSetting()
-  if (data === undefined) return null
+  if (data === undefined || data.setting.sisterSites.length === 0) return null
   return (
     <nav aria-label={t`함께 운영하는 홈페이지`} className="border-t border-line">
       <ul className="mx-auto flex w-full max-w-[1320px] flex-wrap justify-center gap-x-8 px-5 py-4">

@@ -33,7 +33,7 @@ const Looks = () =>
       }
     >
       <p className={look === 'night' ? 'text-night-muted' : 'text-muted'}>
-        <Trans>한 시절과 다음 삶 사이, 그 이음새를 살핍니다</Trans>
+        <Trans>한 시절과 다음 삶 사이를 잇습니다</Trans>
       </p>
     </Section>
   ))

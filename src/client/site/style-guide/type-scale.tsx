@@ -20,7 +20,7 @@ export function TypeScale() {
         {steps.map(({ name, look }) => (
           <li key={name} className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-4 xs:grid-cols-[7rem_minmax(0,1fr)]">
             <code className="text-sm text-muted">{name}</code>
-            <span className={look}>{t`한 시절과 다음 삶 사이, 그 이음새를 살핍니다`} 0123456789</span>
+            <span className={look}>{t`한 시절과 다음 삶 사이를 잇습니다`} 0123456789</span>
           </li>
         ))}
       </ul>

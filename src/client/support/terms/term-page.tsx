@@ -2,8 +2,10 @@ import type { Params } from '#contract/index.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { Page } from '../../content/page.tsx'
 import { RichText } from '../../content/rich-text.tsx'
+import { Firm } from '../../data/firm.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
@@ -21,13 +23,14 @@ export function TermPage({ code, title: descriptor }: Props) {
   const { i18n, t } = useLingui()
   const load = useQuery(termInForce(useLocale(), code))
   const title = i18n._(descriptor)
+  const { name } = use(Firm)
   const term = load.data?.term
   const edition = term?.edition ?? ''
   const day = term === undefined ? '' : koreanDay(term.effectiveAt)
   return (
     <Page
       title={title}
-      description={t`법무법인 이음새의 ${title} 전문입니다. 지금 시행하고 있는 판과 시행일을 함께 보여 드립니다.`}
+      description={t`${name}의 ${title} 전문입니다. 지금 시행하고 있는 판과 시행일을 함께 보여 드립니다.`}
       lead={
         term === undefined ? undefined : (
           <span className="text-base tabular-nums">

@@ -5,6 +5,7 @@ import { load } from '../../../data/load.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { lawyerQueries } from '../../../law/queries.ts'
 import { About } from '../../../site/about/about.tsx'
+import { statementRead } from '../../../site/statements.ts'
 
 const reads = (locale: Locale) => ({
   lawyers: lawyerQueries.list(locale, { type: 'LAWYER' }),
@@ -12,7 +13,8 @@ const reads = (locale: Locale) => ({
 })
 
 export const Route = createFileRoute('/_firm/rev/about')({
-  loader: ({ context }) => load(context, (locale) => Object.values(reads(locale))),
+  loader: ({ context }) =>
+    load(context, (locale) => [...Object.values(reads(locale)), statementRead(locale, 'principles'), statementRead(locale, 'course')]),
   component: AboutTheFirm,
 })
 

@@ -9,28 +9,34 @@ import { SiteLink } from '../../site-link.tsx'
 
 interface Fact {
   label: string
-  value: string
+  /** Null: the firm has not said it, and it is not shown. */
+  value: string | null
+  /** What the value is opened with: `tel:`. */
   href?: string
 }
 
-const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string }) => (
-  <dl className={`grid gap-x-10 gap-y-1.5 ${className}`}>
-    {facts.map(({ label, value, href }) => (
-      <div key={label} className="flex gap-2">
-        <dt className="shrink-0 text-night-muted">{label}</dt>
-        <dd className="copyable">
-          {href === undefined ? (
-            value
-          ) : (
-            <a href={href} className={contact}>
-              {value}
-            </a>
-          )}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string }) =>
+  facts.some(({ value }) => value !== null) && (
+    <dl className={`grid gap-x-10 gap-y-1.5 ${className}`}>
+      {facts.map(
+        ({ label, value, href }) =>
+          value !== null && (
+            <div key={label} className="flex gap-2">
+              <dt className="shrink-0 text-night-muted">{label}</dt>
+              <dd className="copyable">
+                {href === undefined ? (
+                  value
+                ) : (
+                  <a href={`${href}${value}`} className={contact}>
+                    {value}
+                  </a>
+                )}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
 
 /** As high as a finger needs it on phones. */
 const contact = '-my-3 inline-flex min-h-11 items-center md:my-0 md:inline-block md:min-h-0'
@@ -38,17 +44,16 @@ const contact = '-my-3 inline-flex min-h-11 items-center md:my-0 md:inline-block
 /** Offices, numbers, registration, and those who are responsible: everything that the footer must name. */
 export function Footer({ setting }: { setting: Setting }) {
   const { t, i18n } = useLingui()
-  const { phone, emergencyPhone, email } = setting
   const facts: readonly Fact[] = [
     { label: t`법인명`, value: setting.legalEntity },
     { label: t`대표변호사`, value: setting.representative },
     { label: t`사업자등록번호`, value: setting.registrationNumber },
     { label: t`광고책임변호사`, value: setting.adLawyer },
     { label: t`개인정보 보호책임자`, value: setting.privacyOfficer },
-    { label: t`대표전화`, value: phone, href: `tel:${phone}` },
-    { label: t`긴급전화`, value: emergencyPhone, href: `tel:${emergencyPhone}` },
+    { label: t`대표전화`, value: setting.phone, href: 'tel:' },
+    { label: t`긴급전화`, value: setting.emergencyPhone, href: 'tel:' },
     { label: t`팩스`, value: setting.fax },
-    { label: t`이메일`, value: email, href: `mailto:${email}` },
+    { label: t`이메일`, value: setting.email, href: 'mailto:' },
   ]
   const [year] = useState(() => new Date().getFullYear())
   return (
@@ -80,7 +85,7 @@ export function Footer({ setting }: { setting: Setting }) {
           className="mt-6 border-t border-night-line pt-6 md:grid-cols-2"
         />
         <p className="mt-8 text-night-muted">
-          © {year} {setting.legalEntity}. <Trans>모든 권리를 보유합니다.</Trans>
+          © {year} {setting.legalEntity ?? setting.name}. <Trans>모든 권리를 보유합니다.</Trans>
         </p>
       </div>
     </footer>

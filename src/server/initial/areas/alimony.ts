@@ -1,8 +1,7 @@
-import type { SeedArea } from '../types.ts'
+import type { InitialArea } from '../types.ts'
 
-export const alimony: SeedArea = {
+export const alimony: InitialArea = {
   code: 'alimony',
-  image: 'column-03',
   name: { ko: '위자료', en: 'Damages for distress', cn: '精神抚慰金' },
   headline: {
     ko: '누구에게 어떤 책임을 물을 수 있는지, 근거부터 살핍니다',
@@ -216,7 +215,11 @@ export const alimony: SeedArea = {
       },
     },
     {
-      title: { ko: '상대방의 재산을 짐작할 수 있는 자료', en: 'Anything that points to the other side’s assets', cn: '能够推知对方财产的资料' },
+      title: {
+        ko: '상대방의 재산을 짐작할 수 있는 자료',
+        en: 'Anything that points to the other side’s assets',
+        cn: '能够推知对方财产的资料',
+      },
       note: {
         ko: '거래하던 은행과 직장, 부동산의 소재지처럼 이미 알고 계신 것이면 충분합니다.',
         en: 'What you already know is enough: banks, employer, the location of land.',
@@ -234,7 +237,11 @@ export const alimony: SeedArea = {
       },
     },
     {
-      question: { ko: '협의이혼을 하고 나서도 위자료를 청구할 수 있습니까?', en: 'Can I claim after a divorce by agreement?', cn: '协议离婚之后还能请求精神抚慰金吗？' },
+      question: {
+        ko: '협의이혼을 하고 나서도 위자료를 청구할 수 있습니까?',
+        en: 'Can I claim after a divorce by agreement?',
+        cn: '协议离婚之后还能请求精神抚慰金吗？',
+      },
       answer: {
         ko: '협의이혼을 하면서 위자료에 관하여 따로 정하지 않았다면 이혼한 뒤에도 청구할 수 있습니다. 다만 이혼한 날부터 3년이 지나기 전이어야 하는 것이 보통이고, 합의서에 모든 청구를 하지 않기로 적었다면 그 문장의 뜻이 다툼이 됩니다. 합의서를 먼저 보여 주십시오.',
         en: 'Yes, if compensation was not settled then, normally within three years of the divorce. If your agreement says that no further claims will be made, the meaning of that sentence becomes the issue. Show us the agreement first.',
@@ -258,7 +265,11 @@ export const alimony: SeedArea = {
       },
     },
     {
-      question: { ko: '상대방이 돈이 없다고 하면 어떻게 합니까?', en: 'What if the other side says there is no money?', cn: '对方说没有钱，怎么办？' },
+      question: {
+        ko: '상대방이 돈이 없다고 하면 어떻게 합니까?',
+        en: 'What if the other side says there is no money?',
+        cn: '对方说没有钱，怎么办？',
+      },
       answer: {
         ko: '먼저 정말 없는지를 확인합니다. 판결 뒤에는 재산명시와 재산조회로 예금과 부동산을 알아볼 수 있고, 급여가 있으면 일정한 범위에서 압류할 수 있습니다. 판결로 확정된 채권은 10년 동안 집행할 수 있으므로 지금 어렵더라도 나중에 다시 확인할 수 있습니다. 재산분할에서 받을 몫과 함께 정하는 방법도 있습니다.',
         en: 'First we find out whether that is so. After judgment, accounts and land can be traced by disclosure and inquiry, and wages attached within limits. A claim fixed by judgment can be enforced for ten years, so it can be looked at again later. It may also be settled together with your share of the property.',

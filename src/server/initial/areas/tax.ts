@@ -1,8 +1,7 @@
-import type { SeedArea } from '../types.ts'
+import type { InitialArea } from '../types.ts'
 
-export const tax: SeedArea = {
+export const tax: InitialArea = {
   code: 'tax',
-  image: 'column-04',
   name: { ko: '세무', en: 'Tax', cn: '税务' },
   headline: {
     ko: '서명하기 전에, 나누고 난 뒤 손에 남는 것을 계산합니다',
@@ -171,7 +170,11 @@ export const tax: SeedArea = {
       },
     },
     {
-      title: { ko: '취득할 때의 매매계약서와 취득세 영수증', en: 'Purchase contract and acquisition tax receipt', cn: '取得时的买卖合同与取得税收据' },
+      title: {
+        ko: '취득할 때의 매매계약서와 취득세 영수증',
+        en: 'Purchase contract and acquisition tax receipt',
+        cn: '取得时的买卖合同与取得税收据',
+      },
       note: {
         ko: '상대방이 처음 살 때의 서류라면 합의하기 전에 사본을 받아 두십시오.',
         en: 'If it was your spouse who bought, obtain copies before you agree.',
@@ -199,7 +202,11 @@ export const tax: SeedArea = {
       },
     },
     {
-      title: { ko: '합의서나 조정조서, 판결문의 초안과 사본', en: 'Draft agreement, mediation record or judgment', cn: '协议书草稿、调解笔录或判决书副本' },
+      title: {
+        ko: '합의서나 조정조서, 판결문의 초안과 사본',
+        en: 'Draft agreement, mediation record or judgment',
+        cn: '协议书草稿、调解笔录或判决书副本',
+      },
       note: {
         ko: '서명하기 전의 초안이라면 가장 좋습니다.',
         en: 'Best of all, a draft not yet signed.',
@@ -217,7 +224,11 @@ export const tax: SeedArea = {
   ],
   faqs: [
     {
-      question: { ko: '재산분할로 집을 받으면 세금을 전혀 내지 않습니까?', en: 'Is a home received as property division free of all tax?', cn: '因财产分割得到房屋，就完全不用缴税吗？' },
+      question: {
+        ko: '재산분할로 집을 받으면 세금을 전혀 내지 않습니까?',
+        en: 'Is a home received as property division free of all tax?',
+        cn: '因财产分割得到房屋，就完全不用缴税吗？',
+      },
       answer: {
         ko: '받을 때 증여세는 부과되지 않는 것이 원칙이지만 취득세는 냅니다. 이혼에 따른 재산분할에는 특례 세율이 적용됩니다. 더 살펴야 할 것은 나중에 팔 때입니다. 취득 시기를 배우자가 처음 산 날로 보기 때문에 양도차익이 예상보다 클 수 있고, 그때 1세대 1주택에 해당하는지도 함께 따져야 합니다.',
         en: 'In principle no gift tax is due, but acquisition tax is, at a special rate for property division on divorce. More important is the day you sell: as the home counts as acquired when your spouse bought it, the gain may be larger than expected, and whether you qualify as a one-home household then has to be checked too.',
@@ -225,7 +236,11 @@ export const tax: SeedArea = {
       },
     },
     {
-      question: { ko: '이혼하기 전에 증여로 받는 것이 낫습니까?', en: 'Is it better to receive it as a gift before the divorce?', cn: '离婚之前以赠与方式取得更好吗？' },
+      question: {
+        ko: '이혼하기 전에 증여로 받는 것이 낫습니까?',
+        en: 'Is it better to receive it as a gift before the divorce?',
+        cn: '离婚之前以赠与方式取得更好吗？',
+      },
       answer: {
         ko: '사정에 따라 다릅니다. 배우자 사이에는 10년을 합하여 6억 원까지 증여재산에서 공제되지만, 취득세가 재산분할과 다르고 10년 안에 팔면 이월과세가 적용될 수 있습니다. 무엇보다 혼인이 끝난 뒤에는 배우자 공제를 받을 수 없으므로 순서와 날짜가 중요합니다. 두 방법을 나란히 계산한 뒤에 고르시기 바랍니다.',
         en: 'It depends. Between spouses up to KRW 600 million over ten years is deducted, but acquisition tax differs from that of property division, and a sale within ten years may bring carry-over taxation. After the marriage has ended there is no spousal deduction, so order and dates matter. Compute both side by side before you choose.',
@@ -233,7 +248,11 @@ export const tax: SeedArea = {
       },
     },
     {
-      question: { ko: '생활비나 양육비로 받은 돈에도 증여세가 나옵니까?', en: 'Is money for living costs or child support taxed as a gift?', cn: '收到的生活费、抚养费也要缴赠与税吗？' },
+      question: {
+        ko: '생활비나 양육비로 받은 돈에도 증여세가 나옵니까?',
+        en: 'Is money for living costs or child support taxed as a gift?',
+        cn: '收到的生活费、抚养费也要缴赠与税吗？',
+      },
       answer: {
         ko: '부양할 의무가 있는 사람 사이에서 사회 통념상 인정되는 생활비와 교육비를 그때그때 쓰도록 준 돈에는 증여세가 부과되지 않습니다. 그러나 생활비라고 받은 돈을 모아 예금을 하거나 집과 주식을 사는 데 쓰면 증여로 볼 수 있습니다. 양육비도 자녀를 기르는 데 쓴 흐름을 남겨 두시는 것이 좋습니다.',
         en: 'Money for ordinary living and education, given by someone with a duty to support you and spent as needed, is not taxed. If it is saved up or used to buy a home or shares, it may be treated as a gift. For child support too, it is wise to keep a record of its being spent on the child.',
@@ -241,7 +260,11 @@ export const tax: SeedArea = {
       },
     },
     {
-      question: { ko: '상속재산을 어떻게 나눌지 정하지 못했는데 신고해야 합니까?', en: 'The heirs have not agreed yet. Must we file?', cn: '遗产如何分割尚未确定，也要申报吗？' },
+      question: {
+        ko: '상속재산을 어떻게 나눌지 정하지 못했는데 신고해야 합니까?',
+        en: 'The heirs have not agreed yet. Must we file?',
+        cn: '遗产如何分割尚未确定，也要申报吗？',
+      },
       answer: {
         ko: '나누는 방법이 정해지지 않아도 상속세 신고 기한은 흐릅니다. 먼저 기한 안에 신고하고 나중에 정리하는 방법이 있습니다. 다만 배우자가 받은 몫으로 공제를 받으려면 정해진 기한 안에 실제로 나누어 등기하는 등의 요건을 갖추어야 하고, 한 번 나누어 등기한 뒤 다시 나누면 증여로 볼 수 있으므로 처음부터 순서를 정하는 것이 좋습니다.',
         en: 'The time for the inheritance tax return runs regardless. You can file in time and settle the division later. But the spouse’s deduction depends on actually dividing and registering within a set period, and dividing a second time after registration may be treated as a gift. Plan the order from the start.',
@@ -249,7 +272,11 @@ export const tax: SeedArea = {
       },
     },
     {
-      question: { ko: '세금을 줄이려고 서류만 이혼하면 어떻게 됩니까?', en: 'What if we divorce on paper only, to save tax?', cn: '为减少税款而仅在书面上离婚，会怎样？' },
+      question: {
+        ko: '세금을 줄이려고 서류만 이혼하면 어떻게 됩니까?',
+        en: 'What if we divorce on paper only, to save tax?',
+        cn: '为减少税款而仅在书面上离婚，会怎样？',
+      },
       answer: {
         ko: '소득세법은 법률상 이혼하였더라도 생계를 같이하는 등 사실상 이혼한 것으로 보기 어려운 사람을 같은 세대로 봅니다. 그렇게 되면 1세대 1주택의 비과세를 받지 못하고 가산세까지 부담할 수 있습니다. 혼인과 재산의 관계도 복잡해집니다. 저희는 실제와 다른 이혼을 권하지 않습니다.',
         en: 'The Income Tax Act treats as one household those who, though divorced in law, go on living together and are not divorced in fact. The exemption for a single home is then lost and penalties may follow, and your own position becomes uncertain. We do not advise a divorce that is not one.',

@@ -1,8 +1,7 @@
-import type { SeedArea } from '../types.ts'
+import type { InitialArea } from '../types.ts'
 
-export const divorce: SeedArea = {
+export const divorce: InitialArea = {
   code: 'divorce',
-  image: 'intro-03',
   name: { ko: '이혼', en: 'Divorce', cn: '离婚' },
   headline: {
     ko: '헤어질지 정하기 전에, 무엇이 어떻게 달라지는지부터 확인합니다',
@@ -87,7 +86,11 @@ export const divorce: SeedArea = {
   },
   steps: [
     {
-      title: { ko: '첫 상담: 사실과 바람을 나누어 듣습니다', en: 'First consultation: facts and wishes, apart', cn: '初次咨询：把事实与愿望分开来听' },
+      title: {
+        ko: '첫 상담: 사실과 바람을 나누어 듣습니다',
+        en: 'First consultation: facts and wishes, apart',
+        cn: '初次咨询：把事实与愿望分开来听',
+      },
       text: {
         ko: '혼인의 경과와 자녀, 살림의 사정을 시간 순서로 정리합니다. 안전과 아이, 재산 가운데 먼저 지켜야 할 것이 있는지 확인하고, 이혼하지 않는 길까지 포함하여 선택할 수 있는 방법을 말씀드립니다.',
         en: 'We put the course of the marriage, the children and the household in order of time. We check whether safety, a child or assets need protecting first, and go through the choices, including that of not divorcing.',
@@ -179,7 +182,11 @@ export const divorce: SeedArea = {
   ],
   documents: [
     {
-      title: { ko: '혼인관계증명서와 가족관계증명서(상세)', en: 'Marriage and family relation certificates (detailed)', cn: '婚姻关系证明书与家族关系证明书（详细）' },
+      title: {
+        ko: '혼인관계증명서와 가족관계증명서(상세)',
+        en: 'Marriage and family relation certificates (detailed)',
+        cn: '婚姻关系证明书与家族关系证明书（详细）',
+      },
       note: {
         ko: '주민센터나 대법원 전자가족관계등록시스템에서 발급합니다. 자녀가 있으면 자녀의 기본증명서도 준비합니다.',
         en: 'Issued at a community centre or through the electronic family registration system. If you have children, add their basic certificates.',
@@ -245,7 +252,11 @@ export const divorce: SeedArea = {
   ],
   faqs: [
     {
-      question: { ko: '배우자가 이혼에 동의하지 않으면 이혼할 수 없습니까?', en: 'Can I divorce if my spouse does not agree?', cn: '配偶不同意，就不能离婚吗？' },
+      question: {
+        ko: '배우자가 이혼에 동의하지 않으면 이혼할 수 없습니까?',
+        en: 'Can I divorce if my spouse does not agree?',
+        cn: '配偶不同意，就不能离婚吗？',
+      },
       answer: {
         ko: '동의가 없어도 재판상 이혼의 사유가 인정되면 법원의 판결로 이혼할 수 있습니다. 다만 사유를 주장하는 쪽이 그 사정을 증거로 보여야 합니다. 뚜렷한 한 가지 사건이 없더라도 오랜 별거나 거듭된 갈등처럼 혼인을 계속하기 어려운 사정이 쌓여 있다면 함께 검토합니다. 조정을 거치는 동안 상대방의 뜻이 달라지는 경우도 있습니다.',
         en: 'Yes, if the court finds a ground for divorce. Whoever asserts the ground has to show it by evidence. Even without one decisive event, long separation or repeated conflict may together amount to a serious reason, and we look at the whole. Sometimes the other side’s position changes during mediation.',
@@ -253,7 +264,11 @@ export const divorce: SeedArea = {
       },
     },
     {
-      question: { ko: '살림만 했는데 재산을 나누어 받을 수 있습니까?', en: 'I kept house and earned nothing. Do I get a share?', cn: '我一直操持家务、没有收入，能分到财产吗？' },
+      question: {
+        ko: '살림만 했는데 재산을 나누어 받을 수 있습니까?',
+        en: 'I kept house and earned nothing. Do I get a share?',
+        cn: '我一直操持家务、没有收入，能分到财产吗？',
+      },
       answer: {
         ko: '가사와 육아도 재산을 이루고 지키는 데 이바지한 것으로 봅니다. 혼인한 기간, 살림과 양육을 맡은 정도, 재산이 만들어진 경위를 함께 살펴 몫을 정합니다. 정해진 비율이 있는 것은 아니므로, 살림과 양육을 어떻게 해 오셨는지 보여 주는 자료를 모으는 일부터 시작합니다.',
         en: 'Housework and child-rearing count as contributions to building and keeping the assets. The share depends on the length of the marriage, the part you took in home and family and how the assets came about. There is no fixed percentage, so we begin by gathering what shows your part.',
@@ -277,7 +292,11 @@ export const divorce: SeedArea = {
       },
     },
     {
-      question: { ko: '이혼한 뒤에 재산분할을 청구해도 됩니까?', en: 'Can I claim property after the divorce?', cn: '离婚之后还能请求分割财产吗？' },
+      question: {
+        ko: '이혼한 뒤에 재산분할을 청구해도 됩니까?',
+        en: 'Can I claim property after the divorce?',
+        cn: '离婚之后还能请求分割财产吗？',
+      },
       answer: {
         ko: '협의이혼을 할 때 재산에 관하여 정하지 않았다면 이혼한 날부터 2년 안에 청구할 수 있습니다. 이 기간은 늘리거나 멈출 수 없으므로 날짜부터 확인하십시오. 이미 합의서를 썼다면 그 내용에 따라 달라지므로 합의서를 가져오셔서 함께 읽어 보는 것이 좋습니다.',
         en: 'If property was left open when you divorced by agreement, you may claim within two years of the divorce. That period cannot be extended or suspended, so check the date first. If there is a written agreement, much depends on its wording: bring it, and we will read it together.',
@@ -285,7 +304,11 @@ export const divorce: SeedArea = {
       },
     },
     {
-      question: { ko: '상담한 사실을 배우자가 알게 될까 걱정됩니다.', en: 'I am afraid my spouse will find out I asked.', cn: '担心配偶知道我来咨询过。' },
+      question: {
+        ko: '상담한 사실을 배우자가 알게 될까 걱정됩니다.',
+        en: 'I am afraid my spouse will find out I asked.',
+        cn: '担心配偶知道我来咨询过。',
+      },
       answer: {
         ko: '변호사는 상담 내용에 관하여 비밀을 지킬 의무가 있습니다. 연락받으실 번호와 시간, 문자로 연락해도 되는지를 처음에 여쭙고 그대로 지킵니다. 휴대전화나 컴퓨터를 배우자와 함께 쓰신다면 화면의 ‘빠른 나가기’를 이용하시고, 방문 기록과 알림 설정도 확인해 두십시오.',
         en: 'Lawyers are bound to keep what you tell them secret. We ask at the start which number and hours are safe and whether we may text you, and keep to it. If you share a phone or computer, use the quick exit on these pages, and check your browsing history and notification settings.',

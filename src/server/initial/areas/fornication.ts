@@ -1,8 +1,7 @@
-import type { SeedArea } from '../types.ts'
+import type { InitialArea } from '../types.ts'
 
-export const fornication: SeedArea = {
+export const fornication: InitialArea = {
   code: 'fornication',
-  image: 'column-05',
   name: { ko: '상간 소송', en: 'Claims against a third party (affair)', cn: '向第三者索赔' },
   headline: {
     ko: '분노가 가장 클 때일수록, 방법은 가장 조심스러워야 합니다',
@@ -165,7 +164,11 @@ export const fornication: SeedArea = {
   ],
   documents: [
     {
-      title: { ko: '혼인관계증명서와 가족관계증명서', en: 'Marriage and family relation certificates', cn: '婚姻关系证明书与家族关系证明书' },
+      title: {
+        ko: '혼인관계증명서와 가족관계증명서',
+        en: 'Marriage and family relation certificates',
+        cn: '婚姻关系证明书与家族关系证明书',
+      },
       note: null,
     },
     {
@@ -185,7 +188,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      title: { ko: '이미 가지고 있는 문자와 사진, 영상', en: 'Messages, photographs and footage you already have', cn: '手中已有的短信、照片与影像' },
+      title: {
+        ko: '이미 가지고 있는 문자와 사진, 영상',
+        en: 'Messages, photographs and footage you already have',
+        cn: '手中已有的短信、照片与影像',
+      },
       note: {
         ko: '고치거나 잘라 내지 말고 원본 그대로 보관하며, 어디에서 얻었는지 함께 적어 두십시오.',
         en: 'Keep the originals as they are, and note where each came from.',
@@ -193,7 +200,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      title: { ko: '혼인 생활이 이어지고 있었음을 보여 주는 자료', en: 'Signs that the marriage was alive', cn: '能够说明婚姻生活仍在延续的资料' },
+      title: {
+        ko: '혼인 생활이 이어지고 있었음을 보여 주는 자료',
+        en: 'Signs that the marriage was alive',
+        cn: '能够说明婚姻生活仍在延续的资料',
+      },
       note: {
         ko: '가족 여행과 행사 사진, 생활비 이체 내역, 평소에 나눈 대화가 도움이 됩니다.',
         en: 'Family trips and occasions, transfers for the household, everyday messages.',
@@ -201,7 +212,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      title: { ko: '배우자나 상대방이 쓴 확인서, 각서', en: 'Anything your spouse or the other person has signed', cn: '配偶或对方书写的确认书、保证书' },
+      title: {
+        ko: '배우자나 상대방이 쓴 확인서, 각서',
+        en: 'Anything your spouse or the other person has signed',
+        cn: '配偶或对方书写的确认书、保证书',
+      },
       note: {
         ko: '위협하여 받은 문서는 문제가 될 수 있습니다. 받을 때의 사정을 함께 말씀해 주십시오.',
         en: 'A document obtained by threats can turn against you. Tell us how it came about.',
@@ -209,7 +224,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      title: { ko: '소장을 받으셨다면 소장과 봉투', en: 'If you were served, the complaint and its envelope', cn: '如已收到诉状，请带诉状与信封' },
+      title: {
+        ko: '소장을 받으셨다면 소장과 봉투',
+        en: 'If you were served, the complaint and its envelope',
+        cn: '如已收到诉状，请带诉状与信封',
+      },
       note: {
         ko: '소장을 받은 날부터 30일 안에 답변서를 내야 합니다. 내지 않으면 변론 없이 판결이 내려질 수 있습니다.',
         en: 'An answer is due within 30 days of service; without one, judgment may be given without a hearing.',
@@ -219,7 +238,11 @@ export const fornication: SeedArea = {
   ],
   faqs: [
     {
-      question: { ko: '성관계가 있었다는 증거가 없어도 청구할 수 있습니까?', en: 'Can I claim without proof of sexual relations?', cn: '没有发生性关系的证据，也能请求吗？' },
+      question: {
+        ko: '성관계가 있었다는 증거가 없어도 청구할 수 있습니까?',
+        en: 'Can I claim without proof of sexual relations?',
+        cn: '没有发生性关系的证据，也能请求吗？',
+      },
       answer: {
         ko: '부정한 행위는 성관계보다 넓은 개념입니다. 연인 사이에서나 나눌 법한 대화, 둘만의 여행, 잦은 만남처럼 부부의 신뢰를 해치는 행위가 이어졌다면 인정될 수 있습니다. 다만 친밀한 연락이 있었다는 것만으로는 부족한 경우도 있으므로, 자료 전체가 무엇을 보여 주는지 함께 살펴야 합니다.',
         en: 'Infidelity is wider than sexual relations. Messages such as lovers write, trips for two or frequent meetings may suffice if they continued and broke the trust between spouses. Friendly contact alone is sometimes not enough, so the material has to be seen as a whole.',
@@ -227,7 +250,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      question: { ko: '상대방이 미혼인 줄 알았다고 합니다.', en: 'They say they thought my spouse was single.', cn: '对方说以为我的配偶未婚。' },
+      question: {
+        ko: '상대방이 미혼인 줄 알았다고 합니다.',
+        en: 'They say they thought my spouse was single.',
+        cn: '对方说以为我的配偶未婚。',
+      },
       answer: {
         ko: '상대방이 혼인 사실을 정말로 몰랐고 알 수도 없었다면 책임을 묻기 어렵습니다. 그래서 함께 아는 사람이 있었는지, 가족에 관한 이야기가 오갔는지, 만남의 시간과 장소가 어떠하였는지를 살펴 알았거나 알 수 있었던 사정을 찾습니다. 혼인 사실을 안 뒤에도 관계를 이어 갔다면 그때부터의 책임을 물을 수 있습니다.',
         en: 'If they truly did not know and could not have known, there is little to claim. We look for what suggests otherwise: common acquaintances, talk of the family, the hours and places of meeting. If the relationship went on after they knew, they answer for that time.',
@@ -235,7 +262,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      question: { ko: '배우자는 용서하고 상대방에게만 청구해도 됩니까?', en: 'May I forgive my spouse and claim only from the other?', cn: '可以原谅配偶，只向对方请求吗？' },
+      question: {
+        ko: '배우자는 용서하고 상대방에게만 청구해도 됩니까?',
+        en: 'May I forgive my spouse and claim only from the other?',
+        cn: '可以原谅配偶，只向对方请求吗？',
+      },
       answer: {
         ko: '가능합니다. 다만 두 사람이 함께 책임을 지는 관계이므로 상대방이 배상한 뒤 배우자에게 일부를 나누어 달라고 청구할 수 있습니다. 혼인을 이어 가기로 하셨다면 결국 한집안의 부담이 될 수 있으므로, 조정에서 그런 청구를 하지 않기로 정하는 방법을 미리 생각해 둡니다. 배우자가 용서받았다는 사정은 금액에 영향을 줄 수 있습니다.',
         en: 'Yes. But as the two answer together, the one who pays may ask your spouse for a share, which in the end falls on your own household. A settlement can rule that out, so think of it beforehand. That your spouse has been forgiven may affect the amount.',
@@ -243,7 +274,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      question: { ko: '배우자의 휴대전화를 보았는데 증거로 쓸 수 있습니까?', en: 'I looked at my spouse’s phone. Is that evidence?', cn: '看了配偶的手机，能作为证据吗？' },
+      question: {
+        ko: '배우자의 휴대전화를 보았는데 증거로 쓸 수 있습니까?',
+        en: 'I looked at my spouse’s phone. Is that evidence?',
+        cn: '看了配偶的手机，能作为证据吗？',
+      },
       answer: {
         ko: '어떻게 보셨는지가 중요합니다. 열려 있는 화면을 우연히 본 것과 잠금을 풀고 들어가 복사한 것은 다르게 다루어집니다. 몰래 앱을 설치하여 얻은 통화 녹음은 가사 사건에서도 증거가 될 수 없다는 것이 대법원의 판단입니다. 더 모으려 하지 마시고, 지금 가진 것과 얻은 과정을 그대로 말씀해 주십시오.',
         en: 'It depends on how you saw it. A screen left open is one thing; unlocking and copying is another. The Supreme Court has held that calls recorded by a secretly installed app cannot be evidence even in family cases. Please do not collect more. Tell us what you have and how you came by it.',
@@ -259,7 +294,11 @@ export const fornication: SeedArea = {
       },
     },
     {
-      question: { ko: '제가 소장을 받았습니다. 무엇부터 해야 합니까?', en: 'I have been served with a claim. What now?', cn: '我收到了诉状，该先做什么？' },
+      question: {
+        ko: '제가 소장을 받았습니다. 무엇부터 해야 합니까?',
+        en: 'I have been served with a claim. What now?',
+        cn: '我收到了诉状，该先做什么？',
+      },
       answer: {
         ko: '먼저 받은 날을 적고 답변서를 낼 기한을 확인합니다. 상대방에게 직접 전화하거나 만나서 해결하려 하지 마십시오. 혼인한 사실을 언제 알았는지, 그 혼인이 어떤 상태라고 들었는지, 주고받은 대화가 남아 있는지를 정리합니다. 인정할 부분과 다툴 부분을 나누면 합의로 일찍 마무리할 수 있는지도 보입니다.',
         en: 'Write down the day you received it and check when the answer is due. Do not call or meet the other side yourself. Note when you learned of the marriage, what you were told of its state, and which messages remain. Once we separate what is admitted from what is disputed, it becomes clear whether an early settlement is possible.',

@@ -1,8 +1,7 @@
-import type { SeedArea } from '../types.ts'
+import type { InitialArea } from '../types.ts'
 
-export const inheritance: SeedArea = {
+export const inheritance: InitialArea = {
   code: 'inheritance',
-  image: 'column-07',
   name: { ko: '상속', en: 'Inheritance', cn: '继承' },
   headline: {
     ko: '슬퍼할 시간을 지키기 위하여, 기한은 저희가 먼저 챙깁니다',
@@ -169,7 +168,11 @@ export const inheritance: SeedArea = {
       note: { ko: '사망한 날이 적혀 있어야 합니다.', en: 'It must show the date of death.', cn: '须载明死亡日期。' },
     },
     {
-      title: { ko: '고인의 가족관계증명서와 제적등본', en: 'Family relation certificate and old family register of the deceased', cn: '故人的家族关系证明书与除籍誊本' },
+      title: {
+        ko: '고인의 가족관계증명서와 제적등본',
+        en: 'Family relation certificate and old family register of the deceased',
+        cn: '故人的家族关系证明书与除籍誊本',
+      },
       note: {
         ko: '혼인관계증명서, 입양관계증명서와 함께 발급하면 상속인을 빠짐없이 확인할 수 있습니다.',
         en: 'With the certificates of marriage and adoption, they show all the heirs.',
@@ -185,7 +188,11 @@ export const inheritance: SeedArea = {
       },
     },
     {
-      title: { ko: '상속인의 가족관계증명서와 주민등록초본', en: 'Certificates and registration of the heirs', cn: '继承人的家族关系证明书与居民登记抄本' },
+      title: {
+        ko: '상속인의 가족관계증명서와 주민등록초본',
+        en: 'Certificates and registration of the heirs',
+        cn: '继承人的家族关系证明书与居民登记抄本',
+      },
       note: {
         ko: '법원에 내는 서류에는 인감증명서나 본인서명사실확인서가 필요할 수 있습니다.',
         en: 'Court filings may also need a seal certificate or signature confirmation.',
@@ -227,7 +234,11 @@ export const inheritance: SeedArea = {
   ],
   faqs: [
     {
-      question: { ko: '장례비를 고인의 통장에서 써도 됩니까?', en: 'May I pay for the funeral from the deceased’s account?', cn: '可以用故人的存款支付丧葬费吗？' },
+      question: {
+        ko: '장례비를 고인의 통장에서 써도 됩니까?',
+        en: 'May I pay for the funeral from the deceased’s account?',
+        cn: '可以用故人的存款支付丧葬费吗？',
+      },
       answer: {
         ko: '사회 통념에 맞는 장례비는 상속에 관한 비용으로 보아 달리 다루어질 여지가 있습니다. 그러나 다른 용도와 섞이면 단순승인으로 볼 위험이 있으므로, 포기나 한정승인을 생각하신다면 되도록 상속인의 돈이나 조의금으로 먼저 내시고 영수증을 모두 보관하십시오. 이미 쓰셨다면 언제 어디에 쓰셨는지 그대로 말씀해 주십시오.',
         en: 'Reasonable funeral expenses may be treated as a cost of the succession. But if they are mixed with other spending there is a risk of simple acceptance, so if you are thinking of renouncing or limiting, pay from your own money or the condolence money where you can, and keep every receipt. If you have already used the account, tell us when and for what.',
@@ -235,7 +246,11 @@ export const inheritance: SeedArea = {
       },
     },
     {
-      question: { ko: '자녀들이 모두 포기하면 손주에게 빚이 넘어갑니까?', en: 'If all the children renounce, do the debts pass to the grandchildren?', cn: '子女全部放弃，债务会转给孙辈吗？' },
+      question: {
+        ko: '자녀들이 모두 포기하면 손주에게 빚이 넘어갑니까?',
+        en: 'If all the children renounce, do the debts pass to the grandchildren?',
+        cn: '子女全部放弃，债务会转给孙辈吗？',
+      },
       answer: {
         ko: '고인의 배우자가 상속인으로 남아 있다면, 대법원은 2023년 결정에서 자녀가 모두 포기하였을 때 배우자가 홀로 상속인이 된다고 보았습니다. 배우자가 없거나 배우자까지 포기하면 손자녀나 부모, 형제자매의 순서로 넘어갈 수 있습니다. 그래서 한 사람은 한정승인을 하고 나머지는 포기하는 방법을 쓰기도 합니다.',
         en: 'Where the deceased’s spouse remains an heir, the Supreme Court held in 2023 that the spouse inherits alone if all the children renounce. If there is no spouse, or the spouse renounces too, the debts may pass to grandchildren, parents and siblings in turn. For this reason one heir sometimes makes a qualified acceptance while the others renounce.',
@@ -243,7 +258,11 @@ export const inheritance: SeedArea = {
       },
     },
     {
-      question: { ko: '상속을 포기해도 사망보험금을 받을 수 있습니까?', en: 'Can I renounce and still receive the life insurance?', cn: '放弃继承后还能领取身故保险金吗？' },
+      question: {
+        ko: '상속을 포기해도 사망보험금을 받을 수 있습니까?',
+        en: 'Can I renounce and still receive the life insurance?',
+        cn: '放弃继承后还能领取身故保险金吗？',
+      },
       answer: {
         ko: '보험금을 받을 사람이 특정한 가족이나 ‘상속인’으로 정해져 있다면 그 보험금은 상속재산이 아니라 받을 사람 자신의 재산으로 보는 것이 판례입니다. 따라서 포기하였더라도 받을 수 있는 경우가 많습니다. 다만 보험의 종류와 수익자의 지정에 따라 다르고, 상속세를 계산할 때에는 상속재산으로 볼 수 있으므로 증권을 먼저 확인하십시오.',
         en: 'Where a family member or “the heirs” are named as beneficiary, the courts treat the money as the beneficiary’s own and not as part of the estate, so it can often be received even after renunciation. It depends on the policy and the beneficiary, and for inheritance tax the money may count as inherited. Check the policy first.',
@@ -251,7 +270,11 @@ export const inheritance: SeedArea = {
       },
     },
     {
-      question: { ko: '오래 부모님을 모셨는데 더 받을 수 있습니까?', en: 'I cared for our parents for years. Am I entitled to more?', cn: '我长期赡养父母，能多分一些吗？' },
+      question: {
+        ko: '오래 부모님을 모셨는데 더 받을 수 있습니까?',
+        en: 'I cared for our parents for years. Am I entitled to more?',
+        cn: '我长期赡养父母，能多分一些吗？',
+      },
       answer: {
         ko: '가족으로서 보통 기대되는 정도를 넘어 특별히 부양하였거나 재산을 지키고 늘리는 데 특별히 이바지하였다면 기여분이 인정될 수 있습니다. 함께 산 기간, 간병의 정도, 부담한 비용을 자료로 보여야 합니다. 다른 상속인과 협의하여 정할 수 있고, 협의가 되지 않으면 상속재산분할 심판과 함께 청구합니다.',
         en: 'If you gave special support beyond what is expected of family, or contributed specially to keeping or increasing the property, a contributory share may be granted. The years together, the care and the costs have to be shown. It can be agreed with the other heirs or, failing that, claimed in the division case.',
@@ -259,7 +282,11 @@ export const inheritance: SeedArea = {
       },
     },
     {
-      question: { ko: '3개월이 지난 뒤에 빚 독촉을 받았습니다.', en: 'A demand arrived after the three months.', cn: '三个月过后才收到催款。' },
+      question: {
+        ko: '3개월이 지난 뒤에 빚 독촉을 받았습니다.',
+        en: 'A demand arrived after the three months.',
+        cn: '三个月过后才收到催款。',
+      },
       answer: {
         ko: '빚이 재산보다 많다는 사실을 중대한 과실 없이 알지 못하였다면, 그 사실을 안 날부터 3개월 안에 특별한정승인을 신고할 수 있습니다. 상속 당시 미성년자였던 분은 성년이 된 뒤에도 따로 기회가 있습니다. 독촉장을 받은 날이 중요하므로 봉투와 함께 보관하시고, 일부라도 갚겠다고 답하기 전에 먼저 상담하십시오.',
         en: 'If, without gross negligence, you did not know that debts exceeded assets, a special qualified acceptance may be declared within three months of finding out. Those who were minors at the time have a further opportunity on coming of age. The day of receipt matters, so keep the envelope, and speak with us before you promise to pay any part.',
@@ -267,7 +294,11 @@ export const inheritance: SeedArea = {
       },
     },
     {
-      question: { ko: '어릴 때 떠난 부모도 자녀의 재산을 상속합니까?', en: 'Does a parent who abandoned a child inherit from that child?', cn: '在孩子年幼时离去的父母，也能继承子女的财产吗？' },
+      question: {
+        ko: '어릴 때 떠난 부모도 자녀의 재산을 상속합니까?',
+        en: 'Does a parent who abandoned a child inherit from that child?',
+        cn: '在孩子年幼时离去的父母，也能继承子女的财产吗？',
+      },
       answer: {
         ko: '2026년부터는 미성년 자녀에 대한 부양의무를 중대하게 저버리는 등의 사유가 있는 부모에 대하여, 가정법원이 상속권을 잃게 할 수 있는 제도가 시행되고 있습니다(민법 제1004조의2). 저절로 상속권이 없어지는 것은 아니고 유언이나 청구에 따라 법원이 판단하며, 청구할 수 있는 기간이 짧으므로 서둘러 확인하셔야 합니다.',
         en: 'Since 2026 the family court can declare that a parent loses the right to inherit, for instance for gravely neglecting the duty to support the child as a minor (Article 1004-2 of the Civil Act). The right is not lost by itself: the court decides upon a will or a claim, and the time for a claim is short.',

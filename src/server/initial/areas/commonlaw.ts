@@ -1,8 +1,7 @@
-import type { SeedArea } from '../types.ts'
+import type { InitialArea } from '../types.ts'
 
-export const commonlaw: SeedArea = {
+export const commonlaw: InitialArea = {
   code: 'commonlaw',
-  image: 'column-02',
   name: { ko: '사실혼', en: 'De facto marriage', cn: '事实婚姻' },
   headline: {
     ko: '서류에 없던 시간도, 생활로 설명할 수 있습니다',
@@ -171,7 +170,11 @@ export const commonlaw: SeedArea = {
   ],
   documents: [
     {
-      title: { ko: '두 사람의 혼인관계증명서(상세)', en: 'Marriage relation certificates of both (detailed)', cn: '双方的婚姻关系证明书（详细）' },
+      title: {
+        ko: '두 사람의 혼인관계증명서(상세)',
+        en: 'Marriage relation certificates of both (detailed)',
+        cn: '双方的婚姻关系证明书（详细）',
+      },
       note: {
         ko: '다른 혼인이 남아 있는지 확인합니다. 상대방의 것은 발급받기 어려우므로 본인의 것만 준비하셔도 됩니다.',
         en: 'To see whether another marriage exists. You may not be able to obtain the other’s: your own is enough.',
@@ -179,11 +182,19 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      title: { ko: '주소 변동이 모두 나오는 주민등록초본', en: 'Resident registration abstract with all addresses', cn: '显示全部住址变动的居民登记抄本' },
+      title: {
+        ko: '주소 변동이 모두 나오는 주민등록초본',
+        en: 'Resident registration abstract with all addresses',
+        cn: '显示全部住址变动的居民登记抄本',
+      },
       note: null,
     },
     {
-      title: { ko: '결혼식과 가족 행사의 사진, 청첩장', en: 'Photographs of the wedding and family occasions, invitations', cn: '婚礼与家庭活动照片、请柬' },
+      title: {
+        ko: '결혼식과 가족 행사의 사진, 청첩장',
+        en: 'Photographs of the wedding and family occasions, invitations',
+        cn: '婚礼与家庭活动照片、请柬',
+      },
       note: {
         ko: '결혼식을 하지 않으셨다면 명절이나 제사, 부모님 생신의 사진도 좋습니다.',
         en: 'If there was no wedding: holidays, memorial rites, parents’ birthdays.',
@@ -191,7 +202,11 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      title: { ko: '생활비와 관리비, 보증금의 이체 내역', en: 'Transfers for living costs, fees and deposits', cn: '生活费、管理费、保证金的转账记录' },
+      title: {
+        ko: '생활비와 관리비, 보증금의 이체 내역',
+        en: 'Transfers for living costs, fees and deposits',
+        cn: '生活费、管理费、保证金的转账记录',
+      },
       note: {
         ko: '은행에서 지난 거래내역을 발급받을 수 있습니다. 오래된 기록일수록 먼저 신청하십시오.',
         en: 'Banks issue past statements. Ask for the oldest first.',
@@ -203,7 +218,11 @@ export const commonlaw: SeedArea = {
       note: null,
     },
     {
-      title: { ko: '부부로 지낸 것을 아는 사람의 진술서', en: 'Statements of people who knew you as a couple', cn: '知悉二人为夫妻者的陈述书' },
+      title: {
+        ko: '부부로 지낸 것을 아는 사람의 진술서',
+        en: 'Statements of people who knew you as a couple',
+        cn: '知悉二人为夫妻者的陈述书',
+      },
       note: {
         ko: '상담에서 누구에게 어떤 내용을 부탁드릴지 함께 정합니다. 미리 받아 오지 않으셔도 됩니다.',
         en: 'We decide together whom to ask and for what. There is no need to bring any yet.',
@@ -211,7 +230,11 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      title: { ko: '자녀의 기본증명서와 가족관계증명서', en: 'The child’s basic and family relation certificates', cn: '子女的基本证明书与家族关系证明书' },
+      title: {
+        ko: '자녀의 기본증명서와 가족관계증명서',
+        en: 'The child’s basic and family relation certificates',
+        cn: '子女的基本证明书与家族关系证明书',
+      },
       note: {
         ko: '아버지의 인지가 되어 있는지 확인합니다.',
         en: 'They show whether the father has acknowledged the child.',
@@ -219,13 +242,21 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      title: { ko: '헤어진 날을 알 수 있는 문자나 이사 기록', en: 'Messages or moving records that show the day you parted', cn: '能够说明分开之日的短信或搬家记录' },
+      title: {
+        ko: '헤어진 날을 알 수 있는 문자나 이사 기록',
+        en: 'Messages or moving records that show the day you parted',
+        cn: '能够说明分开之日的短信或搬家记录',
+      },
       note: null,
     },
   ],
   faqs: [
     {
-      question: { ko: '몇 년을 함께 살아야 사실혼이 됩니까?', en: 'How many years make a de facto marriage?', cn: '共同生活几年才算事实婚姻？' },
+      question: {
+        ko: '몇 년을 함께 살아야 사실혼이 됩니까?',
+        en: 'How many years make a de facto marriage?',
+        cn: '共同生活几年才算事实婚姻？',
+      },
       answer: {
         ko: '정해진 기간은 없습니다. 오래 함께 살았어도 혼인할 뜻이 없었다면 동거로 볼 수 있고, 결혼식을 올리고 함께 산 지 얼마 되지 않았어도 사실혼으로 인정될 수 있습니다. 다만 결혼식 직후에 관계가 깨진 경우에는 예물과 예단, 결혼 비용의 정산이 문제 되는 등 오래 산 경우와 다르게 다루어질 수 있습니다.',
         en: 'There is no set number. A long time together may still be mere cohabitation if marriage was not intended, and a short time after a wedding may be enough. A relationship that fails right after the wedding may be treated differently, the question then being the return of gifts and wedding costs.',
@@ -233,7 +264,11 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      question: { ko: '주소를 따로 두었는데도 인정됩니까?', en: 'We were registered at different addresses. Does that matter?', cn: '户籍住址不同，也能认定吗？' },
+      question: {
+        ko: '주소를 따로 두었는데도 인정됩니까?',
+        en: 'We were registered at different addresses. Does that matter?',
+        cn: '户籍住址不同，也能认定吗？',
+      },
       answer: {
         ko: '주민등록이 따로라는 것만으로 부정되지는 않습니다. 직장이나 전세 계약, 자녀의 학교 때문에 주소를 나누어 두는 부부도 있기 때문입니다. 실제로 함께 살았음을 보여 주는 택배와 관리비, 차량 출입 기록, 이웃의 진술로 설명할 수 있습니다.',
         en: 'Not by itself. Couples keep separate registrations for work, a lease or a school. Parcels, fees, car park records and neighbours can show where you really lived.',
@@ -241,7 +276,11 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      question: { ko: '상대방이 갑자기 집을 나가 연락을 끊었습니다.', en: 'My partner left and broke off contact.', cn: '对方突然离家并断绝联系。' },
+      question: {
+        ko: '상대방이 갑자기 집을 나가 연락을 끊었습니다.',
+        en: 'My partner left and broke off contact.',
+        cn: '对方突然离家并断绝联系。',
+      },
       answer: {
         ko: '사실혼은 한쪽의 뜻으로 끝날 수 있지만, 정당한 이유 없이 깨뜨렸다면 위자료를 청구할 수 있습니다. 나간 날부터 재산분할의 2년이 흐를 수 있으므로 그 날짜를 자료로 남겨 두십시오. 집이나 보증금이 상대방 이름으로 되어 있다면 처분되기 전에 보전처분을 검토해야 합니다.',
         en: 'Either may end the relationship, but without good reason compensation is owed. The two years for property may run from the day of leaving, so preserve what shows it. If the home or deposit is in the other’s name, provisional measures should be considered before it is gone.',
@@ -249,7 +288,11 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      question: { ko: '사실혼 배우자가 세상을 떠났습니다. 집에서 나가야 합니까?', en: 'My partner has died. Do I have to leave the home?', cn: '事实婚姻的配偶去世了，我必须搬离住处吗？' },
+      question: {
+        ko: '사실혼 배우자가 세상을 떠났습니다. 집에서 나가야 합니까?',
+        en: 'My partner has died. Do I have to leave the home?',
+        cn: '事实婚姻的配偶去世了，我必须搬离住处吗？',
+      },
       answer: {
         ko: '고인이 임차한 집에서 함께 살았다면 주택임대차보호법에 따라 임차인의 권리와 의무를 이어받을 수 있습니다. 상속인이 없다면 홀로 이어받고, 상속인이 있으나 그 집에서 함께 살지 않았다면 고인의 2촌 이내 친족과 함께 이어받습니다. 고인이 소유한 집이라면 상속인과 협의해야 합니다. 섣불리 짐을 옮기거나 서류에 서명하지 마시고 먼저 확인하십시오.',
         en: 'If you lived together in a home rented by the deceased, you may succeed to the lease under the Housing Lease Protection Act: alone where there is no heir, or together with the deceased’s relatives within the second degree where the heirs did not live there. If the deceased owned the home, you will have to come to terms with the heirs. Do not move out or sign anything before you have checked.',
@@ -257,7 +300,11 @@ export const commonlaw: SeedArea = {
       },
     },
     {
-      question: { ko: '함께 살면서 미리 준비해 둘 것이 있습니까?', en: 'We are together. What can we prepare?', cn: '还在一起生活，可以预先准备些什么？' },
+      question: {
+        ko: '함께 살면서 미리 준비해 둘 것이 있습니까?',
+        en: 'We are together. What can we prepare?',
+        cn: '还在一起生活，可以预先准备些什么？',
+      },
       answer: {
         ko: '서로를 지키고 싶으시다면 혼인신고가 가장 분명한 방법입니다. 신고하기 어려운 사정이 있다면 유언, 보험의 수익자 지정, 재산을 함께 산 경우의 공동 명의, 서로를 대신할 사람을 정하는 임의후견계약 등을 검토할 수 있습니다. 어떤 방법이든 상속인의 유류분과 세금을 함께 살펴야 합니다.',
         en: 'Registering the marriage is the clearest way to protect one another. If that is not possible, consider wills, beneficiaries of insurance, joint ownership of what you buy together, or a voluntary guardianship contract. Each has to be weighed with heirs’ reserved shares and tax.',

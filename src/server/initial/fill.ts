@@ -1,0 +1,47 @@
+import { levels } from '#contract/account/levels.ts'
+import { areas } from '#contract/law/areas.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { setting } from '#contract/site/setting.ts'
+import { statements } from '#contract/site/statements.ts'
+import { terms } from '#contract/support/terms.ts'
+import type { Database } from '../db/database.ts'
+import type { Values } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import { areas as initialAreas } from './areas.ts'
+import { levels as initialLevels } from './levels.ts'
+import { setting as initialSetting } from './setting.ts'
+import { statements as initialStatements } from './statements.ts'
+import { terms as initialTerms } from './terms.ts'
+
+const hasNone = async (db: Db, resource: AnyResource): Promise<boolean> =>
+  (await repositoryOf(resource).select(db, { limit: 1 })).length === 0
+
+/** Whether nothing was ever filled in: every installation has its setting from then on. */
+export const isEmpty = (db: Db): Promise<boolean> => hasNone(db, setting)
+
+/**
+ * Fills an empty database with what a real installation begins with (product.md, 'An empty start'): the setting, the business
+ * areas, terms in force and levels of accounts; no demo content, no account. Returns whether it was empty.
+ * Of two processes that start at once, the second waits for the first and then finds it filled.
+ */
+export async function fillWithInitialContent(
+  { db, exclusively }: Pick<Database, 'db' | 'exclusively'>,
+  now = new Date(),
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  const effectiveAt = now.toISOString()
+  const content: readonly (readonly [AnyResource, readonly Values[]])[] = [
+    [levels, initialLevels],
+    [areas, initialAreas.map((area, index) => ({ ...area, image: null, createdAt: new Date(now.getTime() + index).toISOString() }))],
+    [statements, initialStatements],
+    [terms, initialTerms.map((term) => ({ ...term, effectiveAt }))],
+    [setting, [initialSetting]],
+  ]
+  return exclusively(async (own) => {
+    if (!(await isEmpty(own))) return false
+    for (const [resource, items] of content)
+      if (await hasNone(own, resource)) for (const item of items) await repositoryOf(resource).insert(own, item)
+    return true
+  })
+}

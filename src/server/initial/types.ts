@@ -1,0 +1,9 @@
+import type { areas } from '#contract/law/areas.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { BaseFields } from '#contract/standard-calls.ts'
+
+/** The fields of an item, without what every stored item carries. */
+export type FieldsOf<R extends AnyResource> = Omit<ItemOf<R>, keyof BaseFields | 'version' | 'isPublished'>
+
+/** A business area; its picture comes with the demo content, or from the console. */
+export type InitialArea = Omit<FieldsOf<typeof areas>, 'image'>
