@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isEmpty } from '../initial/fill.ts'
+import { serverForFile } from '../testing/server.ts'
+import { listStaff } from './administrators.ts'
+
+const server = await serverForFile()
+const { config, database } = server
+
+/** Runs the command as a person does who pipes the password in. */
+async function admin(args: readonly string[], input = '') {
+  const { DATABASE_URL: _other, ...env } = process.env
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
+    env: { ...env, DATA_DIR: config.dataDir, ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }) },
+  })
+  child.stdin.end(input)
+  const [output, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ])
+  return { code, output, errors }
+}
+
+const logIn = async (username: string, password: string) => {
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+  return server.ask('GET /api/auth/refreshToken', { headers: { authorization } })
+}
+
+describe('npm run admin', { timeout: 60_000 }, () => {
+  it('makes the first administrator on an empty database, with the password that it is given', async () => {
+    expect(await isEmpty(database.db)).toBe(true)
+    expect(await admin(['create', '한지우'], 'correct horse\n')).toEqual({ code: 0, output: '한지우: done\n', errors: '' })
+    expect(await isEmpty(database.db)).toBe(false)
+    const { answer } = await logIn('한지우', 'correct horse')
+    const token = (await server.ask('GET /api/auth/accessToken', { token: answer.refreshToken })).answer.accessToken
+    for (const call of ['GET /api/console/forms', 'GET /api/console/users', 'GET /api/console/setting'] as const)
+      expect((await server.ask(call, { token })).status).toBe(200)
+    expect(await listStaff(database.db)).toEqual([{ username: '한지우', status: 'active', level: '관리자', isAdministrator: true }])
+  })
+
+  it('writes a password that it has made once, and ends sessions with the one before', async () => {
+    const before = await logIn('한지우', 'correct horse')
+    const { code, output } = await admin(['reset', '한지우', '--generate'])
+    const password = /^한지우: ([\w-]{16})\n$/.exec(output)?.[1] ?? ''
+    expect([code, password.length]).toEqual([0, 16])
+    expect((await logIn('한지우', 'correct horse')).status).toBe(401)
+    expect((await logIn('한지우', password)).status).toBe(200)
+    expect((await server.ask('GET /api/auth/accessToken', { token: before.answer.refreshToken })).status).toBe(401)
+    expect(await admin(['list'])).toEqual({ code: 0, output: '한지우\tactive\t관리자 (all)\n', errors: '' })
+  })
+
+  it('says in words what it cannot do, and changes nothing', async () => {
+    const refused = [
+      [['create', '한지우'], 'long enough', 1, 'There is an account 한지우 already.\n'],
+      [['create', 'a:b'], 'long enough', 1, 'A user name has 1 to 60 characters, and no colon.\n'],
+      [['create', 'new'], 'short', 1, 'A password has 8 to 200 characters.\n'],
+      [['reset', 'nobody'], 'long enough', 1, 'There is no account nobody.\n'],
+    ] as const
+    for (const [args, input, code, errors] of refused) expect(await admin(args, input)).toEqual({ code, output: '', errors })
+    expect((await admin(['create'])).code).toBe(2)
+    expect(await listStaff(database.db)).toHaveLength(1)
+  })
+})
