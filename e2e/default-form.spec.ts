@@ -172,6 +172,9 @@ for (const language of languages)
     })
   })
 
+/** What tells our own answer from a gateway's (src/contract/own-answer.ts). */
+const ownHeaders = { 'content-security-policy': "default-src 'none'" }
+
 for (const [colorScheme, width, tag] of [
   ['light', 320, []],
   ['dark', 1280, ['@all']],
@@ -206,7 +209,7 @@ for (const [colorScheme, width, tag] of [
       await form.open()
       await form.write()
       await form.input.setInputFiles(['a.pdf', 'b.pdf', 'c.pdf'].map((name) => aFile(name, pdf(2 * MB))))
-      await page.route(uploads, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+      await page.route(uploads, (route) => route.fulfill({ status: 500, headers: ownHeaders, body: '' }), { times: 1 })
       await slowLine(page, 50_000)
       await form.submit.click()
       await form.button('b.pdf', '보내기 취소').click()
