@@ -37,6 +37,9 @@ describe('a query', () => {
     ['ㅈㅅ 50%', [{ text: '', initials: 'ㅈㅅ' }, { text: '50%' }]],
     ['ㅠㅠ', [{ text: 'ㅠㅠ' }]],
     ['   ', []],
+    ['이혼 이혼소송 혼 이혼소송', [{ text: '이혼소송' }]],
+    ['ㅇㅎ 이ㅎ ㅎ', [{ text: '이', initials: 'ㅇㅎ' }]],
+    ['재산 ㅈㅅ', [{ text: '재산' }, { text: '', initials: 'ㅈㅅ' }]],
   ])('%j asks for %j', (q, terms) => {
     expect(termsOf(q)).toEqual(terms)
   })

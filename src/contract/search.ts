@@ -48,12 +48,16 @@ function termsOfWord(word: string): Term[] {
   return [{ text: first, initials: initialsOf(text) }, ...more.map((part) => ({ text: part }))]
 }
 
+const isPartOf = (part: Term, { text, initials = '' }: Term): boolean => text.includes(part.text) && initials.includes(part.initials ?? '')
+
 /**
  * What a query asks for; all of it must be there. A word with consonants that stand alone looks among the initials
- * (`ㅇㅎ`), and what is beside them (`이ㅎ`) in the text as well; every other word looks in the text.
+ * (`ㅇㅎ`), and what is beside them (`이ㅎ`) in the text as well; every other word looks in the text. What another term
+ * contains (`이혼` beside `이혼소송`) is left out: each term costs a look at every text.
  */
 export const termsOf = (q: string): Term[] =>
   q
     .split(/\s+/)
     .filter((word) => word !== '')
     .flatMap(termsOfWord)
+    .filter((term, index, all) => !all.some((other, at) => at !== index && isPartOf(term, other) && (at < index || !isPartOf(other, term))))
