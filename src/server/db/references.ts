@@ -34,8 +34,14 @@ const referringTo = ({ path }: AnyResource) =>
   )
 
 /**
- * Before an item is removed: takes it out of those that name it. Their revisions are locked first, so that one which is about
- * to name it is seen here, or sees that it is gone.
+ * Before an item that is to be removed is read: holds it and all those that may name it as they are, so that one which is
+ * about to name it is seen by `releaseReferences`, or sees that it is gone.
+ */
+export const lockForRemoval = (db: Db, resource: AnyResource): Promise<void> =>
+  lockRevisions(db, [resource.path, ...referringTo(resource).map(({ resource: { path } }) => path)])
+
+/**
+ * Before an item is removed, under `lockForRemoval`: takes it out of those that name it.
  * @param onCleared is called for each of them, as it was and as it is
  * @returns false where one that has to stay names it
  */
@@ -45,9 +51,7 @@ export async function releaseReferences(
   _id: string,
   onCleared: (change: { resource: AnyResource; before: Item; after: Item | undefined }) => void,
 ): Promise<boolean> {
-  const referring = referringTo(resource)
-  await lockRevisions(db, [resource.path, ...referring.map(({ resource: { path } }) => path)])
-  for (const { resource: from, name, onRemove } of referring) {
+  for (const { resource: from, name, onRemove } of referringTo(resource)) {
     const items = await repositoryOf(from).select(db, { where: { [name]: _id } })
     if (onRemove === 'restrict' && items.length > 0) return false
     for (const before of items) onCleared({ resource: from, before, after: await repositoryOf(from).update(db, before, { [name]: null }) })

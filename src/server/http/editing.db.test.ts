@@ -2,7 +2,7 @@ import { success } from '#contract/law/success.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { aStory } from '../testing/content.ts'
-import { engineUnderTest, serverForFile } from '../testing/server.ts'
+import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -97,6 +97,15 @@ describe('changing', () => {
       expect({ status, current: error.current }).toEqual({ status: 412, current: { success: winners[0]?.answer.success } })
     expect(await read(_id)).toEqual(winners[0]?.answer.success)
   })
+
+  it('at once by many who name no version succeeds for all of them, and the last one wins', async () => {
+    const { _id } = (await create()).answer.success
+    const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => update(_id, { subject: { ko: `제목 ${index}` } })))
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    const versions = replies.map(({ answer }) => answer.success.version)
+    expect(versions.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+    expect(await read(_id)).toEqual(replies[versions.indexOf(9)]?.answer.success)
+  })
 })
 
 describe('removing', () => {
@@ -108,7 +117,7 @@ describe('removing', () => {
     expect(answer.summary.total).toBe(0)
   })
 
-  it('while somebody else writes never says that it is done where it is not', async () => {
+  it('while somebody else writes waits for them, and is done', async () => {
     const created = (await create()).answer.success
     const { _id } = created
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
@@ -119,14 +128,12 @@ describe('removing', () => {
       await mayEnd
     })
     await hasWritten
-    const removing = remove(_id)
-    // On PostgreSQL the removal has read the old version by now and waits for the writer.
-    if (engineUnderTest() === 'postgres') await new Promise((done) => setTimeout(done, 300))
+    const [removing, removingOld] = [remove(_id), remove(_id, { 'if-match': '"1"' })]
     end()
     await other
-    const { status } = await removing
-    const isGone = (await repositoryOf(success).find(db, _id)) === 'removed'
-    expect({ status, isGone }).toEqual(engineUnderTest() === 'postgres' ? { status: 412, isGone: false } : { status: 204, isGone: true })
+    expect((await removingOld).status).toBeOneOf([410, 412])
+    expect((await removing).status).toBe(204)
+    expect(await repositoryOf(success).find(db, _id)).toBe('removed')
   })
 })
 

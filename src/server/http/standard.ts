@@ -1,8 +1,8 @@
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findDanglingReference, releaseReferences } from '../db/references.ts'
-import { readRevision } from '../db/revision.ts'
+import { findDanglingReference, lockForRemoval, releaseReferences } from '../db/references.ts'
+import { lockRevisions, readRevision } from '../db/revision.ts'
 import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
@@ -167,6 +167,8 @@ const consoleHandlers = (resource: AnyResource, { beforeWrite = writeAsSent, aft
     return { [resource.singular]: item }
   },
   update: async (input: Input, context: WriteContext) => {
+    // Writers of a resource follow each other on either engine: without If-Match the last one wins.
+    await lockRevisions(context.db, [resource.path])
     const item = await requireItem(context, resource, idOf(input))
     const change = await beforeWrite(context, item, input.body as Values)
     const changed = await changeItem(context, resource, item, change)
@@ -174,6 +176,7 @@ const consoleHandlers = (resource: AnyResource, { beforeWrite = writeAsSent, aft
     return { [resource.singular]: changed }
   },
   remove: async (input: Input, context: WriteContext) => {
+    await lockForRemoval(context.db, resource)
     const item = await requireItem(context, resource, idOf(input))
     checkVersion(context.request, resource, item)
     await beforeWrite(context, item, {})

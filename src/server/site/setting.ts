@@ -2,6 +2,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { setting } from '#contract/site/setting.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
+import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
@@ -21,7 +22,8 @@ export function serveSetting(app: FastifyInstance): void {
   serve(app, 'GET /api/console/setting', async (_input, { db }) => ({
     setting: await read(db),
   }))
-  serve(app, 'PUT /api/console/setting', async ({ body }, context) => ({
-    setting: await changeItem(context, setting, await read(context.db), body),
-  }))
+  serve(app, 'PUT /api/console/setting', async ({ body }, context) => {
+    await lockRevisions(context.db, [setting.path])
+    return { setting: await changeItem(context, setting, await read(context.db), body) }
+  })
 }
