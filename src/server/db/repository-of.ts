@@ -95,7 +95,15 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     },
     insert: async (db, { _id = uuid(), isPublished = true, createdAt, ...fields }) => {
       const updatedAt = await stampOf(db)
-      const row = { _id, version: 1, createdAt: createdAt ?? updatedAt, updatedAt, ...format.toRow(fields, isPublished) }
+      // After a clock that was ahead the stamps of changes are, until it is that time.
+      const now = new Date().toISOString()
+      const row = {
+        _id,
+        version: 1,
+        createdAt: createdAt ?? (updatedAt < now ? updatedAt : now),
+        updatedAt,
+        ...format.toRow(fields, isPublished),
+      }
       await asTables(db).insertInto(table).values(row).execute()
       return toItem(row)
     },

@@ -1,4 +1,6 @@
+import { resources } from '#contract/index.ts'
 import { success } from '#contract/law/success.ts'
+import type { AnyResource } from '#contract/resource.ts'
 import { banners } from '#contract/site/banners.ts'
 import { popups } from '#contract/site/popups.ts'
 import { boards, comments } from '#contract/support/boards.ts'
@@ -9,6 +11,7 @@ import { aStory, aTerm } from '../testing/content.ts'
 import { engineUnderTest, serverForFile } from '../testing/server.ts'
 import type { ListQuery, Position } from './repository.ts'
 import { repositoryOf } from './repository-of.ts'
+import { lockRevisions } from './revision.ts'
 import type { Db } from './schema.ts'
 import { makeTable } from './tables.ts'
 
@@ -102,6 +105,24 @@ describe('a query of a repository', () => {
     expect(ordered).toMatch(/banners_index_order/)
     expect(ordered).not.toMatch(/TEMP B-TREE|Sort/)
   })
+})
+
+it('the console’s list of any resource, as it opens, goes by an index in order', async () => {
+  for (const resource of resources as readonly AnyResource[]) {
+    const plans = await plansOf((watched) => repositoryOf(resource).list(watched, { limit: 20, skip: 0 }))
+    for (const plan of plans) expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|SCAN (?!\w+ USING)/)
+    expect(plans[0]).toMatch(/(USING INDEX|Index Scan Backward using) \w+_list\b/)
+  }
+})
+
+it('what is created after a clock was ahead has the time of now, and changes later than all before it', async () => {
+  const transaction = await db.startTransaction().execute()
+  const at = '2999-01-01T00:00:00.000Z'
+  await lockRevisions(transaction, [banners.path])
+  await transaction.updateTable('revisions').set({ at }).where('name', '=', banners.path).execute()
+  const { createdAt, updatedAt } = await slides.insert(transaction, slide(1))
+  await transaction.rollback().execute()
+  expect([createdAt <= new Date().toISOString(), updatedAt > at]).toEqual([true, true])
 })
 
 it('a page of a delta reads its own rows and no others, wherever it begins', async () => {
