@@ -28,7 +28,7 @@ interface Place {
 /** Opens the database: PostgreSQL when `databaseUrl` is given, else SQLite in the file `<dataDir>/ieumsae.db`. */
 export function openDatabase({ databaseUrl, dataDir }: Place, limits = usual): Database {
   if (databaseUrl === undefined) {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const { db, unlimited, close } = openSqlite(join(dataDir, 'ieumsae.db'), limits.lock)
     const exclusively: Database['exclusively'] = (work) => unlimited.transaction().execute(work)
     return { db, probe: db, engine: 'sqlite', limits, exclusively, close }
@@ -43,6 +43,11 @@ export function openDatabase({ databaseUrl, dataDir }: Place, limits = usual): D
     return transaction.finally(end)
   }
   return { db, probe, engine: 'postgres', limits, exclusively, close }
+}
+
+/** Empties the log of SQLite, where what was removed since the last time can still be read. PostgreSQL keeps its own. */
+export async function emptyLog({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>

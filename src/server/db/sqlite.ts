@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import {
@@ -160,11 +161,16 @@ const busyMs = 20
 
 /**
  * Opens a file of SQLite, with a write-ahead log and full synchronisation: what was answered survives `kill -9` and a power
- * cut. Returns a database that waits `lockMs` at most for a lock of another process, and one that waits as long as it takes.
+ * cut. What is removed is overwritten. Returns a database that waits `lockMs` at most for a lock of another process, and one
+ * that waits as long as it takes.
  */
 export function openSqlite(path: string, lockMs: number) {
+  // Its log takes the mode of the file.
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
   const [writer, reader] = [new SqliteDatabase(path), new SqliteDatabase(path)]
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'cache_size = -4000']) writer.pragma(pragma)
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON', 'cache_size = -4000'])
+    writer.pragma(pragma)
   for (const pragma of ['query_only = ON', 'cache_size = -16000']) reader.pragma(pragma)
   for (const handle of [writer, reader]) handle.pragma(`busy_timeout = ${busyMs}`)
   const file: File = { reader, writer, lastTurn: Promise.resolve() }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { emptyLog } from '../db/database.ts'
 import { settleOld } from '../files/pending.ts'
 import { warmFirstView } from '../files/warm.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
@@ -13,6 +14,7 @@ export function startJobs(app: FastifyInstance, own: Readonly<Record<string, Job
   const jobs: Record<string, Job> = {
     ...own,
     'forget old keys': ({ database }) => forgetOldKeys(database.db),
+    'empty the log of SQLite': ({ database }) => emptyLog(database),
     'settle files left behind': (platform) => settleOld(platform),
   }
   const run = () => {
