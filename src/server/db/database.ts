@@ -10,6 +10,8 @@ export interface Database {
   db: Db
   /** For revisions and readiness: answers within `limits.probe`, however busy `db` is. */
   probe: Db
+  /** For lists with `q`: few at a time, and never what others wait for. */
+  search: Db
   engine: 'sqlite' | 'postgres'
   limits: Limits
   /**
@@ -31,9 +33,9 @@ export function openDatabase({ databaseUrl, dataDir }: Place, limits = usual): D
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const { db, unlimited, close } = openSqlite(join(dataDir, 'ieumsae.db'), limits.lock)
     const exclusively: Database['exclusively'] = (work) => unlimited.transaction().execute(work)
-    return { db, probe: db, engine: 'sqlite', limits, exclusively, close }
+    return { db, probe: db, search: db, engine: 'sqlite', limits, exclusively, close }
   }
-  const { db, probe, close } = openPostgres(databaseUrl, limits)
+  const { db, probe, search, close } = openPostgres(databaseUrl, limits)
   const exclusively: Database['exclusively'] = async (work) => {
     const { db: unlimited, close: end } = openPool(databaseUrl, { max: 1, connect: limits.connect })
     const transaction = unlimited.transaction().execute(async (own) => {
@@ -42,7 +44,7 @@ export function openDatabase({ databaseUrl, dataDir }: Place, limits = usual): D
     })
     return transaction.finally(end)
   }
-  return { db, probe, engine: 'postgres', limits, exclusively, close }
+  return { db, probe, search, engine: 'postgres', limits, exclusively, close }
 }
 
 /** Empties the log of SQLite, where what was removed since the last time can still be read. PostgreSQL keeps its own. */

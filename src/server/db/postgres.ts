@@ -79,10 +79,11 @@ export function openPool(connectionString: string, { max, connect, statement = 0
   return { db, closeIdle, close }
 }
 
-/** The pools of a server: one for its work, and a small one for revisions and readiness, however busy the other is. */
+/** The pools of a server: one for its work, and two small ones, for revisions and readiness and for searches, however busy the others are. */
 export function openPostgres(url: string, { connect, statement, probe }: Limits) {
   const work = openPool(url, { max: 10, connect, statement })
   const health = openPool(url, { max: 2, connect: probe, statement: probe, onLost: work.closeIdle })
-  const close = async () => void (await Promise.all([work.close(), health.close()]))
-  return { db: work.db, probe: health.db, close }
+  const search = openPool(url, { max: 2, connect: probe, statement, onLost: work.closeIdle })
+  const close = async () => void (await Promise.all([work, health, search].map((pool) => pool.close())))
+  return { db: work.db, probe: health.db, search: search.db, close }
 }

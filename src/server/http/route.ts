@@ -160,7 +160,9 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
       query: check(declared.query ?? nothing, queryOf(request, isPaged), locale),
       body: undefined,
     }
-    const answer = await handler(input, { db: platform.database.db, locale, caller, request })
+    const { db, search } = platform.database
+    const isSearch = isPaged && (input.query as { q?: string }).q !== undefined
+    const answer = await handler(input, { db: isSearch ? search : db, locale, caller, request })
     if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
