@@ -88,7 +88,7 @@ describe.each(languages)('pages of the firm in $locale', (language) => {
     const page = await server.open(`/contact${lang}`)
     expectHead(page, language)
     const { main } = page
-    expect(textsOf(main, 'h2')).toEqual(offices.map(({ name }) => name))
+    expect(textsOf(main, 'h2')).toEqual([...offices.map(({ name }) => name), t('전화를 받고 싶으시면')])
     expect(hrefsOf(named(main, 'nav', t('사무소')))).toEqual(offices.map(({ code }) => `#${code}`))
     for (const { code, name, address, phone, fax, hours, directions, parking, latitude, longitude } of offices) {
       const place = part(main, code)
