@@ -5,9 +5,9 @@ type Term = Omit<FieldsOf<typeof resource>, 'effectiveAt'>
 
 /** What only the firm knows, marked for whoever reads it as for whoever fills it in. */
 const open = {
-  ko: (what: string) => `<p><strong>〔사무소가 확인하여 적을 내용: ${what}〕</strong></p>`,
+  ko: (what: string) => `<p><strong>[사무소가 확인하여 적을 내용: ${what}]</strong></p>`,
   en: (what: string) => `<p><strong>[To be completed by the office: ${what}]</strong></p>`,
-  cn: (what: string) => `<p><strong>〔由事务所确认并填写：${what}〕</strong></p>`,
+  cn: (what: string) => `<p><strong>[由事务所确认并填写：${what}]</strong></p>`,
 }
 
 const consult: Term = {

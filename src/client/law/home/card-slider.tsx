@@ -29,12 +29,11 @@ interface LoadedProps<Data, Item> extends Omit<Props<Item>, 'items'> {
   items: (data: Data) => readonly Item[]
   skeleton: ReactNode
   failed: string
-  empty: string
 }
 
 /** Such a row that is loaded, with the states of that: nine cards at most. */
-export const LoadedCardSlider = <Data, Item>({ load, items, skeleton, failed, empty, ...slider }: LoadedProps<Data, Item>) => (
-  <LoadState load={load} skeleton={skeleton} failed={failed} empty={empty} isEmpty={(data) => items(data).length === 0}>
+export const LoadedCardSlider = <Data, Item>({ load, items, skeleton, failed, ...slider }: LoadedProps<Data, Item>) => (
+  <LoadState load={load} skeleton={skeleton} failed={failed}>
     {(data) => <CardSlider items={items(data).slice(0, 9)} {...slider} />}
   </LoadState>
 )

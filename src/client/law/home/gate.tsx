@@ -17,13 +17,7 @@ export function Gate() {
   const query = useQuery(homeReads(useLocale()).practices)
   return (
     <Section eyebrow={t`다른 분야`} title={t`다른 도움이 필요하십니까`}>
-      <LoadState
-        load={query}
-        skeleton={<div className="skeleton h-32" />}
-        failed={t`다른 분야를 불러오지 못했습니다.`}
-        empty={t`다른 분야를 준비하고 있습니다.`}
-        isEmpty={({ practices }) => practices.length === 0}
-      >
+      <LoadState load={query} skeleton={<div className="skeleton h-32" />} failed={t`다른 분야를 불러오지 못했습니다.`}>
         {({ practices }) => (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
             {practices.slice(0, 6).map(({ _id, name, description, url }) => (

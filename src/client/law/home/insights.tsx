@@ -53,7 +53,6 @@ export function Videos() {
         renderCard={(video) => <Video video={video} />}
         columns="gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-4"
         failed={t`영상 목록을 불러오지 못했습니다.`}
-        empty={t`아직 올라온 영상이 없습니다.`}
         skeleton={<CardSkeleton count={4} />}
       />
     </Section>
@@ -81,7 +80,6 @@ export function Articles() {
           </div>
         }
         failed={t`언론 보도를 불러오지 못했습니다.`}
-        empty={t`아직 올라온 보도가 없습니다.`}
         label={t`언론 보도`}
         card={articleCard}
         className="[--slider-gap:16px] [--slider-view:2] sm:[--slider-gap:24px] sm:[--slider-view:3] lg:[--slider-view:4]"

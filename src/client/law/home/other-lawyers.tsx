@@ -83,13 +83,7 @@ export function OtherLawyers() {
   const query = useQuery(homeReads(useLocale()).lawyers)
   return (
     <Section look="wash" eyebrow={t`함께하는 사람들`} title={t`사건에 맞는 변호사가 함께합니다`}>
-      <LoadState
-        load={query}
-        skeleton={skeleton}
-        failed={t`변호사 소개를 불러오지 못했습니다.`}
-        empty={t`변호사 소개를 준비하고 있습니다.`}
-        isEmpty={({ lawyers }) => lawyers.length === 0}
-      >
+      <LoadState load={query} skeleton={skeleton} failed={t`변호사 소개를 불러오지 못했습니다.`}>
         {({ lawyers }) => <Carousel lawyers={lawyers} />}
       </LoadState>
     </Section>

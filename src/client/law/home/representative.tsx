@@ -27,13 +27,7 @@ export function Representative() {
     <section aria-label={t`대표변호사`} className="py-[clamp(4rem,9vw,8rem)]">
       <div className={container}>
         <Reveal>
-          <LoadState
-            load={query}
-            skeleton={skeleton}
-            failed={t`대표변호사 소개를 불러오지 못했습니다.`}
-            empty={t`대표변호사 소개를 준비하고 있습니다.`}
-            isEmpty={({ lawyers }) => lawyers.length === 0}
-          >
+          <LoadState load={query} skeleton={skeleton} failed={t`대표변호사 소개를 불러오지 못했습니다.`}>
             {({ lawyers: [lawyer] }) =>
               lawyer !== undefined && (
                 <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -23,7 +23,6 @@ export function Stories() {
         renderCard={(story) => <StoryCard story={story} />}
         columns="gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3"
         failed={t`성공사례를 불러오지 못했습니다.`}
-        empty={t`아직 올라온 성공사례가 없습니다.`}
       />
       <ResultsDiffer isSmall className="mt-8" />
     </Section>
@@ -60,7 +59,6 @@ export function Judgments() {
         items={({ successes }) => successes}
         skeleton={<div className="skeleton h-56 opacity-20" />}
         failed={t`대표 판결을 불러오지 못했습니다.`}
-        empty={t`아직 올라온 대표 판결이 없습니다.`}
         label={t`대표 판결`}
         card={judgmentCard}
         className="[--slider-gap:20px] [--slider-view:1] sm:[--slider-view:2] md:[--slider-view:3]"
