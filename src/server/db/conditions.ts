@@ -1,7 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ListQuery } from './repository.ts'
-import { searchConditions } from './search.ts'
 
 export type Value = string | number | null
 
@@ -41,16 +40,11 @@ function conditionsOn(column: Expression<unknown>, wanted: unknown): Expression<
     .map(([name, bound]) => sql<SqlBool>`${column} ${operators[name as keyof typeof operators]} ${toColumn(bound)}`)
 }
 
-/** What a row must fulfil to match a query: each of these. */
-export const conditionsOf = (
-  resource: AnyResource,
-  { where = {}, q }: Pick<ListQuery<AnyResource>, 'where' | 'q'>,
-): Expression<SqlBool>[] => [
-  ...Object.entries(where)
+/** What a row must fulfil to match: each of these. */
+export const conditionsOf = (resource: AnyResource, where: ListQuery<AnyResource>['where'] = {}): Expression<SqlBool>[] =>
+  Object.entries(where)
     .filter(([, wanted]) => wanted !== undefined)
-    .flatMap(([name, wanted]) => conditionsOn(columnOf(resource, name), wanted)),
-  ...(q === undefined ? [] : searchConditions(q)),
-]
+    .flatMap(([name, wanted]) => conditionsOn(columnOf(resource, name), wanted))
 
 /** The column and the direction of an order such as `-createdAt`. */
 export function orderOf(resource: AnyResource, sort = '-createdAt'): { column: Expression<unknown>; direction: 'asc' | 'desc' } {

@@ -8,6 +8,7 @@ import { limits } from './limits.ts'
 import { isReady, migrate } from './migrate.ts'
 import { pagesOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
+import { isSearchIndex } from './search-index.ts'
 
 const usage = `Copies a database into another one, of either engine, and compares every value afterwards.
 
@@ -20,7 +21,9 @@ Stop the server before. Files (<DATA_DIR>/files) are not in the database and are
 /** What every migrated database holds before anybody used it. */
 const ownTables = new Set(['migrations', 'revisions', 'declarations', 'secrets'])
 
-const tablesOf = async (db: Db): Promise<TableMetadata[]> => (await db.introspection.getTables()).filter(({ isView }) => !isView)
+/** Indexes of searches are made by the engine. */
+const tablesOf = async (db: Db): Promise<TableMetadata[]> =>
+  (await db.introspection.getTables()).filter(({ name, isView }) => !isView && !isSearchIndex(name))
 
 /** All rows, a page at a time. What has no `_id` is small and comes at once. */
 const rowsOf = (db: Db, { name, columns }: TableMetadata): AsyncIterable<Row[]> | Iterable<Promise<Row[]>> =>

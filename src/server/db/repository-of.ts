@@ -5,11 +5,10 @@ import { conditionsOf, orderOf } from './conditions.ts'
 import { dependsOn } from './dependencies.ts'
 import type { Item, ListQuery, Repository } from './repository.ts'
 import { bump } from './revision.ts'
-import { formatOf, isTable, tableOf } from './rows.ts'
+import { formatOf, isContent, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
-
-/** Consultation requests and accounts are not content: no cached response is made from them, and no device has them. */
-const isContent = ({ scope }: AnyResource): boolean => scope !== 'console:inquiries' && scope !== 'console:members'
+import { contains, wantedOf } from './search.ts'
+import { findBy, type Found } from './search-index.ts'
 
 /** As a literal, so that both engines see that the partial indexes of tables.ts apply. */
 const isThere = sql<SqlBool>`"state" <> 'removed'`
@@ -26,13 +25,14 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     return { ...format.toFields(row), _id, version, createdAt, updatedAt } as Item
   }
   /** Where every read begins. */
-  const rows = (db: Db, conditions: readonly Expression<SqlBool>[]) => {
+  const rows = (db: Db, conditions: readonly Expression<SqlBool>[], from = sql<Row>`${sql.table(table)}`) => {
     if (isContent(resource)) dependsOn(resource.path)
-    return conditions.reduce((found, condition) => found.where(condition), asTables(db).selectFrom(table))
+    return conditions.reduce((found, condition) => found.where(condition), asTables(db).selectFrom(from.as(table)))
   }
   const matching = (db: Db, query: ListQuery<AnyResource>) => {
     const states = query.state === undefined ? [isThere] : [isThere, isPublic]
-    return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query)])
+    const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q)
+    return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...where], from)
   }
   const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
     const { column, direction } = orderOf(resource, query.sort)
@@ -65,9 +65,28 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     return numUpdatedRows > 0n
   }
 
+  /** Looks only once for the rows and their number. */
+  const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number } | undefined> => {
+    const { column, direction } = orderOf(resource, query.sort)
+    const found = await matching(db, query)
+      .select(['_id', sql<number>`count(*) over ()`.as('total')])
+      .orderBy(column, direction)
+      .orderBy('_id', direction)
+      .limit(query.limit ?? 100)
+      .offset(query.skip ?? 0)
+      .execute()
+    if (found.length === 0) return undefined
+    const ids = found.map(({ _id }) => String(_id))
+    const read = await rows(db, []).select(columns).where('_id', 'in', ids).execute()
+    const items = read.map(toItem).toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
+    return { items, total: Number(found[0]?.['total']) }
+  }
+
   return {
     select,
     list: async (db, query) => {
+      const searched = query.q === undefined ? undefined : await search(db, query)
+      if (searched !== undefined) return searched
       const items = await select(db, query)
       const isWhole = query.limit === undefined || ((query.skip ?? 0) === 0 && items.length < query.limit)
       if (isWhole) return { items, total: items.length }
@@ -81,7 +100,9 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     },
     neighbours: async (db, item) => ({ newer: await beside(db, item, '>'), older: await beside(db, item, '<') }),
     changes: async (db, query, { at, _id }) => {
-      const conditions = sql.join([isPublic, ...conditionsOf(resource, query)], sql` and `)
+      const wanted = query.q === undefined ? [] : wantedOf(query.q)
+      // No more than a page of rows, whatever is looked for: without the index.
+      const conditions = sql.join([isPublic, ...conditionsOf(resource, query.where), ...wanted.map(contains)], sql` and `)
       const found = await rows(db, [sql<SqlBool>`("updatedAt", "_id") > (${at}, ${_id})`])
         .select([...columns, sql<number>`case when ${conditions} then 1 else 0 end`.as('isMatch')])
         .orderBy('updatedAt')

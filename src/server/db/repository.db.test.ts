@@ -35,7 +35,10 @@ function counted(target: Db): { db: Db; sizes: number[] } {
 }
 
 /** How the engine would run the queries of `work`, were the table large. */
-async function plansOf(work: (watched: Db) => Promise<unknown>): Promise<string[]> {
+async function plansOf(
+  work: (watched: Db) => Promise<unknown>,
+  off = ['enable_seqscan', 'enable_sort', 'enable_bitmapscan'],
+): Promise<string[]> {
   const queries: CompiledQuery[] = []
   const watched = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
@@ -47,9 +50,7 @@ async function plansOf(work: (watched: Db) => Promise<unknown>): Promise<string[
   await work(watched)
   return db.transaction().execute(async (transaction) => {
     const isSqlite = engineUnderTest() === 'sqlite'
-    if (!isSqlite)
-      for (const setting of ['enable_seqscan', 'enable_sort', 'enable_bitmapscan'])
-        await transaction.executeQuery(CompiledQuery.raw(`set local ${setting} = off`))
+    if (!isSqlite) for (const setting of off) await transaction.executeQuery(CompiledQuery.raw(`set local ${setting} = off`))
     const plans = queries.map(({ sql, parameters }) =>
       transaction.executeQuery(CompiledQuery.raw(`explain ${isSqlite ? 'query plan ' : ''}${sql}`, [...parameters])),
     )
@@ -123,6 +124,20 @@ it('what is created after a clock was ahead has the time of now, and changes lat
   const { createdAt, updatedAt } = await slides.insert(transaction, slide(1))
   await transaction.rollback().execute()
   expect([createdAt <= new Date().toISOString(), updatedAt > at]).toEqual([true, true])
+})
+
+it('a search goes by its index, and looks into no text but for what is longer than its runs', async () => {
+  for (const q of ['이', '이혼', '재산분할', 'ㅈㅅ', '이혼 재산분할 ㅈㅅ']) {
+    const search = (watched: Db) => repositoryOf(success).list(watched, { q, limit: 1 })
+    const [plan = ''] = await plansOf(search, ['enable_seqscan'])
+    const isSqlite = engineUnderTest() === 'sqlite'
+    expect(plan).toMatch(
+      isSqlite
+        ? /SCAN success USING COVERING INDEX success_.*SCAN success_search VIRTUAL TABLE INDEX/
+        : /Bitmap Index Scan on success_search_/,
+    )
+    expect(plan.includes('~~')).toBe(!isSqlite && q.includes('재산분할'))
+  }
 })
 
 it('a page of a delta reads its own rows and no others, wherever it begins', async () => {

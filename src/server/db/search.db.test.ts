@@ -1,7 +1,10 @@
 import { success } from '#contract/law/success.ts'
+import { initialsOf, normalise, termsOf } from '#contract/search.ts'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { aStory } from '../testing/content.ts'
 import { startServer } from '../testing/server.ts'
+import { repositoryOf } from './repository-of.ts'
 
 it('a flood of searches holds up nothing else', async () => {
   await using server = await startServer()
@@ -13,4 +16,54 @@ it('a flood of searches holds up nothing else', async () => {
   expect([list.statusCode, health.statusCode]).toEqual([200, 200])
   expect(answers.filter(({ statusCode, headers }) => statusCode !== 200 && headers['retry-after'] !== '1')).toEqual([])
   expect((await server.ask('GET /api/v1/success', { query: { q: '재산' } })).answer.summary.total).toBe(1)
+})
+
+/** What the contract says that a query finds. */
+const finds = (q: string, lines: string[]): boolean =>
+  termsOf(q).every(
+    ({ text, initials = '' }) =>
+      lines.some((line) => normalise(line).includes(text)) &&
+      (initials === '' || lines.some((line) => initialsOf(line).includes(initials))),
+  )
+
+it('the index finds what the contract says, letter by letter, as items change and after a VACUUM', async () => {
+  await using server = await startServer()
+  const { db, engine } = server.database
+  const stories = repositoryOf(success)
+  const texts = [
+    '이혼 소송과 재산 분할',
+    '재산분할의 기준은 50%',
+    '분할 재산',
+    `"따옴표" ' \\ _ * - + () {} ^ : AND or Not NEAR`,
+    '👩‍⚖️ 변호사 Ａ１ İstanbul É ß',
+    'aaaa aaab ababab',
+    '위자료\n\n양육비',
+    'z',
+    'a.b,c!d',
+    'ㅠㅠ ㅇㅎ',
+  ]
+  const syllables =
+    '이|혼|이혼|이혼소|이혼소송과|재산분할|분할재산|소송과재산|재산 분할|분할 이혼|과이혼|료양|위자료양육비|양육비z|z|ㅇㅎ|ㅈㅅ|ㅈㅅㅂㅎ|이ㅎ|ㅠ|ㅠㅠ|ㅇ이'
+  const signs = `%|50%|_|\\|"|""|'|*|-|+|(|()|^|:|{|and|AND|or not|near|👩|👩‍⚖️변|\u200d|.b,|b!`
+  const letters = 'a|aaa|aaaaa|abab|ababa|bababab|Ａ|ａ１|i̇|é|É|ss|ß'
+  const queries = [syllables, signs, letters].flatMap((all) => all.split('|'))
+  const subjects = async (q: string) =>
+    (await stories.list(db, { q, limit: 100, sort: 'createdAt' })).items.map(({ subject }) => subject.ko)
+  const check = async (present: string[]) => {
+    for (const q of queries) expect([q, await subjects(q)]).toEqual([q, present.filter((text) => finds(q, [text, 'z']))])
+  }
+  const bare = { summary: { ko: 'z' }, content: { ko: '<p>z</p>' } }
+  const items = []
+  for (const ko of texts) items.push(await server.add(success, aStory({ subject: { ko }, ...bare })))
+  await check(texts)
+  if (engine === 'sqlite') await sql`vacuum`.execute(db)
+  const [first, second, third] = items
+  if (first === undefined || second === undefined || third === undefined) throw new Error('there are ten')
+  await db.transaction().execute(async (transaction) => {
+    await stories.remove(transaction, first)
+    await stories.update(transaction, second, { subject: { ko: '이혼' } })
+    await stories.update(transaction, third, { isPublished: false })
+  })
+  await check(['이혼', ...texts.slice(2)])
+  expect((await stories.list(db, { q: '분할', state: 'published', limit: 10 })).total).toBe(0)
 })

@@ -45,12 +45,20 @@ export function searchColumns(resource: AnyResource, data: Record<string, unknow
   }
 }
 
-const contains = (column: 'search' | 'initials', text: string): Expression<SqlBool> =>
+export type SearchColumn = 'search' | 'initials'
+
+/** A text that a column must contain. */
+export interface Wanted {
+  column: SearchColumn
+  text: string
+}
+
+export const contains = ({ column, text }: Wanted): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} like ${`%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
 
-/** What a row must fulfil to be found by `q`: each of these. */
-export const searchConditions = (q: string): Expression<SqlBool>[] =>
+/** What a row must contain to be found by `q`: each of these. */
+export const wantedOf = (q: string): Wanted[] =>
   termsOf(q).flatMap(({ text, initials }) => [
-    ...(text === '' ? [] : [contains('search', text)]),
-    ...(initials === undefined ? [] : [contains('initials', initials)]),
+    ...(text === '' ? [] : [{ column: 'search' as const, text }]),
+    ...(initials === undefined ? [] : [{ column: 'initials' as const, text: initials }]),
   ])

@@ -12,6 +12,7 @@ import {
   SqliteDialect,
 } from 'kysely'
 import type { Schema } from './schema.ts'
+import { shortRunsOf, triplesOf } from './search-index.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 type Handle = SqliteDatabase.Database
@@ -171,6 +172,10 @@ export function openSqlite(path: string, lockMs: number) {
   const [writer, reader] = [new SqliteDatabase(path), new SqliteDatabase(path)]
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON', 'cache_size = -4000'])
     writer.pragma(pragma)
+  // Triggers keep the index of searches with it.
+  writer.pragma('trusted_schema = ON')
+  for (const [name, words] of Object.entries({ search_triples: triplesOf, search_short_runs: shortRunsOf }))
+    writer.function(name, { deterministic: true }, (text) => (typeof text === 'string' ? words(text) : null))
   for (const pragma of ['query_only = ON', 'cache_size = -16000']) reader.pragma(pragma)
   for (const handle of [writer, reader]) handle.pragma(`busy_timeout = ${busyMs}`)
   const file: File = { reader, writer, lastTurn: Promise.resolve() }

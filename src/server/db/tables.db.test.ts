@@ -1,8 +1,9 @@
 import { line, lines, reference, richText, translated } from '#contract/field.ts'
 import { resource } from '#contract/resource.ts'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { serverForFile } from '../testing/server.ts'
+import { engineUnderTest, serverForFile } from '../testing/server.ts'
 import { isForeignKeyViolation, isUniqueViolation } from './database.ts'
 import { repositoryOf } from './repository-of.ts'
 import { asTables } from './schema.ts'
@@ -72,7 +73,15 @@ describe('the table of a resource', () => {
     await makeTable(db, now)
     const kept = await repositoryOf(now).insert(db, { ...thing('이혼 소송', true), subject: { ko: '재산 분할' } })
     await repositoryOf(now).remove(db, await repositoryOf(now).insert(db, thing('gone', true)))
-    // As that build left it: no such column, a search text with blanks, another fingerprint.
+    // As that build left it: no index, no such column, a search text with blanks, another fingerprint.
+    if (engineUnderTest() === 'sqlite')
+      for (const made of [
+        'trigger made_six_search_insert',
+        'trigger made_six_search_update',
+        'trigger made_six_search_delete',
+        'table made_six_search',
+      ])
+        await sql.raw(`drop ${made}`).execute(db)
     await db.schema.alterTable('made_six').dropColumn('initials').execute()
     await asTables(db).updateTable('made_six').set({ search: '재산 분할' }).where('_id', '=', kept._id).execute()
     const fingerprint = JSON.stringify([['code'], ['subject']])

@@ -7,6 +7,7 @@ import { columnsOf } from './conditions.ts'
 import { formatOf, isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
 import { initialFields } from './search.ts'
+import { makeSearchIndex } from './search-index.ts'
 
 interface Column {
   name: string
@@ -54,7 +55,7 @@ function columnsFor(resource: AnyResource): Column[] {
 }
 
 /** Counts up when the same declaration makes other columns, so that every table is brought to it. */
-const derivation = 4
+const derivation = 5
 
 /**
  * Makes the table of a declared resource, or brings it to the declaration: a field of a table, a filter, `unique` or `search`
@@ -85,6 +86,7 @@ export async function makeTable(db: Db, resource: AnyResource): Promise<void> {
 
   for (const { name } of indexes) await db.schema.dropIndex(`${table}_${name}`).ifExists().execute()
   await fillDerived(db, resource, table)
+  await makeSearchIndex(db, resource)
   for (const { name, columns: indexed, kind } of indexes) {
     const index = db.schema.createIndex(`${table}_${name}`).on(table).columns(indexed)
     if (kind === 'unique') await index.unique().execute()

@@ -1,0 +1,122 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { type Expression, type RawBuilder, sql, type SqlBool, SqliteAdapter } from 'kysely'
+import { isContent, isTable, tableOf } from './rows.ts'
+import type { Db, Row } from './schema.ts'
+import { contains, type SearchColumn, type Wanted, wantedOf } from './search.ts'
+
+/*
+ * An index of the runs of letters in `search` and `initials` (decision 24). The engine keeps it: whatever writes these
+ * columns writes it. On SQLite it is a table of FTS5 with the runs of letters as its words, on PostgreSQL a GIN index of
+ * all runs of one to three letters.
+ */
+
+const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter
+
+/** Nobody but staff looks for people: what they wrote has no copy in an index. */
+const isIndexed = (resource: AnyResource): boolean => resource.search !== undefined && isContent(resource) && !isTable(resource)
+
+const columns: readonly SearchColumn[] = ['search', 'initials']
+const indexOf = (resource: AnyResource): string => `${tableOf(resource)}_search`
+
+/** Whether a table of SQLite is such an index, or one of those in which FTS5 stores it. */
+export const isSearchIndex = (name: string): boolean => /_search(_data|_idx|_docsize|_config|_content)?$/.test(name)
+
+/** For SQLite's tokenizer only letters and digits are part of a word: what else is in ASCII goes to where no text has anything. */
+const shielded = (text: string): string[] => [
+  ...text.replaceAll(/[^a-z0-9\u{80}-\u{10ffff}]/gu, (sign) => String.fromCodePoint(0xe000 + sign.charCodeAt(0))),
+]
+const lineEnd = '\ue00a'
+
+const runs = (letters: readonly string[], length: number): string[] =>
+  letters.slice(length - 1).map((last, index) => letters.slice(index, index + length - 1).join('') + last)
+
+/** The words of a text for FTS5: all runs of three letters, in their order. */
+export const triplesOf = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => [...runs(shielded(line), 3), lineEnd])
+    .join(' ')
+
+/** The words of a text for FTS5: each letter and each pair of letters that it has. */
+export const shortRunsOf = (text: string): string =>
+  [...new Set(text.split('\n').flatMap((line) => [...shielded(line), ...runs(shielded(line), 2)]))].join(' ')
+
+function matchOf({ column, text }: Wanted): string {
+  const letters = shielded(text)
+  return letters.length < 3 ? `${column}_short : "${letters.join('')}"` : `${column} : "${runs(letters, 3).join(' ')}"`
+}
+
+/** The runs that a text must have, up to three letters long. */
+const runsOf = (text: string): string[] => runs([...text], Math.min(3, [...text].length))
+
+/** Which rows of a resource a list with `q` is made from. */
+export interface Found {
+  /** Instead of its table. */
+  from?: RawBuilder<Row>
+  where: Expression<SqlBool>[]
+}
+
+/** What `q` finds, by the index where there is one. */
+export function findBy(db: Db, resource: AnyResource, q: string): Found {
+  const wanted = wantedOf(q)
+  if (!isIndexed(resource) || wanted.length === 0) return { where: wanted.map(contains) }
+  const table = sql.table(tableOf(resource))
+  if (isSqlite(db)) {
+    const index = sql.table(indexOf(resource))
+    const match = wanted.map(matchOf).join(' AND ')
+    // The sign keeps SQLite to the order of the list: it would read all that is found, and sort it.
+    return { where: [sql<SqlBool>`+${table}.rowid in (select rowid from ${index} where ${index} match ${match})`] }
+  }
+  const conditions = columns.flatMap((column) => {
+    const texts = wanted.filter((each) => each.column === column).map(({ text }) => text)
+    const needed = [...new Set(texts.flatMap(runsOf))]
+    return needed.length === 0 ? [] : [sql<SqlBool>`search_runs(${sql.ref(column)}) @> cast(${needed} as text[])`]
+  })
+  // A run of three is found exactly; of longer texts all runs may be there and the text is not.
+  const long = wanted.filter(({ text }) => [...text].length > 3).map(contains)
+  // `offset 0` has PostgreSQL plan this by itself: else it would follow the order of the list, and derive the runs of each row.
+  return { from: sql<Row>`(select * from ${table} where ${sql.join([...conditions, ...long], sql` and `)} offset 0)`, where: [] }
+}
+
+async function makeOnSqlite(db: Db, table: string, index: string): Promise<void> {
+  const { rows } = await sql`select 1 from sqlite_schema where name = ${index}`.execute(db)
+  if (rows.length > 0) return
+  const named = ['search', 'initials', 'search_short', 'initials_short']
+  const words = (row: string) =>
+    `search_triples(${row}search), search_triples(${row}initials), search_short_runs(${row}search), search_short_runs(${row}initials)`
+  const into = `insert into "${index}" (rowid, ${named.join(', ')})`
+  const out = `delete from "${index}" where rowid = old.rowid;`
+  const add = `${into} values (new.rowid, ${words('new.')});`
+  for (const statement of [
+    `create virtual table "${index}" using fts5(${named.join(', ')}, content='', contentless_delete=1, tokenize='ascii')`,
+    `${into} select rowid, ${words('')} from "${table}"`,
+    `create trigger "${index}_insert" after insert on "${table}" begin ${add} end`,
+    `create trigger "${index}_update" after update of search, initials on "${table}" begin ${out} ${add} end`,
+    `create trigger "${index}_delete" after delete on "${table}" begin ${out} end`,
+  ])
+    await sql.raw(statement).execute(db)
+}
+
+const searchRuns = `
+  create or replace function search_runs(value text) returns text[] language sql immutable parallel safe cost 1000 as $$
+    select coalesce(array_agg(distinct run collate "C"), '{}') from (
+      select array[letter, letter || lead(letter) over along, letter || lead(letter) over along || lead(letter, 2) over along] as runs
+      from unnest(string_to_array(value, null)) with ordinality as letters (letter, place) window along as (order by place)
+    ) as each_letter, unnest(runs) as run where run is not null and strpos(run, chr(10)) = 0
+  $$`
+
+/** Makes the index of a resource's table, if it has one, from what its rows have derived. */
+export async function makeSearchIndex(db: Db, resource: AnyResource): Promise<void> {
+  if (!isIndexed(resource)) return
+  const [table, index] = [tableOf(resource), indexOf(resource)]
+  if (isSqlite(db)) return makeOnSqlite(db, table, index)
+  await sql.raw(searchRuns).execute(db)
+  for (const column of columns) {
+    const name = `"${index}_${column}"`
+    await sql
+      .raw(`create index if not exists ${name} on "${table}" using gin (search_runs("${column}")) with (fastupdate = off)`)
+      .execute(db)
+    // Statistics would be made from the runs of 30,000 rows, for a plan that is the same without.
+    await sql.raw(`alter index ${name} alter column 1 set statistics 0`).execute(db)
+  }
+}
