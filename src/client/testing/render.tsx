@@ -30,7 +30,7 @@ interface Options {
   answers?: Answers
 }
 
-interface Shown {
+export interface Shown {
   server: StubServer
   /** Where links have led. */
   history: RouterHistory
