@@ -108,6 +108,8 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await frameHydrated(page)
       await loaded(page)
+      // Sections have their real styles once they were seen.
+      if ((await page.locator('main .section').count()) > 0) await scrollThrough(page)
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
     })
@@ -130,6 +132,34 @@ for (const [index, look] of looksOfPages.entries())
       await lookAt(page, paths.slice(index * 5, index * 5 + 5))
     })
   })
+
+/** The browser's own setting, as a visitor changes it: 16 px become 32. */
+async function doubleText(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** Each with each language, and with both schemes. */
+const conditions = [
+  ['320 px wide', { viewport: { width: 320, height: 640 } }, ['light', 'dark', 'light']],
+  ['with text of twice the size', { viewport: { width: 390, height: 800 } }, ['dark', 'light', 'light']],
+  ['in forced colours', { viewport: { width: 1280, height: 800 } }, ['light', 'light', 'dark']],
+] as const
+for (const [condition, { viewport }, schemes] of conditions)
+  for (const [index, language] of languages.entries()) {
+    const colorScheme = schemes[index] ?? 'light'
+    test.describe(`${condition}, in ${language.locale}, ${colorScheme}`, { tag: '@all' }, () => {
+      test.use({ language, colorScheme, viewport })
+
+      test('kinds of pages have no violations', async ({ page, api, watch }) => {
+        test.slow()
+        watch.allow(/status of 404/)
+        if (condition === 'in forced colours') await page.emulateMedia({ forcedColors: 'active' })
+        if (condition === 'with text of twice the size') await doubleText(page)
+        await lookAt(page, ['/', ...(await kindsOfPages(api))])
+      })
+    })
+  }
 
 test('Tab reaches everything on the home page, in the order of reading', async ({ page }) => {
   await openHome(page, ko)
@@ -217,9 +247,7 @@ for (const language of languages)
     for (const width of [640, 1280])
       test(`text of twice the size fits into ${width} px`, { tag: width === 640 ? [] : ['@all'] }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        // The browser's own setting, as a visitor changes it: 16 px become 32.
-        const cdp = await page.context().newCDPSession(page)
-        await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+        await doubleText(page)
         await openHome(page, language)
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
         await expectNoSidewaysScroll(page)
