@@ -1,7 +1,31 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
+import { contrast } from '../testing/contrast.ts'
 import { renderPart } from '../testing/render.tsx'
 import { Dialog, opens, useIsOpen } from './dialog.tsx'
+import { Section } from './section.tsx'
+
+it.each(['light', 'dark'] as const)(
+  'a dialog that stands in a dark section has a ring of focus that can be seen, in the %s scheme',
+  async (colorScheme) => {
+    await commands.emulate({ colorScheme })
+    onTestFinished(() => commands.emulate({ colorScheme: 'light' }))
+    await renderPart(
+      <Section look="night" title="dark">
+        <Part />
+      </Section>,
+    )
+    opener.element().focus()
+    const ringOn = (ground: Element) =>
+      contrast(getComputedStyle(document.activeElement ?? ground).outlineColor, getComputedStyle(ground).backgroundColor)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByRole('button', { name: '닫기' })).toHaveFocus()
+    expect(ringOn(dialog.element())).toBeGreaterThanOrEqual(3)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+    expect(ringOn(opener.element().closest('section') ?? document.body)).toBeGreaterThanOrEqual(3)
+  },
+)
 
 function Part() {
   return (

@@ -17,9 +17,9 @@ type Text = Pick<Banner, 'headline' | 'text' | 'link'>
 
 const widths = [640, 960, 1280, 1920] as const
 
-/** What the header, the floating bar and a line of notices leave of the first view. */
+/** What the header, the floating bar and a line of notices leave of the first view; more where the text needs it. */
 export const bannerHeight =
-  'h-[min(44rem,calc(100svh-7.5rem-var(--notices,0rem)))] min-h-[30rem] md:h-[min(46rem,calc(100svh-5rem-var(--notices,0rem)))]'
+  'min-h-[max(30rem,min(44rem,calc(100svh-7.5rem-var(--notices,0rem))))] md:min-h-[max(30rem,min(46rem,calc(100svh-5rem-var(--notices,0rem))))]'
 
 function Slide({ banner, isFirst, hasPicture }: { banner: Text | Banner; isFirst: boolean; hasPicture: boolean }) {
   return (
@@ -35,8 +35,8 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Text | Banner; isFirst
           className="!absolute inset-0 size-full bg-night"
         />
       )}
-      {/* Keeps the text readable whatever picture the console gives: on phones it is as high as the text. */}
-      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/60 via-45% to-transparent to-80% md:block" />
+      {/* Keeps the text readable whatever picture the console gives: on phones it is as high as the text, elsewhere as wide. */}
+      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/70 via-57% to-transparent to-90% md:block" />
       <div className="relative flex h-full flex-col justify-end md:justify-center">
         <div className="bg-linear-to-t from-night/95 via-night/80 via-75% to-transparent pt-24 pb-28 md:bg-none md:pt-0 md:pb-36">
           <div className={container}>
@@ -105,7 +105,7 @@ export function HomeBanner({ banners, seenSince }: BannerProps) {
         ))}
       </Slides>
       <div className="pointer-events-none absolute inset-x-0 bottom-6 md:bottom-32 lg:bottom-36">
-        <div className={`${container} flex flex-wrap items-center gap-1 ${unlessReady(slider)}`}>
+        <div className={`${container} flex flex-wrap items-center gap-x-1 ${unlessReady(slider)}`}>
           {banners.map((banner, index) => (
             <button
               key={banner._id}

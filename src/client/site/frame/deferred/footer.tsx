@@ -21,9 +21,9 @@ const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string
       {facts.map(
         ({ label, value, href }) =>
           value !== null && (
-            <div key={label} className="flex gap-2">
-              <dt className="shrink-0 text-night-muted">{label}</dt>
-              <dd className="copyable">
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-night-muted">{label}</dt>
+              <dd className="copyable flex-1 basis-32">
                 {href === undefined ? (
                   value
                 ) : (
