@@ -3,8 +3,8 @@ import { hydrated, expect, openHome, section, sections, sisterSites, test } from
 import { cn, en, ko, type Language, languages } from './words.ts'
 
 const shortNames = { ko: 'KR', en: 'EN', cn: 'CN' } as const
-const homeTitle = '법무법인 이음새 | 이혼·가사 상담'
-const homeHeading = '법무법인 이음새, 이혼과 가사 사건 상담'
+const homeTitle = ({ t, firm }: Language) => t('{name} | 이혼·가사 상담', { name: firm })
+const homeHeading = ({ t, firm }: Language) => t('{name}, 이혼과 가사 사건 상담', { name: firm })
 
 /** The link to a language, on a page that is in another one. */
 const languageLink = (page: Page, now: Language, wanted: Language): Locator =>
@@ -17,8 +17,8 @@ const languageLink = (page: Page, now: Language, wanted: Language): Locator =>
 async function expectLanguage(page: Page, language: Language, names: { lawyer: string; address: string }): Promise<void> {
   const { t, tag } = language
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  await expect(page).toHaveTitle(t(homeTitle))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(homeHeading))
+  await expect(page).toHaveTitle(homeTitle(language))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading(language))
   for (const name of sections) await expect(section(page, language, name)).toHaveCount(1)
   await expect(section(page, language, '대표변호사').getByRole('heading', { level: 2 })).toHaveText(names.lawyer)
   await expect(section(page, language, '가까운 사무소에서 뵙겠습니다')).toContainText(names.address)
