@@ -16,7 +16,7 @@ interface Props {
 }
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
+  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
 export function Filters({ name, label, options, to, search }: Props) {
