@@ -48,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/og', '/manifest.ko', '/manifest.en', '/manifest.cn', '/sitemap.xml', '/rss.xml', '/robots.txt'].map((path) => [path, api]),
+      ['/api', '/og', '/manifest.ko', '/manifest.en', '/manifest.cn', '/sitemap.xml', '/sitemap/', '/rss.xml', '/robots.txt'].map(
+        (path) => [path, api],
+      ),
     ),
   },
   // Server files are no public files of the client.

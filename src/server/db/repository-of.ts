@@ -1,9 +1,9 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { conditionsOf, orderOf } from './conditions.ts'
+import { columnsOf, conditionsOf, orderOf } from './conditions.ts'
 import { dependsOn } from './dependencies.ts'
-import type { Item, ListQuery, Repository } from './repository.ts'
+import type { Item, ListQuery, Place, Repository } from './repository.ts'
 import { bump } from './revision.ts'
 import { formatOf, isContent, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
@@ -34,12 +34,17 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q)
     return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...where], from)
   }
-  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
+  const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[]): Promise<Row[]> => {
     const { column, direction } = orderOf(resource, query.sort)
-    const found = matching(db, query).select(columns).orderBy(column, direction).orderBy('_id', direction)
+    const found = matching(db, query).select(wanted).orderBy(column, direction).orderBy('_id', direction)
     // SQLite knows no offset without a limit.
     const page = query.limit === undefined ? found : found.limit(query.limit).offset(query.skip ?? 0)
-    return (await page.execute()).map(toItem)
+    return page.execute()
+  }
+  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => (await read(db, query, columns)).map(toItem)
+  const count = async (db: Db, query: ListQuery<AnyResource>): Promise<number> => {
+    const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
+    return Number((await counted.executeTakeFirstOrThrow())['total'])
   }
   const beside = async (db: Db, { _id, createdAt, ...item }: Item, sign: '>' | '<'): Promise<Item | null> => {
     const direction = sign === '>' ? 'asc' : 'desc'
@@ -89,10 +94,10 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
       if (searched !== undefined) return searched
       const items = await select(db, query)
       const isWhole = query.limit === undefined || ((query.skip ?? 0) === 0 && items.length < query.limit)
-      if (isWhole) return { items, total: items.length }
-      const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
-      return { items, total: Number((await counted.executeTakeFirstOrThrow())['total']) }
+      return { items, total: isWhole ? items.length : await count(db, query) }
     },
+    count,
+    places: async (db, query) => (await read(db, query, ['_id', 'updatedAt', ...columnsOf(resource)])) as unknown as Place[],
     find: async (db, _id) => {
       const row = await rows(db, []).select(columns).where('_id', '=', _id).executeTakeFirst()
       if (row === undefined) return undefined

@@ -1,3 +1,4 @@
+import type { Placed } from '#contract/declaration.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Neighbours } from '#contract/standard-calls.ts'
 import type { Db } from './schema.ts'
@@ -36,6 +37,9 @@ export interface Page<R extends AnyResource> {
   total: number
 }
 
+/** What the columns of an item say. */
+export type Place = Placed & { updatedAt: string }
+
 /** A place in the order of changes: after the item with this `_id`, among those that changed at this instant. */
 export interface Position {
   at: string
@@ -58,6 +62,9 @@ export interface Repository<R extends AnyResource> {
   list: (db: Db, query: ListQuery<R>) => Promise<Page<R>>
   /** As `list`, without counting. */
   select: (db: Db, query: ListQuery<R>) => Promise<ItemOf<R>[]>
+  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'q' | 'state'>) => Promise<number>
+  /** As `select`, but only what has a column: enough to know where the page of an item is, and when it last changed. */
+  places: (db: Db, query: ListQuery<R>) => Promise<Place[]>
   /** One item in any state; `removed` where only its id is left. */
   find: (db: Db, _id: string) => Promise<ItemOf<R> | 'removed' | undefined>
   /** The published items beside one in the order of a list, newest first, among those that share its `neighboursBy`. */

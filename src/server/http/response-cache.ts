@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { collectDependencies, currentDependencies } from '../db/dependencies.ts'
@@ -41,8 +42,10 @@ export class CachedResponse {
   }
 
   #encoded(encoding: Encoding | undefined) {
-    const existing = this.#variants.get(encoding)
-    if (existing !== undefined) return existing
+    return this.#variants.get(encoding) ?? this.#keep(encoding, compress(this.#body, encoding))
+  }
+
+  #keep(encoding: Encoding | undefined, body: Buffer) {
     const etag = `"${this.#hash}${encoding === undefined ? '' : `-${encoding}`}"`
     const headers = { ...this.#headers, etag }
     const variants = {
@@ -50,7 +53,7 @@ export class CachedResponse {
       full: {
         status: this.status,
         headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding },
-        body: compress(this.#body, encoding),
+        body,
       },
       notModified: { status: 304, headers, body: undefined },
     }
@@ -58,9 +61,19 @@ export class CachedResponse {
     return variants
   }
 
+  #encodingFor(request: IncomingHttpHeaders): Encoding | undefined {
+    return this.#body.length < 1024 ? undefined : encodingOf(request['accept-encoding'] ?? '')
+  }
+
+  /** Compresses what is large for these request headers, beside the event loop. `variantFor` then finds it done. */
+  async prepare(request: IncomingHttpHeaders): Promise<void> {
+    const encoding = this.#encodingFor(request)
+    if (encoding !== undefined && !this.#variants.has(encoding)) this.#keep(encoding, await compressAside(this.#body, encoding))
+  }
+
   /** The variant for these request headers: compressed where the client accepts it and it pays; 304 where the client has it. */
   variantFor(request: IncomingHttpHeaders): Variant {
-    const { etag, full, notModified } = this.#encoded(this.#body.length < 1024 ? undefined : encodingOf(request['accept-encoding'] ?? ''))
+    const { etag, full, notModified } = this.#encoded(this.#encodingFor(request))
     return this.status === 200 && hasTag(request['if-none-match'], etag) ? notModified : full
   }
 
@@ -76,11 +89,17 @@ const variants = new WeakMap<FastifyReply, Variant>()
 /** The variant that a reply is sending, if it is one. */
 export const variantOf = (reply: FastifyReply): Variant | undefined => variants.get(reply)
 
+const brotliOptions = (body: Buffer): BrotliOptions => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+})
+
 function compress(body: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === undefined) return body
-  if (encoding === 'gzip') return gzipSync(body)
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+  return encoding === 'gzip' ? gzipSync(body) : brotliCompressSync(body, brotliOptions(body))
 }
+
+const compressAside = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip' ? promisify(gzip)(body) : promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(body, brotliOptions(body))
 
 /** Whether an `Accept-Encoding` names the encoding and does not refuse it (`br;q=0`). */
 const accepts = (accepted: string, encoding: Encoding): boolean =>

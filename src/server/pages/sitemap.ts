@@ -1,66 +1,85 @@
-import type { Picture } from '#contract/field.ts'
 import { resources } from '#contract/index.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { languagePath, staticPaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
 import { element, sendXml } from './xml.ts'
 
-/** A sitemap holds 50,000 addresses at most (sitemaps.org); each page has one for each language. */
-const most = Math.floor(50_000 / locales.length)
+/** Pages in one file, each in every language. A file may have 50,000 addresses (sitemaps.org), but is made in one piece. */
+const most = 500
 
 const everyResource: readonly AnyResource[] = resources
+const withPages = everyResource.filter(({ page }) => page !== undefined)
 
 interface Page {
   path: string
   updatedAt?: string
-  picture?: Picture
 }
 
-/** The picture that stands for an item: the first that its declaration names. */
-const pictureOf = ({ shapes }: AnyResource, item: Item): Picture | undefined =>
-  Object.entries(shapes.public).flatMap(([name, { kind }]) => (kind === 'picture' ? ((item[name] as Picture | null) ?? []) : []))[0]
+const fixedPages: readonly Page[] = staticPaths.map((path) => ({ path }))
 
-async function itemPages(db: Db, resource: AnyResource): Promise<Page[]> {
-  const items = await repositoryOf(resource).select(db, { limit: most, state: 'published' })
-  return items.flatMap((item) => {
-    const path = resource.page?.(item)
-    const picture = pictureOf(resource, item)
-    return path === undefined ? [] : [{ path, updatedAt: item.updatedAt, ...(picture === undefined ? {} : { picture }) }]
+/** Where its items are, part by part, and nothing else of them. */
+async function itemPages(db: Db, resource: AnyResource, part: number): Promise<Page[]> {
+  const places = await repositoryOf(resource).places(db, { limit: most, skip: most * part, state: 'published' })
+  return places.flatMap(({ updatedAt, ...place }) => {
+    const path = resource.page?.(place)
+    return path === undefined ? [] : [{ path, updatedAt }]
   })
 }
 
-function entriesOf(origin: string, { path, updatedAt, picture }: Page): string[] {
+function entriesOf(origin: string, { path, updatedAt }: Page): string[] {
   const link = (tag: string, address: string) => element('xhtml:link', '', { rel: 'alternate', hreflang: tag, href: `${origin}${address}` })
   const same = [
     ...(updatedAt === undefined ? [] : [element('lastmod', updatedAt)]),
     ...locales.map((locale) => link(languageTag(locale), languagePath(path, locale))),
     link('x-default', languagePath(path, defaultLocale)),
-    ...(picture === undefined
-      ? []
-      : [`<image:image>${element('image:loc', `${origin}/api/v1/files/${picture._file}/960.webp`)}</image:image>`]),
   ].join('')
   return locales.map((locale) => `<url>${element('loc', `${origin}${languagePath(path, locale)}`)}${same}</url>`)
 }
 
-/** Serves `/sitemap.xml`: every public page in each language, when it last changed, and its picture. */
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const urlset = (origin: string, pages: readonly Page[]): string =>
+  `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.flatMap((page) => entriesOf(origin, page)).join('\n')}\n</urlset>`
+
+const nameOf = ({ path }: AnyResource): string => path.replaceAll('/', '-')
+
+/**
+ * Serves `/sitemap.xml`: every public page in each language, and when it last changed. Where they are many it names files that
+ * have them in parts: `/sitemap/pages-1.xml`, `/sitemap/success-2.xml`.
+ */
 export function serveSitemap(app: FastifyInstance): void {
-  const { config, database } = app.platform
-  const namespaces = [
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
-    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
-  ].join(' ')
-  const make = async () => {
-    const ofItems = await Promise.all(
-      everyResource.filter(({ page }) => page !== undefined).map((resource) => itemPages(database.db, resource)),
+  const {
+    config: { origin },
+    database: { db },
+  } = app.platform
+  const makeWhole = async (): Promise<string> => {
+    const counts = await Promise.all(withPages.map((resource) => repositoryOf(resource).count(db, { state: 'published' })))
+    if (counts.reduce((sum, count) => sum + count, fixedPages.length) <= most) {
+      const ofItems = await Promise.all(withPages.map((resource) => itemPages(db, resource, 0)))
+      return urlset(origin, [...fixedPages, ...ofItems.flat()])
+    }
+    const parts = withPages.flatMap((resource, index) =>
+      Array.from({ length: Math.ceil((counts[index] ?? 0) / most) }, (_, part) => `${nameOf(resource)}-${part + 1}`),
     )
-    const pages: Page[] = [...staticPaths.map((path) => ({ path })), ...ofItems.flat()]
-    const entries = pages.slice(0, most).flatMap((page) => entriesOf(config.origin, page))
-    return `<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>`
+    const names = ['pages-1', ...parts].map((name) => `<sitemap>${element('loc', `${origin}/sitemap/${name}.xml`)}</sitemap>`)
+    return `<sitemapindex xmlns="${schema}">\n${names.join('\n')}\n</sitemapindex>`
   }
-  app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, 'sitemap', 'application/xml', make))
+  app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, 'sitemap', 'application/xml', makeWhole))
+
+  app.get<{ Params: { name: string } }>('/sitemap/:name.xml', async (request, reply) => {
+    const [, name, number] = /^([a-z-]+)-([1-9]\d{0,3})$/.exec(request.params.name) ?? []
+    const resource = withPages.find((one) => nameOf(one) === name)
+    const part = Number(number) - 1
+    const isThere =
+      resource === undefined
+        ? name === 'pages' && part === 0
+        : (await repositoryOf(resource).places(db, { limit: 1, skip: most * part, state: 'published' })).length > 0
+    if (!isThere) throw new ApiError('notFound')
+    const make = async () => urlset(origin, resource === undefined ? fixedPages : await itemPages(db, resource, part))
+    return sendXml(request, reply, `sitemap ${name} ${part}`, 'application/xml', make)
+  })
 }

@@ -22,5 +22,6 @@ export async function sendXml(request: FastifyRequest, reply: FastifyReply, key:
     response: new CachedResponse(`<?xml version="1.0" encoding="UTF-8"?>\n${await make()}\n`, headers),
     isCacheable: true,
   }))
+  await response.prepare(request.headers)
   return response.send(request, reply)
 }
