@@ -1,12 +1,21 @@
 import { languageTag, toLocale } from '#contract/locale.ts'
-import type { FirstPictureSource, Render } from '#contract/render.ts'
+import { type FirstPictureSource, missingPath, type Render } from '#contract/render.ts'
 import { I18nProvider } from '@lingui/react'
-import { RouterContextProvider, Scripts } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+  RouterProvider,
+  Scripts,
+} from '@tanstack/react-router'
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, type AppRouter, createApp } from './app.tsx'
 import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
+import { isMissingPage } from './data/missing-page.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
 import { FirstPictureContext } from './ui/picture.tsx'
 
@@ -40,6 +49,36 @@ function withoutTimes(router: AppRouter): AppRouter {
   return router
 }
 
+/**
+ * What the browser needs to go on from here. The router adds to what it is given: it is given nothing else, so that every
+ * script that comes back is its own.
+ */
+async function routerScripts(app: ReturnType<typeof createApp>, router: AppRouter, responseHeaders: Headers) {
+  const render = () =>
+    `<html><body>${renderToStaticMarkup(
+      <I18nProvider i18n={app.i18n}>
+        <RouterContextProvider router={router}>
+          <Scripts />
+        </RouterContextProvider>
+      </I18nProvider>,
+    )}</body></html>`
+  const response = await renderSsrHtmlResponse({ router, responseHeaders, render })
+  if (!response.ok) throw new Error('the data of a page could not be written')
+  return between(await response.text(), '<body>', '</body></html>')
+}
+
+const textsOf = (scripts: string): string[] => [...scripts.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text)
+
+/** The router's script within the markup of every page, which restores the scroll position: a page without content has no other. */
+async function scrollScript(): Promise<string> {
+  const root = createRootRoute()
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/' })])
+  const router = createRouter({ routeTree, history: createMemoryHistory(), scrollRestoration: true, isServer: true })
+  await router.load()
+  return renderToString(<RouterProvider router={router} />)
+}
+const ofMarkup = textsOf(await scrollScript())
+
 const between = (text: string, start: string, end: string): string => {
   const from = text.indexOf(start) + start.length
   return text.slice(from, text.indexOf(end, from))
@@ -62,55 +101,47 @@ function renderApp(app: ReturnType<typeof createApp>, onFirstPicture: (sources: 
   }
 }
 
-/** Renders one page with its data into the built index.html. */
+/** Renders one page with its data into the built index.html; of a page that is not there, nothing. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
   const i18n = await createI18n(locale)
   const facts: SsrContext = { structuredData: [] }
   const app = createApp({ i18n, origin, transport: api, facts })
+  const isMissing = new URL(request.url).pathname === missingPath
   let firstPicture: readonly FirstPictureSource[] = []
+  let html = ''
+  let scripts = ''
   const handle = createRequestHandler({ request, createRouter: () => withoutTimes(app.router) })
   const response = await handle(async ({ router, responseHeaders }) => {
+    if (!isMissing && isMissingPage(app)) return new Response(null, { status: 404 })
     await importDeferred()
-    return renderSsrHtmlResponse({
-      router,
-      responseHeaders,
-      render: () => {
-        const { head, body } = renderApp(app, (sources) => {
-          if (firstPicture.length === 0) firstPicture = sources
-        })
-        const scripts = renderToStaticMarkup(
-          <I18nProvider i18n={i18n}>
-            <RouterContextProvider router={router}>
-              <Scripts />
-            </RouterContextProvider>
-          </I18nProvider>,
-        )
-        const isHome = router.state.location.pathname === '/'
-        const modules = [
-          'src/client/boot/render.tsx',
-          ...deferredParts.everyPage,
-          ...cataloguesOf(router.state.location.pathname).map((name) => `locales/${locale}/${name}.po`),
-          ...router.state.matches.map(({ routeId }) => routeId as string),
-          ...(isHome ? deferredParts.home : []),
-        ]
-        const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
-        // The router puts its own doctype in front.
-        return template
-          .slice(template.indexOf('<html'))
-          .replace('<html lang="ko"', () => `<html lang="${languageTag(locale)}"`)
-          .replace(between(template, '<!--head-->', '<!--/head-->'), () => head + block(facts.structuredData))
-          .replace('<!--preloads-->', () => preload(files))
-          .replace('<!--app-->', () => body)
-          .replace('<!--scripts-->', () => scripts)
-      },
+    const { head, body } = renderApp(app, (sources) => {
+      if (firstPicture.length === 0) firstPicture = sources
     })
+    if (!isMissing) scripts = await routerScripts(app, router, responseHeaders)
+    const isHome = router.state.location.pathname === '/'
+    const modules = [
+      'src/client/boot/render.tsx',
+      ...deferredParts.everyPage,
+      ...cataloguesOf(router.state.location.pathname).map((name) => `locales/${locale}/${name}.po`),
+      ...router.state.matches.map(({ routeId }) => routeId as string),
+      ...(isHome ? deferredParts.home : []),
+    ]
+    const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
+    html = template
+      .replace('<html lang="ko"', () => `<html lang="${languageTag(locale)}"`)
+      .replace(between(template, '<!--head-->', '<!--/head-->'), () => head + block(facts.structuredData))
+      .replace('<!--preloads-->', () => preload(files))
+      .replace('<!--app-->', () => body)
+      .replace('<!--scripts-->', () => scripts)
+    return new Response(null)
   })
   const queries = app.queryClient.getQueryCache().getAll()
   return {
     status: facts.status ?? response.status,
     location: response.headers.get('location'),
-    html: await response.text(),
+    html,
+    scripts: [...ofMarkup, ...textsOf(scripts)],
     firstPicture,
     isPartial: queries.some(({ state }) => state.status === 'error'),
   }

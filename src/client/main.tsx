@@ -5,8 +5,8 @@ import { retryImport } from './data/retry-import.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing')
 
-/** The document carries the page as the server rendered it: it is read before any of the app is evaluated. */
+/** The document carries a page that the server rendered: it is read before any of the app is evaluated. */
 const isServed = root.firstElementChild !== null
 void (isServed ? firstPaint() : Promise.resolve())
   .then(() => retryImport(() => import('./boot/render.tsx')))
-  .then(({ hydratePage, renderShell }) => (isServed ? hydratePage(root) : renderShell(root)))
+  .then(({ hydratePage, renderShell }) => (window.$_TSR === undefined ? renderShell(root) : hydratePage(root)))

@@ -18,12 +18,17 @@ export interface FirstPictureSource {
   media?: string
 }
 
+/** The address whose page is shown wherever there is none: one for each language. It carries no data, and is not hydrated. */
+export const missingPath = '/404'
+
 export interface RenderedPage {
   status: number
   /** Where it is a redirect. */
   location: string | null
-  /** The whole document. */
+  /** The whole document; empty where there is no such page (404): the one at `missingPath` is shown. */
   html: string
+  /** The texts of the scripts in it that the router wrote. Those of the template are known already. */
+  scripts: readonly string[]
   firstPicture: readonly FirstPictureSource[]
   /** A part could not be loaded. */
   isPartial: boolean

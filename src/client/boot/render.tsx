@@ -41,13 +41,19 @@ export async function hydratePage(root: HTMLElement): Promise<void> {
   })
 }
 
-/** Renders the shell: there is no network, or the page is not rendered by the server. */
+/**
+ * Renders what was not rendered for this address: the shell, since there is no network, or the page of what is missing, which
+ * is the same everywhere and stays until the app can show as much.
+ */
 export async function renderShell(root: HTMLElement): Promise<void> {
-  const locale = chosenLocale()
+  const isServed = root.firstElementChild !== null
+  const locale = isServed ? fromLanguageTag(document.documentElement.lang) : chosenLocale()
   document.documentElement.lang = languageTag(locale)
   const [i18n, { persist }] = await Promise.all([createI18n(locale), import('../offline/persist.ts')])
   const app = createApp({ i18n, origin, findOnDevice })
   await persist(app.queryClient)
-  createRoot(root).render(<App {...app} />)
-  startLater(app, true)
+  const render = () => createRoot(root).render(<App {...app} />)
+  if (isServed) await retryImport(() => import('./replace-page.ts')).then(({ replacePage }) => replacePage(app, render))
+  else render()
+  startLater(app, !isServed)
 }

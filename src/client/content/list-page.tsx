@@ -1,13 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { pageOf, pageSize, useListSearch } from '../data/list-search.ts'
+import { isBeyond } from '../data/missing-page.ts'
 import type { ReadKey } from '../data/query-client.ts'
 import { StructuredData, type Thing } from '../data/ssr-context.tsx'
 import { CardSkeleton } from '../ui/card-skeleton.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { Cards } from './cards.tsx'
 import { Filters, type FilterOption } from './filters.tsx'
+import { Missing } from './missing.ts'
 import { Page } from './page.tsx'
 import type { PagePath } from './page-link.tsx'
 import { Pagination } from './pagination.tsx'
@@ -47,7 +49,9 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
   const load = useQuery({ ...props.read, placeholderData: keepPreviousData })
   const search = useListSearch()
   const { page = 1, q } = search
+  const missing = use(Missing)
   const isNarrowed = q !== undefined || (filter !== undefined && search[filter.name] !== undefined)
+  if (!load.isPlaceholderData && isBeyond((page - 1) * pageSize, load.data)) return missing
   return (
     <Page
       title={page > 1 ? t`${title} ${page}쪽` : title}

@@ -16,8 +16,8 @@ const text = (value: unknown): string | undefined => {
 
 /** Reads it from an address; what makes no sense there counts as not said. */
 export function listSearch({ page, practice, q, type }: Record<string, unknown>): ListSearch {
-  const number = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Number(page) : Number(page ?? 1)
-  return { page: number > 1 && Number.isInteger(number) ? number : undefined, practice: text(practice), q: text(q), type: text(type) }
+  const number = Number(page ?? 1)
+  return { page: number > 1 && Number.isInteger(number) ? Math.min(number, 10_000) : undefined, practice: text(practice), q: text(q), type: text(type) }
 }
 
 /** What the address of the page, a list, says; with what else it says, as its language. */

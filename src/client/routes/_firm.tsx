@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { use, useMemo } from 'react'
+import { lazy, use, useMemo } from 'react'
+import { Missing } from '../content/missing.ts'
 import { Firm } from '../data/firm.ts'
 import { load } from '../data/load.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -14,6 +15,9 @@ export const Route = createFileRoute('/_firm')({
   loader: ({ context }) => load(context, (locale) => [settingRead(locale)]),
   component: FirmPages,
 })
+
+const MissingPage = lazy(() => import('../site/missing.tsx').then((part) => ({ default: part.MissingPage })))
+const missing = <MissingPage status={404} />
 
 /** The main layout of the firm's pages. */
 function FirmPages() {
@@ -29,7 +33,9 @@ function FirmPages() {
           <Trans>본문으로 바로가기</Trans>
         </a>
         <FirmLayout setting={setting}>
-          <Outlet />
+          <Missing value={missing}>
+            <Outlet />
+          </Missing>
         </FirmLayout>
       </ConsultationProvider>
     </Firm>

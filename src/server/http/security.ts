@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+
+/** What a policy allows a script by: the SHA-256 of its text. */
+export const scriptHash = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 /**
  * The Content-Security-Policy of a page. Inline scripts (the page's own data) are allowed by their hash, so that a page

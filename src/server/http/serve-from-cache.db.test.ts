@@ -121,11 +121,16 @@ describe('a response from the cache', () => {
 
   it('is never one of a search, of a page in part, or of a page that is missing', async () => {
     const numberOf = async (path: string) => readPage((await ask(path)).body.toString()).number
-    for (const path of ['/story/firm?q=a', '/story/firm?page=50', '/story/firm?page=x', `/partial/${story._id}`, '/story/nobody']) {
+    for (const path of ['/story/firm?q=a', `/partial/${story._id}`]) {
       const first = await numberOf(path)
       expect(await numberOf(path)).toBe(first + 1)
     }
-    expect((await ask('/story/nobody')).status).toBe(400)
+    const missing = ['/story/nobody', '/story/firm?page=10000', '/404']
+    // Made from content, it is cached.
+    const shared = await numberOf('/404')
+    for (const path of missing) expect([path, await numberOf(path)]).toEqual([path, shared])
+    for (const path of missing)
+      expect([path, (await ask(path)).status, app.platform.cache.has(`page ko ${path}`)]).toEqual([path, 404, path === '/404'])
     expect((await ask('/story/01a1fcb9-2a00-72cc-8666-fe0f05eb5d13')).status).toBe(404)
   })
 
@@ -156,6 +161,36 @@ describe('a response from the cache', () => {
     for (const path of [`/story/${_id}`, `/api/v1/success/${_id}`]) expect((await own.ask(path)).status).toBe(200)
     for (const path of ['/story/firm', list]) expect((await own.ask(path)).status).toBe(503)
     own.end()
+  })
+})
+
+describe('pages that are not cached', () => {
+  it('are made so many at a time; beyond that they are refused, and those that are cached are sent meanwhile', async () => {
+    const shown = await ask(page)
+    const held = Promise.withResolvers<undefined>()
+    Object.assign(globalThis, { heldPages: held.promise })
+    const answered: number[] = []
+    const asked = Array.from({ length: 210 }, async (_, number) => {
+      const { statusCode } = await app.inject(`/held/${number}`)
+      answered.push(statusCode)
+    })
+    await expect.poll(() => answered.length).toBe(6)
+    const { status, header, body } = await ask('/held/last', { headers: { accept: 'text/html' } })
+    expect([status, header('retry-after'), header('content-type')]).toEqual([503, '1', 'text/html; charset=utf-8'])
+    expect(body.toString()).toContain('<h1>')
+    expect([(await ask(page)).status, (await ask(page)).body]).toEqual([200, shown.body])
+    held.resolve(undefined)
+    await Promise.all(asked)
+    expect(answered).toEqual([...Array.from({ length: 6 }, () => 503), ...Array.from({ length: 204 }, () => 404)])
+  })
+
+  it('answer a browser with a page where they cannot be made, and others with JSON', async () => {
+    const types = async (accept: string) => {
+      const { status, header } = await ask('/broken', { headers: { accept } })
+      return [status, header('content-type')]
+    }
+    expect(await types('text/html,*/*')).toEqual([500, 'text/html; charset=utf-8'])
+    expect(await types('*/*')).toEqual([500, 'application/json; charset=utf-8'])
   })
 })
 

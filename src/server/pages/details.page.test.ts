@@ -166,15 +166,28 @@ it.each([
   `/story/${noId}`,
   '/business/no-such-area',
   '/no-such-page',
+  '/story/firm?page=99',
+  '/story/firm?page=1000000000',
+  '/center/notice?page=50&q=a',
 ])('%s is a 404 that helps on', async (path) => {
   for (const { t, locale } of languages) {
-    const page = await server.open(`${path}?lang=${locale}`)
+    const page = await server.open(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(headingOf(page)).toBe(t('찾으시는 화면이 없습니다'))
     expect(named(page.main, 'a', t('처음으로')).getAttribute('href')).toMatch(/^\/(\?|$)/)
     expect(metaOf(page, 'robots')).toBe('noindex')
     expect(all(page.document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([])
   }
+})
+
+it('all that is missing is one page in each language, however it was asked for', async () => {
+  const missing = ['/a', '/b/c?utm_source=x', `/story/${noId}`, '/business/none', '/story/firm?page=99', '/404']
+  for (const language of ['ko', 'en', 'zh-CN']) {
+    const pages = await Promise.all(missing.map((path) => server.open(path, { 'accept-language': language })))
+    expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)
+  }
+  // It brings the router no data: the app takes over what its address says.
+  expect((await server.open('/a')).html).not.toContain('$_TSR')
 })
 
 it.each(['/assets/none.js', '/sw-none.js', '/api/v1/none', '/icons/none.svg'])('%s is a 404 that is never a page', async (path) => {

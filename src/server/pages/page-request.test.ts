@@ -8,13 +8,14 @@ describe('a page', () => {
     const plain = asked('/story/firm')
     for (const search of ['?', '?utm_source=mail&utm_medium=x', '?fbclid=abc', '?a[]=1&%F0', '?page2=1', '?LANG=en', '?open=a', '?lang=xx'])
       expect(asked(`/story/firm${search}`)).toEqual({ ...plain, search })
+    expect(plain).toMatchObject({ corrected: undefined, isMissing: false })
     const filtered = asked('/story/firm?practice=tax&page=2')
     expect(filtered.address).toBe('/story/firm?page=2&practice=tax')
     expect(asked('/story/firm?utm_source=a&page=2&gclid=b&practice=tax').key).toBe(filtered.key)
   })
 
   it('is another one for every parameter that selects what it shows, and for no other', () => {
-    const searches = ['', '?page=2', '?page=3', '?practice=tax', '?type=inquiry', '?lang=en', '?q=a', '?q=a%26b', '?q=a&page=2']
+    const searches = ['', '?page=2', '?page=3', '?practice=tax', '?lang=en', '?q=a', '?q=a%26b', '?q=a&page=2']
     expect(new Set(searches.map((search) => asked(`/story/firm${search}`).key)).size).toBe(searches.length)
     for (const search of ['?page=2', '?practice=tax', '?type=inquiry', '?q=a', '?open=consultation'])
       expect(asked(`/contact${search}`)).toEqual({ ...asked('/contact'), search })
@@ -31,15 +32,40 @@ describe('a page', () => {
   })
 
   it('goes by the last of a parameter that comes twice, as the router does', () => {
-    expect(asked('/story/firm?page=1&page=2')).toMatchObject({ address: '/story/firm?page=2' })
+    expect(asked('/story/firm?page=3&page=2')).toMatchObject({ address: '/story/firm?page=2', corrected: undefined })
     expect(asked('/x?lang=en&lang=cn').locale).toBe('cn')
   })
 
-  it('is not cached where somebody searched, or where the address has a value or a spelling that no list has', () => {
+  it('is not cached where somebody searched, or spelt its path in a way of their own', () => {
     for (const search of ['', '?page=2', '?page=9999&practice=tax', '?lang=en'])
       expect(asked(`/story/firm${search}`).isCacheable).toBe(true)
-    for (const search of ['?q=a', '?page=2&q=', '?utm_source=a&q=b', '?page=02', '?page=10000', '?page=x', '?practice=other', '?type=tax'])
-      expect([search, asked(`/story/firm${search}`).isCacheable]).toEqual([search, false])
-    expect(asked('/story/%66irm').isCacheable).toBe(false)
+    for (const url of ['/story/firm?q=a', '/story/firm?page=2&q=b', '/story/%66irm', '/Story/firm'])
+      expect([url, asked(url).isCacheable]).toEqual([url, false])
+  })
+
+  it('is at the address without what its list does not know, and has no other key', () => {
+    const long = 'ㄱ'.repeat(101)
+    for (const [url, corrected] of [
+      ['/story/firm?page=x', '/story/firm'],
+      ['/story/firm?page=1', '/story/firm'],
+      ['/story/firm?page=02', '/story/firm?page=2'],
+      ['/story/firm?page=-2&utm_source=a', '/story/firm?utm_source=a'],
+      ['/story/firm?practice=other&lang=en', '/story/firm?lang=en'],
+      ['/story/firm?type=inquiry', '/story/firm'],
+      ['/center/notice?practice=tax&page=2', '/center/notice?page=2'],
+      ['/center/faqs?page=2&type=inquiry', '/center/faqs?type=inquiry'],
+      ['/center/faqs?type=tax', '/center/faqs'],
+      ['/story/firm?q=', '/story/firm'],
+      ['/story/firm?q=%20', '/story/firm'],
+      [`/story/firm?q=${long}`, `/story/firm?q=${encodeURIComponent(long.slice(1))}`],
+    ] as const) {
+      expect([url, asked(url)]).toEqual([url, expect.objectContaining({ corrected, key: '' })])
+      expect([corrected, asked(corrected)]).toEqual([corrected, expect.objectContaining({ corrected: undefined })])
+    }
+  })
+
+  it('is missing where no list is so long', () => {
+    for (const page of ['10000', '1000000000', '9'.repeat(400)])
+      expect(asked(`/story/firm?page=${page}`)).toMatchObject({ isMissing: true, corrected: undefined, key: '' })
   })
 })

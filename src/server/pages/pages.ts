@@ -1,30 +1,25 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageTag, type Locale } from '#contract/locale.ts'
-import type { Render } from '#contract/render.ts'
+import { missingPath, type Render } from '#contract/render.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { sendError } from '../http/errors.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
-import { contentSecurityPolicy } from '../http/security.ts'
+import { contentSecurityPolicy, scriptHash } from '../http/security.ts'
 import { workQueue } from '../http/work-queue.ts'
-import { readPageRequest } from './page-request.ts'
+import { type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([^]*?)<\/script>/g
-
-/** SHA-256 of every inline script of a page. Blocks of data are no scripts. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'))
+/** Hashes of the inline scripts of the template: all of them came with the build. */
+const scriptHashesOf = (template: string): string[] =>
+  [...template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => scriptHash(text))
 
 const cacheControl = (path: string): string =>
   path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'no-cache'
@@ -56,35 +51,41 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
   }
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
+  const ofTemplate = scriptHashesOf(template)
   const shell = new CachedResponse(template, {
     ...headers,
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(template)),
+    'content-security-policy': contentSecurityPolicy(ofTemplate),
   })
 
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
   const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
     const request = new Request(`${config.origin}${url}`)
-    const { status, location, html, firstPicture, isPartial } = await render(request, {
+    const { status, location, html, scripts, firstPicture, isPartial } = await render(request, {
       template,
       locale,
       origin: config.origin,
       preloads,
       api,
     })
+    if (status >= 500) throw new Error(`a page could not be rendered: ${status}`)
     const link = status === 200 ? preloadHeader(firstPicture, locale, preloads) : undefined
     const own = {
       ...headers,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
-      'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
+      'content-security-policy': contentSecurityPolicy([...ofTemplate, ...scripts.map(scriptHash)]),
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }
     const response = new CachedResponse(html, own, status)
     // A page of which a part could not be loaded is sent and rendered again next time.
-    return { response, isCacheable: status === 200 && !isPartial }
+    return { response, isCacheable: location === null && !isPartial }
+  }
+  const missingPage = ({ locale, isLanguageNamed }: PageRequest): Promise<CachedResponse> => {
+    const address = isLanguageNamed ? `${missingPath}?lang=${locale}` : missingPath
+    return cache.get(`page ${locale} ${address}`, () => inTurn(() => renderPage(address, locale)))
   }
 
   await app.register(fastifyStatic, {
@@ -105,15 +106,22 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.get('/index.html', (request, reply) => shell.send(request, reply))
 
   app.get('/*', async (request, reply) => {
-    const { path, search, address, locale, key, isCacheable } = readPageRequest(request.raw)
+    const asked = readPageRequest(request.raw)
+    const { path, search, address, locale, key, isCacheable, corrected } = asked
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     const target = movedTo(path)
     if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (path === '/console' || path.startsWith('/console/')) return shell.send(request, reply)
-    const page = await cache.get(key, async () => {
-      const fresh = await inTurn(() => renderPage(address, locale))
-      return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }
-    })
+    if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
+    const isMissing = asked.isMissing || path === missingPath
+    const page = isMissing
+      ? await missingPage(asked)
+      : await cache.get(key, async () => {
+          const fresh = await inTurn(() => renderPage(address, locale))
+          // Of pages that are not there, there are as many as there are words: they share one.
+          if (fresh.response.status === 404) return { response: await missingPage(asked), isCacheable: false }
+          return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }
+        })
     return page.send(request, reply)
   })
 }

@@ -1,6 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { LightMyRequestResponse } from 'fastify'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { success } from '#contract/law/success.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { staticPaths } from '#contract/pages.ts'
+import { scriptHash } from '../http/security.ts'
+import { aStory } from '../testing/content.ts'
 import { all, headingOf, hrefsOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
 
 const server = await pageServerForFile()
@@ -56,6 +60,25 @@ describe('the response of a page', () => {
       expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval|hashes)|(^|[ ;])(\*|https?:)([ ;]|$)/)
     }
   })
+})
+
+it('a script that got past the sanitiser is not allowed to run', async () => {
+  const planted = "document.title = 'planted'"
+  const { _id } = await server.add(success, aStory({ content: { ko: '<p>PLACE</p>' } }))
+  // Texts are sanitised wherever they are written and read, so it is put into what the page is rendered from.
+  const inject = server.app.inject.bind(server.app) as (asked: { url: string }) => Promise<LightMyRequestResponse>
+  const planting = vi.spyOn(server.app, 'inject').mockImplementation((async (asked: { url: string }) => {
+    const answer = await inject(asked)
+    if (!asked.url.startsWith('/api/')) return answer
+    const { statusCode, headers } = answer
+    const script = JSON.stringify(`<script>${planted}</script>`).slice(1, -1)
+    return { statusCode, headers, rawPayload: Buffer.from(answer.payload.replace('PLACE', () => script)) }
+  }) as never)
+  onTestFinished(() => planting.mockRestore())
+  const { html, headers } = await server.open(`/story/${_id}`)
+  expect(html).toContain(`<script>${planted}</script>`)
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]{44}'){4,};/)
+  expect(headers['content-security-policy']).not.toContain(scriptHash(planted))
 })
 
 describe('a reader without scripts', () => {

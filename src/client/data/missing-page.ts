@@ -1,0 +1,30 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { isMissing, type ReadKey } from './query-client.ts'
+
+interface Asked {
+  params?: Record<string, string>
+  query?: { skip?: number }
+}
+
+/** Whether a list has an end before what is asked of it. */
+export const isBeyond = (skip: number, data: unknown): boolean =>
+  skip > 0 && skip >= ((data as { summary?: { total: number } } | undefined)?.summary?.total ?? Infinity)
+
+/**
+ * Whether there is no page at an address, as far as its data tells: it is no page's, the item that it names never was, or its
+ * list ends before. Known before anything is rendered.
+ */
+export function isMissingPage({ router, queryClient }: { router: AnyRouter; queryClient: QueryClient }): boolean {
+  const page = router.state.matches.at(-1)
+  if (page?.routeId === '/_firm/$') return true
+  const names = Object.values((page?.params ?? {}) as Record<string, string>)
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state: { data } }) => {
+      const { params = {}, query = {} } = (queryKey as unknown as ReadKey)[2] as Asked
+      if (isMissing(data)) return data.missing === 404 && Object.values(params).some((name) => names.includes(name))
+      return isBeyond(query.skip ?? 0, data)
+    })
+}
