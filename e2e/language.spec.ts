@@ -15,7 +15,7 @@ const languageLink = (page: Page, now: Language, wanted: Language): Locator =>
 
 /** The page says everything in one language: its own words, and those of the API. */
 async function expectLanguage(page: Page, language: Language, names: { lawyer: string; address: string }): Promise<void> {
-  const { t, tag } = language
+  const { tag } = language
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await expect(page).toHaveTitle(homeTitle(language))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeHeading(language))
