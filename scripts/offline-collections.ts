@@ -17,6 +17,7 @@ const shapeOf = (resource: AnyResource & { sort?: string }) => ({
   initials: initialFields(resource),
   neighboursBy: resource.neighboursBy ?? [],
   sort: resource.sort ?? '-createdAt',
+  first: resource.first ?? null,
 })
 
 /** The collections of the device, named by the last part of their path, and the codes of its documents, as a module without the schema library. */

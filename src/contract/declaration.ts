@@ -42,6 +42,8 @@ export interface Declaration<F extends Fields = Fields> {
   sortable?: readonly Name<F>[]
   /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
   neighboursBy?: readonly Name<F>[]
+  /** A flag, one of the filters: the items that have it stand above the others where the newest come first. */
+  first?: Name<F>
   /** `createdAt` or `-createdAt` (newest first, the default). */
   sort?: Sort
   /** The path of an item's own page. */

@@ -65,6 +65,8 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
     if (declaration.public.length > 0 && staff.includes(name))
       throw new Error(`${path}: ${name} is for staff, so readers cannot filter or search by it`)
   const shapes = { all: shapesOf(fields), public: shapesOf(forReaders), publicList: shapesOf(omit(forReaders, detail)) }
+  if (declaration.first !== undefined && !filters.includes(declaration.first))
+    throw new Error(`${path}: ${declaration.first} stands first, so it has to be a filter`)
   for (const name of neighboursBy)
     if (!filters.includes(name)) throw new Error(`${path}: neighbours share ${name}, so it has to be a filter`)
   for (const [name, { reference }] of Object.entries(shapes.all))

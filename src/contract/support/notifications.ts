@@ -11,12 +11,13 @@ export const notifications = resource({
   fields: {
     subject: translated(line()),
     content: translated(richText()),
-    /** Shown above the others. Lists are by date all the same. */
+    /** Stands above the others. */
     isPinned: z.boolean().default(false),
     thumb: picture.nullable().default(null),
   },
   detail: ['content'],
   filters: ['isPinned'],
+  first: 'isPinned',
   search: ['subject', 'content'],
   page: ({ _id }) => `/center/notice/${_id}`,
   public: ['list', 'one', 'neighbours'],

@@ -46,8 +46,16 @@ export const conditionsOf = (resource: AnyResource, where: ListQuery<AnyResource
     .filter(([, wanted]) => wanted !== undefined)
     .flatMap(([name, wanted]) => conditionsOn(columnOf(resource, name), wanted))
 
-/** The column and the direction of an order such as `-createdAt`. */
-export function orderOf(resource: AnyResource, sort = '-createdAt'): { column: Expression<unknown>; direction: 'asc' | 'desc' } {
+export interface Order {
+  column: Expression<unknown>
+  direction: 'asc' | 'desc'
+}
+
+/** By which columns a list is ordered: what stands `first`, unless it is sorted in another way, then `sort`, then `_id`. */
+export function orderOf(resource: AnyResource, sort = '-createdAt'): Order[] {
   const isDescending = sort.startsWith('-')
-  return { column: columnOf(resource, isDescending ? sort.slice(1) : sort), direction: isDescending ? 'desc' : 'asc' }
+  const direction = isDescending ? 'desc' : 'asc'
+  const names = [isDescending ? sort.slice(1) : sort, '_id']
+  if (resource.first !== undefined && sort === '-createdAt') names.unshift(resource.first)
+  return names.map((name) => ({ column: columnOf(resource, name), direction }))
 }

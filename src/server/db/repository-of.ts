@@ -34,9 +34,10 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q)
     return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...where], from)
   }
+  const inOrder = (found: ReturnType<typeof matching>, { sort }: ListQuery<AnyResource>) =>
+    orderOf(resource, sort).reduce((ordered, { column, direction }) => ordered.orderBy(column, direction), found)
   const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[]): Promise<Row[]> => {
-    const { column, direction } = orderOf(resource, query.sort)
-    const found = matching(db, query).select(wanted).orderBy(column, direction).orderBy('_id', direction)
+    const found = inOrder(matching(db, query), query).select(wanted)
     // SQLite knows no offset without a limit.
     const page = query.limit === undefined ? found : found.limit(query.limit).offset(query.skip ?? 0)
     return page.execute()
@@ -72,11 +73,8 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
 
   /** Looks only once for the rows and their number. */
   const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number } | undefined> => {
-    const { column, direction } = orderOf(resource, query.sort)
-    const found = await matching(db, query)
+    const found = await inOrder(matching(db, query), query)
       .select(['_id', sql<number>`count(*) over ()`.as('total')])
-      .orderBy(column, direction)
-      .orderBy('_id', direction)
       .limit(query.limit ?? 100)
       .offset(query.skip ?? 0)
       .execute()

@@ -82,11 +82,13 @@ const subjects = async (query: object = {}) => (await list(query)).notifications
 const one = (_id: string, locale = 'ko') => server.ask('GET /api/v1/center/notifications/{_id}', { params: { _id }, locale })
 
 describe('notices', () => {
-  it('come the newest first, without their content, all of them or the pinned ones', async () => {
+  it('come pinned ones first, then the newest, without their content, all of them or the pinned ones', async () => {
     await server.add(notifications, aNotice({ subject: { ko: '옛 고정' }, isPinned: true, createdAt: day(1) }))
     await server.add(notifications, aNotice({ subject: { ko: '휴무' }, createdAt: day(2) }))
     await server.add(notifications, aNotice({ subject: { ko: '새 고정' }, isPinned: true, createdAt: day(3) }))
-    expect(await subjects()).toEqual(['새 고정', '휴무', '옛 고정'])
+    expect(await subjects()).toEqual(['새 고정', '옛 고정', '휴무'])
+    expect(await subjects({ skip: 1, limit: 1 })).toEqual(['옛 고정'])
+    expect(await subjects({ sort: 'createdAt' })).toEqual(['옛 고정', '휴무', '새 고정'])
     expect(await subjects({ isPinned: true })).toEqual(['새 고정', '옛 고정'])
     expect(await subjects({ isPinned: false })).toEqual(['휴무'])
     expect((await list({ limit: 1 })).notifications[0]).not.toHaveProperty('content')

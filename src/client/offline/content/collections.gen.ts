@@ -20,7 +20,8 @@ export const collections = {
       "job"
     ],
     "neighboursBy": [],
-    "sort": "createdAt"
+    "sort": "createdAt",
+    "first": null
   },
   "success": {
     "path": "success",
@@ -48,7 +49,8 @@ export const collections = {
       "code",
       "site"
     ],
-    "sort": "-createdAt"
+    "sort": "-createdAt",
+    "first": null
   },
   "insights": {
     "path": "insights",
@@ -75,7 +77,8 @@ export const collections = {
       "code",
       "site"
     ],
-    "sort": "-createdAt"
+    "sort": "-createdAt",
+    "first": null
   },
   "statements": {
     "path": "statements",
@@ -88,7 +91,8 @@ export const collections = {
     "search": [],
     "initials": [],
     "neighboursBy": [],
-    "sort": "createdAt"
+    "sort": "createdAt",
+    "first": null
   },
   "faqs": {
     "path": "center/faqs",
@@ -106,7 +110,8 @@ export const collections = {
       "question"
     ],
     "neighboursBy": [],
-    "sort": "createdAt"
+    "sort": "createdAt",
+    "first": null
   },
   "notifications": {
     "path": "center/notifications",
@@ -126,7 +131,8 @@ export const collections = {
       "subject"
     ],
     "neighboursBy": [],
-    "sort": "-createdAt"
+    "sort": "-createdAt",
+    "first": "isPinned"
   },
   "boards": {
     "path": "boards",
@@ -148,7 +154,8 @@ export const collections = {
     "neighboursBy": [
       "code"
     ],
-    "sort": "-createdAt"
+    "sort": "-createdAt",
+    "first": null
   }
 } as const
 

@@ -19,6 +19,8 @@ interface CollectionShape {
   initials: readonly string[]
   neighboursBy: readonly string[]
   sort: 'createdAt' | '-createdAt'
+  /** Items that have this flag stand first where the newest do. */
+  first: string | null
 }
 
 /** A text a line: no word is found across two of them. HTML is one for each block; what is marked within a sentence does not part it. */
@@ -71,7 +73,9 @@ function listOf(
   const isFound = typeof q === 'string' ? matcher(q, shape) : () => true
   const found = items.filter((item) => wanted.every(([name, value]) => item[name] === value) && isFound(item))
   const from = Number(skip)
-  const shown = (sort === 'createdAt' ? found.toReversed() : found).slice(from, from + Number(limit))
+  const isFirst = (item: ContentItem) => shape.first !== null && item[shape.first] === true
+  const ordered = sort === 'createdAt' ? found.toReversed() : found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const shown = ordered.slice(from, from + Number(limit))
   return {
     [shape.plural]: shown.map((item) => without(shape.detail, item)),
     summary: { total: found.length, limit: Number(limit), skip: from },

@@ -84,6 +84,18 @@ describe('what a device has after a sync', () => {
     expect((await list())?.successes).toHaveLength(20)
   })
 
+  it('answers what stands first before what is newer', async () => {
+    await sync()
+    const notices = [2, 3, 1].map((number) => ({ ...aStory(number), isPinned: number < 3 }))
+    await database.items.bulkPut(notices.map((item) => ({ collection: 'notifications' as const, locale: 'ko', _id: item._id, item })))
+    const first = async (query: object) => {
+      const stored = await findOnDevice(['GET /api/v1/center/notifications', 'ko', { query }])
+      return (stored?.value as { notifications: Story[] }).notifications.map(({ subject }) => subject)
+    }
+    expect(await first({})).toEqual(['이야기 2', '이야기 1', '이야기 3'])
+    expect(await first({ sort: 'createdAt' })).toEqual(['이야기 1', '이야기 2', '이야기 3'])
+  })
+
   it('answers items and what stands beside them', async () => {
     server.stories = [1, 3, 5].map((number) => aStory(number))
     await sync()
