@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { keyedQueue } from '../http/work-queue.ts'
+import { keyedQueue, type Urgency, workQueue } from '../http/work-queue.ts'
 import { insertFile } from './insert-file.ts'
 import type { FileStorage } from './storage.ts'
 
@@ -13,6 +13,12 @@ const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/av
 sharp.concurrency(1)
 sharp.cache(false)
 
+// One picture at a time, on one thread, whoever sends it or asks for it: a decoded one takes hundreds of megabytes, and one of
+// two cores is left for answers.
+const queue = { concurrency: 1 }
+const inTurn = workQueue(queue)
+const makeInTurn = keyedQueue<void>(queue, inTurn)
+
 /**
  * Stores a picture. Its type is read from its bytes; it is decoded and encoded anew, so that nothing but pixels is kept.
  * @throws ApiError `unsupportedType`
@@ -20,14 +26,15 @@ sharp.cache(false)
 export async function storePicture(db: Db, storage: FileStorage, bytes: Uint8Array, name: string): Promise<Picture> {
   const sniffed = await fileTypeFromBuffer(bytes)
   if (sniffed === undefined || !pictureTypes.has(sniffed.mime)) throw new ApiError('unsupportedType')
-  const source = sharp(bytes, { limitInputPixels }).rotate()
-  const original = await source
-    .clone()
-    .webp({ quality: 90 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new ApiError('unsupportedType')
-    })
+  const original = await inTurn(() =>
+    sharp(bytes, { limitInputPixels })
+      .rotate()
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new ApiError('unsupportedType')
+      }),
+  )
   return keepPicture(db, storage, original.data, { width: original.info.width, height: original.info.height, name })
 }
 
@@ -38,23 +45,26 @@ export async function keepPicture(
   webp: Uint8Array,
   { name, ...size }: { width: number; height: number; name: string },
 ): Promise<Picture> {
-  const tiny = await sharp(webp)
-    .resize({ width: 8 })
-    .webp({ quality: 20, effort: 6 })
-    .toBuffer()
-    .catch(() => {
-      // Two thousand times as high as it is wide.
-      throw new ApiError('unsupportedType')
-    })
+  const tiny = await inTurn(() =>
+    sharp(webp)
+      .resize({ width: 8 })
+      .webp({ quality: 20, effort: 6 })
+      .toBuffer()
+      .catch(() => {
+        // Two thousand times as high as it is wide.
+        throw new ApiError('unsupportedType')
+      }),
+  )
   const picture = { ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
   return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }), ...picture }
 }
 
-// One picture at a time, on one thread, leaves one of two cores for answers.
-const makeInTurn = keyedQueue<void>({ concurrency: 1 })
-
 /** Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once. */
-export async function makeVariant(storage: FileStorage, _id: string, width: number, format: 'avif' | 'webp'): Promise<string> {
+export async function makeVariant(
+  storage: FileStorage,
+  _id: string,
+  { width, format, urgency }: { width: number; format: 'avif' | 'webp'; urgency: Urgency },
+): Promise<string> {
   const name = `${_id}/${width}.${format}`
   const found = await storage.read(name)
   found?.stream.destroy()
@@ -63,6 +73,6 @@ export async function makeVariant(storage: FileStorage, _id: string, width: numb
     const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
     await storage.write(name, await encoded.toBuffer())
   }
-  if (found === undefined) await makeInTurn(name, make)
+  if (found === undefined) await makeInTurn(name, make, urgency)
   return name
 }

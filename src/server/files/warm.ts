@@ -13,6 +13,6 @@ export async function warmFirstView({ database, storage }: Platform, signal: Abo
     for (const format of formats)
       for (const width of widths.filter((each) => each >= 480 && each <= picture.width)) {
         if (signal.aborted) return
-        await makeVariant(storage, picture._file, width, format)
+        await makeVariant(storage, picture._file, { width, format, urgency: 'ahead' })
       }
 }

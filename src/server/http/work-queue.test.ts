@@ -34,6 +34,20 @@ it('a job that fails frees its place in the queue', async () => {
   expect(await next).toBe('done')
 })
 
+it('what somebody waits for is done before what is done ahead', async () => {
+  const run = workQueue({ concurrency: 1 })
+  const done: string[] = []
+  const job = (name: string) => async () => void done.push(name)
+  await Promise.all([
+    run(job('first')),
+    run(job('ahead'), 'ahead'),
+    run(job('ahead too'), 'ahead'),
+    run(job('wanted')),
+    run(job('wanted too')),
+  ])
+  expect(done).toEqual(['first', 'wanted', 'wanted too', 'ahead', 'ahead too'])
+})
+
 it('work under a key is done once for all who ask while it is under way, and again for who asks later', async () => {
   const share = keyedQueue<number>({ concurrency: 1 })
   let times = 0

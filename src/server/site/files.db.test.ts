@@ -95,6 +95,16 @@ describe('a picture', () => {
     expect(await filesOnDisk()).toBe(before + 1)
   })
 
+  it('is decoded one at a time, however many are sent at once', async () => {
+    const bytes = await photo('avif', 1200, 800)
+    const peaks: number[] = []
+    const watched = setInterval(() => peaks.push(sharp.counters().process + sharp.counters().queue))
+    const sent = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)))
+    clearInterval(watched)
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+    expect(Math.max(...peaks)).toBe(1)
+  })
+
   it('that is turned by its camera is stored upright', async () => {
     const turned = await sharp(await photo('jpeg', 400, 200))
       .withMetadata({ orientation: 6 })

@@ -44,7 +44,7 @@ export function serveFiles(app: FastifyInstance): void {
     if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
     const file = await find(params._file)
     if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
-    const found = await storage.read(await makeVariant(storage, file._id, Number(width), format))
+    const found = await storage.read(await makeVariant(storage, file._id, { width: Number(width), format, urgency: 'wanted' }))
     if (found === undefined) throw new ApiError('notFound')
     return fileAnswer(found, `image/${format}`)
   })
