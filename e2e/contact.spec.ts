@@ -68,5 +68,5 @@ test('offices that could not be loaded say so, and are tried again', async ({ pa
   await expect(failed).toBeVisible({ timeout: 15_000 })
   await page.unroute('**/api/v1/setting')
   await failed.getByRole('button', { name: '다시 시도' }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)
 })

@@ -111,7 +111,7 @@ test.describe('leaving the page', () => {
     await dialog.getByRole('button', { name: '상담 신청하기' }).click()
     await expect(page.getByRole('alertdialog', { name: '개인정보수집에 동의해주세요', exact: true })).toBeVisible()
     await form.dismiss()
-    await expect(dialog.getByRole('checkbox')).toBeFocused()
+    await expect(dialog.getByRole('checkbox').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(form.content).toHaveValue(words.content)
     page.on('dialog', () => expect.soft('a question').toBe('none'))
