@@ -63,7 +63,7 @@ function circle(): Uint8Array {
   return bytes
 }
 
-describe('an archive is refused without being unpacked', () => {
+describe('an archive is refused', () => {
   const part = (index: number, bytes: Uint8Array) => ({ name: `word/media/${index}.xml`, bytes })
   const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `word/${index}` }))
   const inner = docxOf(part(1, randomBytes(1000)))
@@ -74,6 +74,8 @@ describe('an archive is refused without being unpacked', () => {
       'that says to unpack to gigabytes',
       () => docxOf({ name: 'word/a', bytes: randomBytes(7_000_000), claims: { size: 600 * 1024 * 1024 } }),
     ],
+    ['that unpacks to more than it says', () => docxOf({ name: 'word/a', bytes: zeros(30), claims: { size: 10 } })],
+    ['that unpacks to less than it says', () => docxOf({ name: 'word/a', claims: { size: 5000 } })],
     ['whose parts share their bytes', () => docxOf({ name: 'a', claims: { start: 0 } })],
     ['with a part behind its index', () => docxOf({ name: 'a', claims: { start: 100_000 } })],
     ['of very many parts', () => docxOf(...many(6000))],
@@ -86,7 +88,7 @@ describe('an archive is refused without being unpacked', () => {
     expect(await typeOf(bytes())).toBeUndefined()
   })
 
-  it('and one as large as documents become is taken', async () => {
+  it('and one as large as documents become is not', async () => {
     expect(await typeOf(docxOf(part(1, zeros(12)), part(2, randomBytes(2_000_000))))).toBe(docx)
     expect(await typeOf(zipOf([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }, ...many(1000)]))).toBe(docx)
   })

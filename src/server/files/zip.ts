@@ -1,4 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createInflateRaw } from 'node:zlib'
+import { workQueue } from '../http/work-queue.ts'
 
 const endLength = 22
 const maxComment = 0xffff
@@ -32,6 +35,8 @@ interface Entry {
   name: string
   /** Bytes that it is said to unpack to. */
   size: number
+  packed: number
+  isDeflated: boolean
   start: number
   /** Where it ends at the earliest: what its own header says beside the name is not counted. */
   end: number
@@ -49,12 +54,38 @@ function entryAt(index: Buffer, at: number): (Entry & { next: number }) | undefi
   const isSound = !isEncrypted && (method === 8 || (method === 0 && packed === size)) && next <= index.length
   if (!isSound) return undefined
   const name = index.toString('utf8', at + entryLength, at + entryLength + nameLength)
-  return { name, size, start, end: start + localLength + nameLength + packed, next }
+  return { name, size, packed, isDeflated: method === 8, start, end: start + localLength + nameLength + packed, next }
 }
 
+/** Whether a part unpacks to as many bytes as the index says. They are counted and not kept, and no more than that are unpacked. */
+async function isAsLargeAsSaid(file: FileHandle, { size, packed, isDeflated, start }: Entry): Promise<boolean> {
+  if (!isDeflated) return true
+  const head = await read(file, start, localLength)
+  if (head.length < localLength || head.readUInt32LE(0) !== 0x04034b50) return false
+  const from = start + localLength + head.readUInt16LE(26) + head.readUInt16LE(28)
+  let left = size
+  const count = async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      left -= chunk.length
+      if (left < 0) throw new Error('larger than it is said to be')
+    }
+  }
+  const bytes = file.createReadStream({ start: from, end: from + packed - 1, autoClose: false })
+  return (
+    packed > 0 &&
+    (await pipeline(bytes, createInflateRaw(), count).then(
+      () => left === 0,
+      () => false,
+    ))
+  )
+}
+
+/** Unpacking costs time: a few archives at once. */
+const unpack = workQueue({ concurrency: 2 })
+
 /**
- * The names of what is in a ZIP archive, read from its index alone: nothing is unpacked. `undefined`: it is no sound archive, or one
- * that is made to fill the disk of who opens it (too many parts, too much in them, or parts that share their bytes).
+ * The names of what is in a ZIP archive. `undefined`: it is no sound archive, or one that is made to fill the disk of who opens it
+ * (too many parts, too much in them, more than its index says, or parts that share their bytes).
  * @see https://www.bamsoftware.com/hacks/zipbomb/
  */
 export async function readZip(file: FileHandle, size: number): Promise<Set<string> | undefined> {
@@ -73,5 +104,10 @@ export async function readZip(file: FileHandle, size: number): Promise<Set<strin
   const isApart = inOrder.every(({ end }, position) => end <= (inOrder[position + 1]?.start ?? place.start))
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
   const isModest = unpacked <= maxUnpacked && (unpacked <= littleUnpacked || unpacked <= size * maxRatio)
-  return isApart && isModest ? new Set(entries.map(({ name }) => name)) : undefined
+  if (!isApart || !isModest) return undefined
+  const isTrue = await unpack(async () => {
+    for (const entry of entries) if (!(await isAsLargeAsSaid(file, entry))) return false
+    return true
+  })
+  return isTrue ? new Set(entries.map(({ name }) => name)) : undefined
 }
