@@ -63,8 +63,8 @@ export async function receiveFile(
     if (received === undefined) throw new ApiError('invalid')
     return received
   } catch (error) {
-    // What is still to come is read past the parser, so that the sender hears the answer.
-    request.raw.unpipe().resume()
+    // What is still to come goes past the parser (http/unread-bodies.ts).
+    request.raw.unpipe()
     await pending.release(_id)
     throw error instanceof ApiError || isOfTheDisk(error) ? error : new ApiError('invalid')
   }

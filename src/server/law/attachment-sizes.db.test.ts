@@ -25,7 +25,7 @@ function* pieces(bytes: number) {
   for (let left = bytes - samples.pdf.length; left > 0; left -= piece.length) yield piece.subarray(0, left)
 }
 
-/** Sends a file over the network as it is made, to its end whatever is answered; `breakAt` ends the connection after so many bytes. */
+/** Sends a file over the network as it is made, to its end or until the server ends the connection; `breakAt` ends the connection after so many bytes. */
 async function stream({ _id, token }: Mine, bytes: number, { isAnnounced = false, breakAt = Infinity, observe = async () => {} } = {}) {
   const head = Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
   const tail = Buffer.from('\r\n--x--\r\n')
@@ -49,7 +49,10 @@ async function stream({ _id, token }: Mine, bytes: number, { isAnnounced = false
     if (!isAnnounced) yield '0\r\n\r\n'
   }
   try {
-    await pipeline(Readable.from(body(), { objectMode: false }), socket, { end: false })
+    await pipeline(Readable.from(body(), { objectMode: false }), socket, { end: false }).catch((error: unknown) => {
+      // It was answered, and the rest is not wanted.
+      if (!received.endsWith('}')) throw error
+    })
     await until(async () => received.endsWith('}'))
   } finally {
     socket.destroy()
@@ -74,6 +77,18 @@ describe('a large file', { timeout: 60_000 }, () => {
       [51 * MB, true],
     ] as const)
       expect(await stream(mine, bytes, { isAnnounced })).toMatchObject({ status: 413, body: { code: 'fileTooLarge' } })
+    expect(await traces()).toEqual(before)
+  })
+
+  it('is answered at the limit and not read to its end, however much more would come', async () => {
+    const mine = await open()
+    const before = await traces()
+    for (const isAnnounced of [false, true]) {
+      let sent = 0
+      const observe = async () => void (sent += 256 * 1024)
+      expect(await stream(mine, 300 * MB, { isAnnounced, observe })).toMatchObject({ status: 413, body: { code: 'fileTooLarge' } })
+      expect(sent).toBeLessThan(100 * MB)
+    }
     expect(await traces()).toEqual(before)
   })
 
