@@ -53,6 +53,13 @@ export const errors = {
   badRange: { status: 416, text: /*i18n*/ { id: 'error.badRange', message: '요청하신 부분이 파일에 없습니다.' } },
   keyReused: { status: 422, text: /*i18n*/ { id: 'error.keyReused', message: '이미 다른 내용에 쓰인 요청 번호입니다.' } },
   tooMany: { status: 429, text: /*i18n*/ { id: 'error.tooMany', message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주십시오.' } },
+  filesFull: {
+    status: 429,
+    text: /*i18n*/ {
+      id: 'error.filesFull',
+      message: '오늘은 파일을 더 받을 수 없습니다. 전화로 말씀해 주시거나 상담하실 때 전해 주십시오.',
+    },
+  },
   internal: { status: 500, text: /*i18n*/ { id: 'error.internal', message: '일시적인 문제가 생겼습니다. 잠시 후 다시 시도해 주십시오.' } },
   unavailable: {
     status: 503,

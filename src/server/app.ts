@@ -18,9 +18,11 @@ import { serveOperation } from './http/operation.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { type ResourceHooks, serveResource } from './http/standard.ts'
-import { removeAttachments, serveAttachments, uploadKeyFrom } from './law/attachments.ts'
+import { endUnreadBodies } from './http/unread-bodies.ts'
+import { serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { servePractices } from './law/practices.ts'
+import { requestHooks } from './law/retention.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
@@ -30,7 +32,7 @@ import { serveBoards } from './support/boards.ts'
 import { consentInForce, serveTerms } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
-const hooks: Record<string, ResourceHooks> = { forms: { onRemove: removeAttachments }, users: userHooks, levels: levelHooks }
+const hooks: Record<string, ResourceHooks> = { forms: requestHooks, users: userHooks, levels: levelHooks }
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -62,6 +64,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   checkConnections(app)
   setSecurityHeaders(app)
   endSlowBodies(app)
+  endUnreadBodies(app)
   await app.register(multipart)
   await app.register(rateLimit, {
     global: false,

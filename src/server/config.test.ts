@@ -13,6 +13,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       seed: 'demo',
       formsPerMinute: 60,
+      attachmentsPerDay: 8192 * 1024 * 1024,
       indexNowKey: undefined,
     })
   })

@@ -20,6 +20,8 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   /** Public forms accepted from one address in a minute: many people may be behind it. */
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  /** Files that visitors may send to the site in 24 hours, all together, in MB. */
+  ATTACHMENTS_MB_PER_DAY: z.coerce.number().int().min(1).default(8192),
   /** A key of one's own choice: with it search engines are told of changed pages (IndexNow). */
   INDEXNOW_KEY: z
     .string()
@@ -51,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUSTED_PROXIES,
     formsPerMinute: value.FORMS_PER_MINUTE,
+    attachmentsPerDay: value.ATTACHMENTS_MB_PER_DAY * 1024 * 1024,
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,
     killsWorker: value.KILL_WORKER === '1',

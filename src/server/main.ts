@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { fillWithInitialContent } from './initial/fill.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { requestJobs } from './law/retention.ts'
 import { servePages } from './pages/pages.ts'
 
 const config = readConfig()
@@ -16,7 +17,7 @@ const app = await buildApp(config, database)
 const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database)
 if (await fill) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
-const stopJobs = startJobs(app, { 'remove old sessions': ({ database: { db } }) => removeOldSessions(db) })
+const stopJobs = startJobs(app, { ...requestJobs, 'remove old sessions': ({ database: { db } }) => removeOldSessions(db) })
 const metrics = await serveMetrics(app)
 
 let isStopping = false

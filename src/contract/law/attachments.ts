@@ -13,6 +13,8 @@ export const attachmentLimits = {
   /** All files of one request. */
   maxTotalBytes: 200 * MB,
   maxFiles: 10,
+  /** Files of requests that nobody has answered for so many days go. */
+  unansweredDays: 30,
   /** The `uploadToken` of a request opens it for this long, in hours. */
   openHours: 24,
 } as const

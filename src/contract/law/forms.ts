@@ -33,6 +33,8 @@ const storedConsent = z.strictObject({
   agreedAt: instant,
   receivedAt: instant,
   sensitive: z.boolean().default(false),
+  /** The period that was consented to. */
+  months: z.int().default(12),
   /** What was shown: its language, items and period, and the SHA-256 (hex) of the whole text as the API gives it. */
   shown: z
     .strictObject({ locale: z.enum(locales), hash: line(64), items: z.string().max(1000), period: z.string().max(500) })
@@ -75,10 +77,13 @@ export const forms = resource({
     _lawyer: reference('lawyers', 'clear').nullable(),
     memo: z.string().max(5000),
     files: z.array(attachment),
+    /** When it is erased, with all that belongs to it: the period that was consented to, from when the office last dealt with it. */
+    eraseAt: instant.nullable().default(null),
   },
   /** The console notes what was done with a request; what the visitor wrote stays as it is. */
   changeable: ['status', 'memo'],
   filters: ['status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer'],
+  sortable: ['eraseAt'],
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],
   public: [],

@@ -105,4 +105,16 @@ export const migrations: readonly Migration[] = [
       await db.schema.dropTable('clock').execute()
     },
   },
+  {
+    name: '0005-audit',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('audit')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('at', '_user', 'action', 'resource', '_item'))
+        .execute()
+      await schema.createIndex('audit_at').on('audit').column('at').execute()
+      await schema.createIndex('audit_item').on('audit').columns(['resource', '_item']).execute()
+    },
+  },
 ]

@@ -48,6 +48,8 @@ export interface Schema {
     usedAt: string
     expiresAt: string
   }
+  /** Who of the staff had which personal record; see http/audit.ts. */
+  audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }
   secrets: { name: string; value: string }
 }
 

@@ -6,6 +6,7 @@ import { lockRevisions, readRevision } from '../db/revision.ts'
 import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
+import { audit } from './audit.ts'
 import { emitChange } from './changes.ts'
 import { issueOf } from './issues.ts'
 import { localise } from './localise.ts'
@@ -151,13 +152,22 @@ export interface ResourceHooks {
 
 const writeAsSent: NonNullable<ResourceHooks['beforeWrite']> = async (_context, _before, values) => values
 
-const consoleHandlers = (resource: AnyResource, { beforeWrite = writeAsSent, afterWrite, onRemove }: ResourceHooks) => ({
-  list: async ({ query }: Input, { db }: Context) => {
+const consoleHandlers = (
+  resource: AnyResource,
+  { beforeWrite = writeAsSent, afterWrite, onRemove }: ResourceHooks,
+  note: (context: Context, action: 'read' | 'change' | 'remove', item: Item) => Promise<void>,
+) => ({
+  list: async ({ query }: Input, { db, caller }: Context) => {
     const wanted = queryOf(resource, query as Record<string, unknown>)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
+    await audit(db, caller, resource.scope, { action: 'list', resource: resource.path, items: items.map(({ _id }) => _id) })
     return { [resource.plural]: items, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
-  one: async (input: Input, context: Context) => ({ [resource.singular]: await requireItem(context, resource, idOf(input)) }),
+  one: async (input: Input, context: Context) => {
+    const item = await requireItem(context, resource, idOf(input))
+    await note(context, 'read', item)
+    return { [resource.singular]: item }
+  },
   create: async ({ body }: Input, context: WriteContext) => {
     const values = await beforeWrite(context, undefined, body as Values)
     await checkReferences(context, resource, values)
@@ -173,6 +183,7 @@ const consoleHandlers = (resource: AnyResource, { beforeWrite = writeAsSent, aft
     const change = await beforeWrite(context, item, input.body as Values)
     const changed = await changeItem(context, resource, item, change)
     await afterWrite?.(context)
+    await note(context, 'change', item)
     return { [resource.singular]: changed }
   },
   remove: async (input: Input, context: WriteContext) => {
@@ -186,12 +197,15 @@ const consoleHandlers = (resource: AnyResource, { beforeWrite = writeAsSent, aft
     emitChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
     await afterWrite?.(context)
+    await note(context, 'remove', item)
   },
 })
 
 /** Serves the standard calls that a resource declares (specification 7.1). */
 export function serveResource(app: FastifyInstance, resource: AnyResource, hooks: ResourceHooks = {}): void {
-  const handlers = consoleHandlers(resource, hooks)
+  const note = ({ db, caller }: Context, action: 'read' | 'change' | 'remove', { _id }: Item) =>
+    audit(db, caller, resource.scope, { action, resource: resource.path, items: [_id] })
+  const handlers = consoleHandlers(resource, hooks, note)
   const below = `/api/console/${resource.path}`
   const standard: Record<string, (input: Input, context: WriteContext) => Promise<unknown>> = {
     [`GET /api/v1/${resource.path}`]: publicList(resource),

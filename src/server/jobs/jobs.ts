@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { emptyLog } from '../db/database.ts'
 import { settleOld } from '../files/pending.ts'
 import { warmFirstView } from '../files/warm.ts'
+import { forgetOldAudit } from '../http/audit.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import type { Platform } from '../http/platform.ts'
 
@@ -13,6 +14,7 @@ type Job = (platform: Platform) => Promise<void>
 export function startJobs(app: FastifyInstance, own: Readonly<Record<string, Job>> = {}): () => void {
   const jobs: Record<string, Job> = {
     ...own,
+    'forget old audit': ({ database }) => forgetOldAudit(database.db),
     'forget old keys': ({ database }) => forgetOldKeys(database.db),
     'empty the log of SQLite': ({ database }) => emptyLog(database),
     'settle files left behind': (platform) => settleOld(platform),

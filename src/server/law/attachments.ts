@@ -3,7 +3,7 @@ import { attachmentLimits, type AttachmentSlot, attachmentSlots, attachmentTypes
 import { type Attachment, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Item } from '../db/repository.ts'
+import type { Config } from '../config.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { endingOf } from '../files/name.ts'
@@ -11,6 +11,7 @@ import { settle } from '../files/pending.ts'
 import { typeOfFile } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 
@@ -56,9 +57,22 @@ function checkRoom(files: readonly Attachment[]): void {
   if (files.reduce((sum, { size }) => sum + size, 0) > attachmentLimits.maxTotalBytes) throw new ApiError('filesTooLarge')
 }
 
+/** Anybody may send files: the site takes so many bytes of them in 24 hours. @throws ApiError `filesFull` */
+async function requireRoomToday(db: Db, { attachmentsPerDay }: Config): Promise<void> {
+  const { size } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum('size').as('size'))
+    .where('scope', '=', forms.scope)
+    .where('createdAt', '>', new Date(Date.now() - 24 * hour).toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(size) > attachmentsPerDay) throw new ApiError('filesFull', {}, 3600)
+}
+
 /** Takes stored files away: their rows now, their bytes when that is committed. */
-async function dropFiles(files: readonly Attachment[], { db, request, afterCommit }: WriteContext): Promise<void> {
-  const { platform } = request.server
+export async function dropFiles(
+  files: readonly Attachment[],
+  { db, platform, afterCommit }: Pick<WriteContext, 'db' | 'afterCommit'> & { platform: Platform },
+): Promise<void> {
   for (const { _file } of files) {
     await platform.storage.pending.mark(_file)
     await db.deleteFrom('files').where('_id', '=', _file).execute()
@@ -68,17 +82,19 @@ async function dropFiles(files: readonly Attachment[], { db, request, afterCommi
 
 /** Names a file in its request. Somebody else may do so at the same moment: then it is read and tried again. */
 async function addTo(_form: string, added: Attachment, context: WriteContext): Promise<void> {
+  const { platform } = context.request.server
   for (;;) {
     const form = await requireOpen(context.db, _form)
     const isReplaced = ({ slot }: Attachment) => added.slot !== 'files' && slot === added.slot
     const files = [...form.files.filter((file) => !isReplaced(file)), added]
     checkRoom(files)
     if ((await repositoryOf(forms).update(context.db, form, { files })) !== undefined)
-      return dropFiles(form.files.filter(isReplaced), context)
+      return dropFiles(form.files.filter(isReplaced), { ...context, platform })
   }
 }
 
-const askerOf = (_form: string): string => `form ${_form}`
+/** The caller of files of a request, among those whose answers are stored. */
+export const askerOf = (_form: string): string => `form ${_form}`
 
 /** Files of consultation requests, sent after the request itself, one in a call. Evidence: kept as it came, for the console alone. */
 export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKey: Uint8Array }): void {
@@ -88,6 +104,7 @@ export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKe
     serve(app, `POST /api/v1/forms/{_id}/${slot}`, async ({ params: { _id } }, context) => {
       checkToken(context.request, uploadKey, _id)
       await requireOpen(context.db, _id)
+      await requireRoomToday(context.db, platform.config)
       const received = await receiveFile(context.request, storage, { file: 'file', maxBytes: attachmentLimits.maxBytes })
       const { _id: _file, name, size, sha256 } = received
       try {
@@ -99,6 +116,7 @@ export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKe
             .insertInto('files')
             .values({ ...row, createdAt: new Date().toISOString() })
             .execute()
+          await requireRoomToday(db, platform.config)
           await addTo(_id, file, { ...context, db })
           return { file }
         })
@@ -107,10 +125,4 @@ export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKe
       }
     })
   }
-}
-
-/** With a request goes everything that came with it: its files, and what was answered about them. */
-export async function removeAttachments(item: Item, context: WriteContext): Promise<void> {
-  await dropFiles(forms.fields.files.parse(item['files']), context)
-  await context.db.deleteFrom('idempotency').where('caller', '=', askerOf(item._id)).execute()
 }

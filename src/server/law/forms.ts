@@ -13,6 +13,7 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { type Context, serve } from '../http/route.ts'
 import { uploadTokenOf } from './attachments.ts'
+import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
 
@@ -39,6 +40,7 @@ type Sent = Omit<Body<'POST /api/v1/forms'>, '_lawyer'> & { _lawyer?: string | n
 interface Consent {
   version: string
   asksSensitive: boolean
+  months: number
   shown: NonNullable<NonNullable<Form['consent']>['shown']>
 }
 
@@ -61,8 +63,8 @@ async function checkConsent({ code, sensitive = false, ...consent }: Sent['conse
   const age = now - Date.parse(consent.agreedAt)
   if (age < -clockTolerance) throw invalid('consent.agreedAt', 'form.consentTime', locale)
   if (age > consentMaxAge + clockTolerance) throw invalid('consent.agreedAt', 'form.consentExpired', locale)
-  const { asksSensitive, shown } = inForce
-  return { code, ...consent, receivedAt: new Date(now).toISOString(), sensitive: sensitive && asksSensitive, shown }
+  const { asksSensitive, months, shown } = inForce
+  return { code, ...consent, receivedAt: new Date(now).toISOString(), sensitive: sensitive && asksSensitive, months, shown }
 }
 
 /** @throws ApiError `invalid` where visitors cannot see such a lawyer */
@@ -99,6 +101,7 @@ async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: D
     suspicion: suspicionOf(sent),
     memo: '',
     files: [],
+    eraseAt: eraseAtOf(consent.months),
   })
   return toReceipt(item)
 }

@@ -4,6 +4,7 @@ import { keepPictureOf } from '../files/upload.ts'
 import { makeVariant } from '../files/pictures.ts'
 import { callerOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
+import { audit } from '../http/audit.ts'
 import { serve } from '../http/route.ts'
 import { Streamed } from '../http/streamed.ts'
 
@@ -25,6 +26,7 @@ export function serveFiles(app: FastifyInstance): void {
     const caller = await callerOf(app.platform, request)
     const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
     if (file === undefined || !isReader) throw new ApiError('notFound')
+    await audit(database.db, caller, file.scope, { action: 'download', resource: 'files', items: [_id] })
     return file
   }
 

@@ -1,0 +1,91 @@
+import { attachmentLimits } from '#contract/law/attachments.ts'
+import { forms } from '#contract/law/forms.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import type { Platform } from '../http/platform.ts'
+import type { ResourceHooks } from '../http/standard.ts'
+import { askerOf, dropFiles } from './attachments.ts'
+
+type Form = ItemOf<typeof forms>
+
+const day = 24 * 60 * 60 * 1000
+/** What records from before a period was noted were promised, in months. */
+const usualMonths = 12
+/** So many are erased in a row before others get their turn. */
+const batch = 100
+
+/** When the period that was consented to ends. It begins anew whenever the office deals with the request. */
+export function eraseAtOf(months = usualMonths, from = new Date()): string {
+  const end = new Date(from)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  return end.toISOString()
+}
+
+interface Erasure {
+  db: Db
+  platform: Platform
+  afterCommit: (work: () => Promise<void>) => void
+}
+
+/** With a request goes everything that came with it: its files, and what was answered about it and them. */
+async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'>, erasure: Erasure): Promise<void> {
+  await dropFiles(files, erasure)
+  const { db } = erasure
+  await db.deleteFrom('idempotency').where('caller', '=', askerOf(_id)).execute()
+  await db.deleteFrom('idempotency').where('caller', '=', 'visitor').where('body', 'like', `%"_id":"${_id}"%`).execute()
+}
+
+/** What the console's standard routes do beside for requests. */
+export const requestHooks: ResourceHooks = {
+  beforeWrite: async (_context, before, values) => {
+    const { months } = forms.fields.consent.parse(before?.['consent'] ?? null) ?? {}
+    return { ...values, eraseAt: eraseAtOf(months) }
+  },
+  onRemove: (item, { db, request, afterCommit }) =>
+    eraseBelongings(
+      { _id: item._id, files: forms.fields.files.parse(item['files']) },
+      { db, platform: request.server.platform, afterCommit },
+    ),
+}
+
+/** Changes a request in a transaction of its own; what cannot be taken back is done after it. */
+async function change(platform: Platform, work: (erasure: Erasure) => Promise<unknown>): Promise<void> {
+  const committed: (() => Promise<void>)[] = []
+  const afterCommit = (follow: () => Promise<void>) => void committed.push(follow)
+  await platform.database.db.transaction().execute((db) => work({ db, platform, afterCommit }))
+  for (const follow of committed) await follow()
+}
+
+/** Erases requests whose period has ended, with all that belongs to them. */
+async function eraseExpired(platform: Platform, now = new Date()): Promise<void> {
+  const { db } = platform.database
+  const repository = repositoryOf(forms)
+  for (const form of await repository.select(db, { where: { eraseAt: null } }))
+    await change(platform, (erasure) => repository.update(erasure.db, form, { eraseAt: eraseAtOf(undefined, new Date(form.createdAt)) }))
+  for (;;) {
+    const due = await repository.select(db, { where: { eraseAt: { lte: now.toISOString() } }, limit: batch })
+    for (const form of due)
+      await change(platform, async (erasure) => {
+        if (await repository.remove(erasure.db, form)) await eraseBelongings(form, erasure)
+      })
+    if (due.length < batch) return
+  }
+}
+
+/** Drops files of requests that nobody has answered for long. The requests stay. */
+async function expireAttachments(platform: Platform, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - attachmentLimits.unansweredDays * day).toISOString()
+  const where = { status: 'received', kind: 'consultation', createdAt: { lt: before } } as const
+  for (const form of await repositoryOf(forms).select(platform.database.db, { where }))
+    if (form.files.length > 0)
+      await change(platform, async (erasure) => {
+        if ((await repositoryOf(forms).update(erasure.db, form, { files: [] })) !== undefined) await dropFiles(form.files, erasure)
+      })
+}
+
+/** What is done every hour. */
+export const requestJobs = {
+  'erase requests past their period': (platform: Platform, now?: Date) => eraseExpired(platform, now),
+  'drop files that nobody answered': (platform: Platform, now?: Date) => expireAttachments(platform, now),
+}
