@@ -57,9 +57,9 @@ export async function receiveFile(
     let received: ReceivedFile | undefined
     for await (const part of request.files({ limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1000 } })) {
       if (part.fieldname !== field) throw new ApiError('invalid')
-      part.file.once('limit', () => request.raw.unpipe())
+      // Its stream would end with its last byte only.
+      part.file.once('limit', () => part.file.destroy(new ApiError('fileTooLarge')))
       received = { _id, name: cleanName(part.filename), ...(await pending.receive(_id, part.file)) }
-      if (part.file.truncated) throw new ApiError('fileTooLarge')
     }
     if (received === undefined) throw new ApiError('invalid')
     return received
