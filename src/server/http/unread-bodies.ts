@@ -10,7 +10,8 @@ export function endUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, _reply, _payload, done) => {
     const { raw } = request
     // Injected requests of tests do not say.
-    if (raw.complete === false && !raw.destroyed) {
+    const { complete }: { complete?: boolean } = raw
+    if (complete === false && !raw.destroyed) {
       let left = readOn
       raw.on('data', (chunk: Buffer) => {
         left -= chunk.length

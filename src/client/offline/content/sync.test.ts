@@ -90,7 +90,8 @@ describe('what a device has after a sync', () => {
     await database.items.bulkPut(notices.map((item) => ({ collection: 'notifications' as const, locale: 'ko', _id: item._id, item })))
     const first = async (query: object) => {
       const stored = await findOnDevice(['GET /api/v1/center/notifications', 'ko', { query }])
-      return (stored?.value as { notifications: Story[] }).notifications.map(({ subject }) => subject)
+      const { notifications = [] } = (stored?.value ?? {}) as { notifications?: Story[] }
+      return notifications.map(({ subject }) => subject)
     }
     expect(await first({})).toEqual(['이야기 2', '이야기 1', '이야기 3'])
     expect(await first({ sort: 'createdAt' })).toEqual(['이야기 1', '이야기 2', '이야기 3'])
