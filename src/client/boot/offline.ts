@@ -5,6 +5,7 @@ import { onReachability, setPollInterval } from '../offline/connection.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
 import { evictImages } from '../offline/content/offline-images.ts'
 import { storeResponses } from '../offline/content/store.ts'
+import { askForPersistence } from '../offline/persistent-storage.ts'
 import { onQuotaExceeded, startQueue } from '../offline/queue/queue.ts'
 import { onQueueCount } from '../offline/queue/store.ts'
 
@@ -15,6 +16,7 @@ export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>
   startQueue([consultationMessageType, callbackMessageType])
   storeResponses(queryClient)
   scheduleContentSync(i18n)
+  askForPersistence()
   // What the page shows from the device is asked for again.
   onReachability((isReachable) => {
     if (isReachable) void queryClient.refetchQueries({ type: 'active', stale: true })
