@@ -8,7 +8,7 @@ const paths = ['/rev/intro', '/rev/about', '/program'] as const
 test('the firm’s page leads to who is there, and to the office that was chosen', async ({ page }) => {
   await openPage(page, '/rev/about')
   const face = main(page).locator('section').nth(2).getByRole('listitem').getByRole('link').first()
-  const name = await face.locator('span.font-bold').innerText()
+  const name = await face.getByRole('heading').innerText()
   await face.click()
   await expect(page).toHaveURL(/\/member\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)

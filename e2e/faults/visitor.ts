@@ -35,7 +35,7 @@ export async function submit(page: Page, words: string): Promise<void> {
   await dialog.getByLabel('성함').fill('김하늘')
   await dialog.getByLabel('연락처').fill('01012345678')
   await dialog.getByLabel('문의내용').fill(words)
-  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('checkbox', { name: '개인정보 수집과 이용에 동의합니다.' }).check()
   await dialog.getByRole('button', { name: '상담 신청하기' }).click()
 }
 

@@ -11,8 +11,9 @@ interface Props {
 
 /** What the firm says of itself, in numbered parts. Left out where it says nothing. */
 export function StatementSection({ code, eyebrow, ...look }: Props) {
-  const { data } = useQuery(statementRead(useLocale(), code))
+  const { data, isPending } = useQuery(statementRead(useLocale(), code))
   const [statement] = data?.statements ?? []
+  if (isPending) return <div className="skeleton h-96" />
   if (statement === undefined) return null
   return (
     <Section {...look} eyebrow={eyebrow} title={statement.title}>
