@@ -10,7 +10,7 @@ export function endUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, _reply, _payload, done) => {
     const { raw } = request
     // Injected requests of tests do not say.
-    const { complete }: { complete?: boolean } = raw
+    const complete = raw.complete as boolean | undefined
     if (complete === false && !raw.destroyed) {
       let left = readOn
       raw.on('data', (chunk: Buffer) => {
