@@ -3,9 +3,9 @@ import { askForPersistence } from './persistent-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function start({ isStandalone, isPersisted = false }: { isStandalone: boolean; isPersisted?: boolean }) {
+function start({ isStandalone, isPersistent = false }: { isStandalone: boolean; isPersistent?: boolean }) {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-  const persisted = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isPersisted))
+  const persisted = vi.fn<() => Promise<boolean>>(() => Promise.resolve(isPersistent))
   const target = new EventTarget()
   vi.stubGlobal('navigator', { storage: { persist, persisted } })
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
@@ -27,7 +27,7 @@ it('asks when it starts as an app', async () => {
 })
 
 it('does not ask for what was granted', async () => {
-  const { persist, persisted } = start({ isStandalone: true, isPersisted: true })
+  const { persist, persisted } = start({ isStandalone: true, isPersistent: true })
   await persisted.mock.results[0]?.value
   await Promise.resolve()
   expect(persist).not.toHaveBeenCalled()
