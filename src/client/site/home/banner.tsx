@@ -38,7 +38,7 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Text | Banner; isFirst
       {/* Keeps the text readable whatever picture the console gives: on phones it is as high as the text, elsewhere as wide. */}
       <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/70 via-57% to-transparent to-90% md:block" />
       <div className="relative flex h-full flex-col justify-end md:justify-center">
-        <div className="bg-linear-to-t from-night/95 via-night/80 via-75% to-transparent pt-24 pb-28 md:bg-none md:pt-0 md:pb-36">
+        <div className="bg-linear-to-t from-night/95 via-night/80 via-[percentage:calc(100%-6rem)] to-transparent pt-24 pb-28 md:bg-none md:pt-0 md:pb-36">
           <div className={container}>
             <p className="font-serif text-3xl font-semibold whitespace-pre-line">{banner.headline}</p>
             {banner.text !== '' && <p className="mt-4 max-w-[28em] text-base text-on-night/90 md:text-lg">{banner.text}</p>}
