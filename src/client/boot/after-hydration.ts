@@ -16,7 +16,7 @@ const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWor
 export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: boolean): void {
   // At once.
   watchConnection(isShell)
-  recoverFromMissingParts()
+  recoverFromMissingParts(app.router)
   followLaunches()
   glideToPlaces()
   // Idle: the databases, the outbox, the sync of the content (which has a delay of its own).

@@ -31,18 +31,40 @@ const isAwaited = (): boolean =>
 /** True once for each tab and build; never where that cannot be remembered: rather not at all than without end. */
 const mayReload = (): boolean => readStored(mark, 'sessionStorage') !== build && writeStored(mark, build, 'sessionStorage')
 
+/** What of the router is needed here: when somebody goes to another page, and where its address is written. */
+interface Navigations {
+  subscribe: (event: 'onBeforeNavigate', listener: () => void) => () => void
+  history: { flush: () => void }
+}
+
 /**
  * From now on a page of an old build recovers when a part of it is gone from the server: it reloads, with what was typed put
- * aside, once for each tab and build. Without a network nothing reloads: the part's place says what is missing.
+ * aside, once for each tab and build. Where nobody waits for the part, the next page that is asked for is a new document; so is
+ * one that is asked for while the page already goes, or the press would be lost. Without a network nothing reloads: the part's
+ * place says what is missing.
  */
-export function recoverFromMissingParts(): void {
+export function recoverFromMissingParts({ subscribe, history }: Navigations): void {
+  let isOld = false
+  let isLeaving = false
+  const leave = () => {
+    if (!isLeaving && !mayReload()) return
+    isLeaving = true
+    reloadSafely()
+  }
+  subscribe('onBeforeNavigate', () => {
+    if (!isOld) return
+    // The router writes the address a moment later, and the document would be the one before.
+    history.flush()
+    leave()
+  })
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
     // The router would reload by itself, past what was typed and without asking the server: by its own mark it has.
     writeStored(`tanstack_router_reload:${message}`, 1, 'sessionStorage')
     const file = missingFile(message)
     if (file === undefined) return
     void isGone(file).then((gone) => {
-      if (gone && isAwaited() && mayReload()) reloadSafely()
+      isOld ||= gone
+      if (gone && isAwaited()) leave()
     })
   })
 }
