@@ -140,6 +140,9 @@ test('after one visit everything can be read, found and sent without a network',
   await expect(page.getByText('서버에 연결되지 않았습니다.')).toBeVisible()
   // The address names the language, whoever renders the page.
   expect(await heading(page, '/story/firm?lang=en')).toBe(en.t('성공사례'))
+  // Only Korean was synced: it is shown, and said.
+  await expect(page.getByText('shown in Korean')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toContainText(/[가-힣]/)
 
   const words = `오프라인 ${Date.now()}`
   await openForm(page)

@@ -2,6 +2,7 @@ import type { createApp } from '../app.tsx'
 import { callbackMessageType } from '../law/callback/callback-message.ts'
 import { consultationMessageType } from '../law/consultation/consultation-message.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
+import { otherLanguageOf } from '../offline/content/other-language.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
 import { evictImages } from '../offline/content/offline-images.ts'
 import { storeResponses } from '../offline/content/store.ts'
@@ -19,6 +20,7 @@ export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>
   askForPersistence()
   // What the page shows from the device is asked for again.
   onReachability((isReachable) => {
-    if (isReachable) void queryClient.refetchQueries({ type: 'active', stale: true })
+    if (isReachable)
+      void queryClient.refetchQueries({ type: 'active', predicate: (query) => query.isStale() || otherLanguageOf(query) !== undefined })
   })
 }

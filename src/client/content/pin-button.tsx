@@ -4,7 +4,7 @@ import type { Pin } from '../offline/content/store.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
-import { loadPins, usePins } from './use-pins.ts'
+import { completePins, loadPins, usePins } from './use-pins.ts'
 
 /** A text that can be put aside: `value` is the answer of the API that brought it. */
 export type PinTarget = Pick<Pin, 'collection' | '_id' | 'value'>
@@ -17,7 +17,11 @@ export function PinButton({ target, subject }: { target: PinTarget; subject: str
     const { pin, unpin } = await loadPins()
     const { collection, _id, value } = target
     try {
-      await (isPinned === true ? unpin(collection, _id) : pin({ collection, _id, value, subject, locale, path: location.pathname }))
+      if (isPinned === true) await unpin(collection, _id)
+      else {
+        await pin({ collection, _id, value, subject, locale, path: location.pathname })
+        completePins()
+      }
     } catch {
       await alert(<Trans>이 기기에 저장하지 못했습니다. 저장 공간이 없거나, 브라우저가 저장을 막고 있습니다.</Trans>)
     }

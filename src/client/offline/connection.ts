@@ -32,6 +32,21 @@ export function onReachability(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+let away: Promise<void> | undefined
+
+/** Resolves once the server does not answer: at once where it does not now. */
+export function whenUnreachable(): Promise<void> {
+  if (!isReachable) return Promise.resolve()
+  away ??= new Promise((resolve) => {
+    const stop = onReachability(() => {
+      stop()
+      away = undefined
+      resolve()
+    })
+  })
+  return away
+}
+
 const longer = (): number => Math.min(pause * 2, longestPause)
 
 /** Something waits for the server: its return is not to go unnoticed for long. */

@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { persistQueryClientRestore, persistQueryClientSave, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
+import { otherLanguageOf } from './content/other-language.ts'
 import { isStorageAllowed } from './storage-gate.ts'
 
 /** Nothing is written once the device is being erased. */
@@ -25,7 +26,8 @@ export async function persist(queryClient: QueryClient): Promise<void> {
     maxAge,
     buster: import.meta.env.VITE_BUILD ?? 'development',
     dehydrateOptions: {
-      shouldDehydrateQuery: (query: Query) => query.state.status === 'success' && query.meta?.offline === 'localStorage',
+      shouldDehydrateQuery: (query: Query) =>
+        query.state.status === 'success' && query.meta?.offline === 'localStorage' && otherLanguageOf(query) === undefined,
     },
   }
   try {

@@ -1,6 +1,9 @@
+import { type Locale, locales } from '#contract/locale.ts'
 import { initialsOf, normalise, termsOf } from '#contract/search.ts'
 import type { Missing, ReadKey, StoredResponse } from '../../data/query-client.ts'
+import { whenUnreachable } from '../connection.ts'
 import { collections, type Collection, collectionNames } from './collections.gen.ts'
+import { inOtherLanguage } from './other-language.ts'
 import { type ContentItem, type Sync, withReconnect } from './store.ts'
 
 /**
@@ -116,28 +119,45 @@ async function fromPins(
 ): Promise<StoredResponse | undefined> {
   if (below === undefined || below.endsWith('neighbours') || params?._id === undefined) return undefined
   const pin = await withReconnect(({ pins }) => pins.get([collection, params._id ?? '']))
-  return pin?.locale === locale ? { value: pin.value, savedAt: pin.pinnedAt } : undefined
+  const { value } = (pin?.locale === locale ? pin : pin?.translations?.[locale as Locale]) ?? {}
+  return pin === undefined || value === undefined ? undefined : { value, savedAt: pin.pinnedAt }
 }
 
 /**
- * Answers a read from what the device has: a collection that is stored whole answers as the server would (lists with
+ * What the device has in the language of the read: a collection that is stored whole answers as the server would (lists with
  * filters and search, items, neighbours), unless the same read was answered after its last sync; of everything else, the last
- * answer. An item that such a collection lacks is missing. `undefined`: not here, or no storage.
+ * answer. An item that such a collection lacks is missing.
  */
-export async function findOnDevice(key: ReadKey): Promise<StoredResponse | undefined> {
+async function findInLanguage(key: ReadKey): Promise<StoredResponse | undefined> {
   const [name, locale, input] = key
   const [, path, below] = callPattern.exec(name) ?? []
   const collection = collectionNames.find((each) => collections[each].path === path)
+  const answer: StoredResponse | undefined = await withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
+  if (collection === undefined) return answer
+  const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
+  // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
+  if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
+  const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
+  const found = stored ?? (await fromPins(collection, locale, below, input))
+  if (found !== undefined || sync === undefined) return found ?? answer
+  return below === '/{_id}' ? { value: { missing: 404 } satisfies Missing, savedAt: sync.at } : undefined
+}
+
+/**
+ * Answers a read from what the device has in its language or, once the server is known to be away, in another one: Korean
+ * before the others, as the server does. `undefined`: not here, or no storage.
+ */
+export async function findOnDevice([name, locale, input]: ReadKey): Promise<StoredResponse | undefined> {
   try {
-    const answer: StoredResponse | undefined = await withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
-    if (collection === undefined) return answer
-    const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
-    // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
-    if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
-    const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
-    const found = stored ?? (await fromPins(collection, locale, below, input))
-    if (found !== undefined || sync === undefined) return found ?? answer
-    return below === '/{_id}' ? { value: { missing: 404 } satisfies Missing, savedAt: sync.at } : undefined
+    const found = await findInLanguage([name, locale, input])
+    if (found !== undefined) return found
+    for (const other of locales.filter((each) => each !== locale)) {
+      const stored = await findInLanguage([name, other, input])
+      if (stored === undefined) continue
+      await whenUnreachable()
+      return inOtherLanguage(stored, other)
+    }
+    return undefined
   } catch {
     return undefined
   }

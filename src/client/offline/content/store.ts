@@ -1,9 +1,11 @@
+import type { Locale } from '#contract/locale.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
 import { onIdle } from '../../data/on-idle.ts'
 import type { StoredResponse } from '../../data/query-client.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
 import type { Collection } from './collections.gen.ts'
+import { otherLanguageIn, otherLanguageOf } from './other-language.ts'
 
 /** An item of a collection in one language, with its details: as a delta of the API brings it. */
 export interface StoredItem {
@@ -43,6 +45,8 @@ export interface Pin {
   subject: string
   value: unknown
   pinnedAt: number
+  /** The same in the other languages of the site, as far as they were fetched (pins.ts). */
+  translations?: Partial<Record<Locale, Pick<Pin, 'subject' | 'value'>>>
 }
 
 /** Content only, which the server has as well. What must not be lost has a database of its own (../outbox/). */
@@ -105,7 +109,7 @@ export function storeResponses(client: QueryClient): void {
   const waiting = new Set<Query>()
   let isPlanned = false
   const plan = (query: Query) => {
-    if (query.meta?.offline !== 'database' || query.state.status !== 'success') return
+    if (query.meta?.offline !== 'database' || query.state.status !== 'success' || otherLanguageOf(query) !== undefined) return
     waiting.add(query)
     if (isPlanned) return
     isPlanned = true
@@ -123,8 +127,8 @@ export function storeResponses(client: QueryClient): void {
 }
 
 /** Puts a text aside, as it is now. */
-export const pin = (item: Omit<Pin, 'pinnedAt'>): Promise<unknown> =>
-  withReconnect(({ pins }) => pins.put({ ...item, pinnedAt: Date.now() }))
+export const pin = ({ locale, ...item }: Omit<Pin, 'pinnedAt' | 'translations'>): Promise<unknown> =>
+  withReconnect(({ pins }) => pins.put({ ...item, locale: otherLanguageIn(item.value) ?? locale, pinnedAt: Date.now() }))
 
 export const unpin = (collection: Collection, _id: string): Promise<void> => withReconnect(({ pins }) => pins.delete([collection, _id]))
 

@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto'
+import type { Locale } from '#contract/locale.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { database } from './store.ts'
+import { checkConnection } from '../connection.ts'
+import { otherLanguageOf } from './other-language.ts'
+import { completePins } from './pins.ts'
+import { ownHeaders } from '../../testing/server.ts'
+import { database, pin } from './store.ts'
 import { findOnDevice } from './find-on-device.ts'
 import { documents, syncContent } from './sync.ts'
 
@@ -42,6 +47,9 @@ class FakeServer {
     this.asked.push(`${url.pathname}${url.search}`)
     const limit = Number(headers.get('limit'))
     const isStories = url.pathname === '/api/v1/success'
+    const locale = headers.get('accept-language') ?? ''
+    const one = this.stories.find(({ _id }) => url.pathname === `/api/v1/success/${_id}`)
+    if (one !== undefined) return Response.json({ success: { ...one, subject: `${one.subject} ${locale}` } })
     const start = Number(/^after (\d+)$/.exec(url.searchParams.get('updatedSince') ?? '')?.[1] ?? 0)
     const end = start + limit
     const isPart = isStories && end < this.stories.length
@@ -55,11 +63,22 @@ class FakeServer {
 }
 
 let server = new FakeServer()
-const sync = () => syncContent('ko', { hasImages: false })
+const sync = (locale: Locale = 'ko') => syncContent(locale, { hasImages: false })
 const list = async (query: object = {}) => {
   const stored = await findOnDevice(['GET /api/v1/success', 'ko', { query }])
   return stored?.value as { successes: Partial<Story>[]; summary: { total: number } } | undefined
 }
+const storyKey = (locale: Locale, _id = 'id-001') => ['GET /api/v1/success/{_id}', locale, { params: { _id } }] as const
+const listKey = (locale: Locale) => ['GET /api/v1/success', locale, { query: {} }] as const
+
+/** The device learns that there is no server, or one again. */
+async function setReachable(isReachable: boolean): Promise<void> {
+  vi.stubGlobal('document', { hidden: false })
+  const answer = () => Promise.resolve(new Response('ok', { headers: ownHeaders }))
+  vi.stubGlobal('fetch', isReachable ? answer : () => Promise.reject(new TypeError('network')))
+  await checkConnection()
+}
+
 const subjects = async (query?: object) => (await list(query))?.successes.map(({ subject }) => subject)
 
 // Test files share a process.
@@ -129,10 +148,64 @@ describe('what a device has after a sync', () => {
     expect((await list({ q }))?.summary.total).toBe(count)
   })
 
-  it('is in one language: another one is not answered with it', async () => {
+  it('answers in another language only once there is no server, and says which it is', async () => {
     server.stories = [aStory(1)]
     await sync()
-    expect(await findOnDevice(['GET /api/v1/success', 'en', { query: {} }])).toBeUndefined()
+    let found: Awaited<ReturnType<typeof findOnDevice>>
+    const finding = findOnDevice(listKey('en')).then((stored) => (found = stored))
+    await list()
+    expect(found).toBeUndefined()
+    await setReachable(false)
+    await finding
+    expect(found?.value).toMatchObject({ successes: [{ subject: '이야기 1' }] })
+    const state = { data: found?.value, dataUpdatedAt: found?.savedAt ?? 0 }
+    expect(otherLanguageOf({ state })).toBe('ko')
+    // What the server says is the page's, also where it is the same.
+    expect(otherLanguageOf({ state: { ...state, dataUpdatedAt: Date.now() + 1 } })).toBeUndefined()
+    const item = (await findOnDevice(storyKey('en')))?.value as { success: { fallback: string[] } }
+    expect(item.success.fallback).toContain('content')
+    await setReachable(true)
+  })
+
+  it('answers in the language of the page where it is there, whichever else is', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    server.stories = [aStory(1, { subject: 'Story 1' })]
+    await sync('en')
+    expect((await findOnDevice(storyKey('en')))?.value).toEqual({ success: aStory(1, { subject: 'Story 1' }) })
+  })
+})
+
+describe('a pinned text', () => {
+  const pinStory = (value: unknown, locale: Locale) =>
+    pin({ collection: 'success', _id: 'id-001', locale, path: '/story/id-001', subject: '이야기 1', value })
+
+  it('is there in all languages of the site, whatever becomes of the rest', async () => {
+    server.stories = [aStory(1)]
+    await pinStory({ success: aStory(1) }, 'ko')
+    await completePins()
+    server.asked = []
+    await completePins()
+    expect(server.asked).toEqual([])
+    for (const locale of ['en', 'cn'] as const)
+      expect((await findOnDevice(storyKey(locale)))?.value).toEqual({ success: aStory(1, { subject: `이야기 1 ${locale}` }) })
+    expect((await findOnDevice(storyKey('ko')))?.value).toEqual({ success: aStory(1) })
+  })
+
+  it('that the server has no more stays as it was', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 'notFound' }, { status: 404 })))
+    await pinStory({ success: aStory(1) }, 'ko')
+    await completePins()
+    expect((await findOnDevice(storyKey('ko')))?.value).toEqual({ success: aStory(1) })
+  })
+
+  it('is in the language in which it was shown', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    await setReachable(false)
+    await pinStory((await findOnDevice(storyKey('en')))?.value, 'en')
+    await setReachable(true)
+    expect(await database.pins.get(['success', 'id-001'])).toMatchObject({ locale: 'ko' })
   })
 })
 
@@ -149,6 +222,18 @@ describe('a sync', () => {
     expect(await subjects()).toEqual(['고침'])
     const gone = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-001' } }] as const
     expect((await findOnDevice(gone))?.value).toEqual({ missing: 404 })
+  })
+
+  it('waits for one in another language', async () => {
+    server.stories = [aStory(1)]
+    await Promise.all([sync('ko'), sync('en')])
+    for (const locale of ['ko', 'en'] as const)
+      expect((await findOnDevice(listKey(locale)))?.value).toMatchObject({ summary: { total: 1 } })
+  })
+
+  it('is not made again by a tab that waited for it', async () => {
+    await Promise.all([sync(), sync()])
+    expect(server.asked.filter((path) => path.startsWith('/api/v1/success?'))).toHaveLength(1)
   })
 
   it('answers with what was read after the last sync, until the next one', async () => {

@@ -5,8 +5,9 @@ import { api } from '../../data/http.ts'
 import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { onIdle } from '../../data/on-idle.ts'
-import { onReachability } from '../connection.ts'
+import { isServerReachable, onReachability } from '../connection.ts'
 import { type Collection, collections, collectionNames, practiceCodes, termCodes } from './collections.gen.ts'
+import { completePins } from './pins.ts'
 import { type ContentItem, withReconnect } from './store.ts'
 import { countImages, imagePath, markContent, storeImages } from './offline-images.ts'
 
@@ -73,31 +74,43 @@ async function imagesOfItems(): Promise<Set<string>> {
   return new Set(others.toSorted((a, b) => rank(a) - rank(b)).flatMap(({ item }) => filesIn(item).map(imagePath)))
 }
 
-const onlyOne = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator
-    ? navigator.locks.request('content-sync', { ifAvailable: true }, (lock) => (lock === null ? undefined : work())).then(() => undefined)
-    : work()
+/** One after the other on this device: what another tab has begun, or this one in another language, is waited for. */
+const alone = (lock: string, work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(lock, work) : work()
+
+/** When each collection was last what the server says, in one language. */
+const syncTimes = async (locale: Locale): Promise<number[]> => {
+  const each = collectionNames.map((name): [Collection, string] => [name, locale])
+  return (await withReconnect(({ syncs }) => syncs.bulkGet(each))).flatMap((sync) => sync?.at ?? [])
+}
+
+async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
+  const times = await syncTimes(locale)
+  // Another tab has done it since.
+  if (times.length === collectionNames.length && Math.min(...times) >= askedAt) return
+  for (const collection of collectionNames) await syncCollection(collection, locale)
+  for (const [name, input] of documents) await syncDocument(name, locale, input)
+  await completePins()
+  await markContent()
+}
 
 /**
- * Brings the device's content in one language up to date: what has changed, what is gone, then the pictures. One tab
- * does it; a step that fails leaves the device as it was, and is made up for the next time.
+ * Brings the device's content in one language up to date: what has changed, what is gone, then the pictures. One tab at a
+ * time does it; a step that fails leaves the device as it was, and is made up for the next time.
  * @throws Unreachable, ApiFailure, or the storage's error
  */
-export const syncContent = (locale: Locale, { hasImages }: { hasImages: boolean }): Promise<void> =>
-  onlyOne(async () => {
-    for (const collection of collectionNames) await syncCollection(collection, locale)
-    for (const [name, input] of documents) await syncDocument(name, locale, input)
-    await markContent()
-    if (hasImages) await storeImages(await imagesOfItems())
-  })
+export async function syncContent(locale: Locale, { hasImages }: { hasImages: boolean }): Promise<void> {
+  const askedAt = Date.now()
+  await alone('content-sync', () => syncTexts(locale, askedAt))
+  // A language that is switched to meanwhile does not wait for pictures.
+  if (hasImages) await alone('content-images', async () => storeImages(await imagesOfItems()))
+}
 
 /** What the device keeps for reading without a network, in one language. Without any storage, nothing. */
 export async function readStorageUsage(locale: Locale) {
   const each = collectionNames.map((name): [Collection, string] => [name, locale])
-  const { keys, times } = await withReconnect(async ({ items, syncs }) => ({
-    keys: await items.where('[collection+locale]').anyOf(each).primaryKeys(),
-    times: (await syncs.bulkGet(each)).flatMap((sync) => sync?.at ?? []),
-  })).catch(() => ({ keys: [], times: [] }))
+  const keys = await withReconnect(({ items }) => items.where('[collection+locale]').anyOf(each).primaryKeys()).catch(() => [])
+  const times = await syncTimes(locale).catch(() => [])
   const counts: Partial<Record<Collection, number>> = {}
   for (const [collection] of keys) counts[collection] = (counts[collection] ?? 0) + 1
   return {
@@ -131,16 +144,26 @@ const line = (): Line => (navigator as Navigator & { connection?: Line }).connec
 const isDear = ({ type, effectiveType = '' }: Line): boolean => type === 'cellular' || effectiveType.includes('2g')
 
 const syncedAt = new Map<Locale, number>()
+/** The languages that are being synced, and whether each was asked for again meanwhile. */
+const running = new Map<Locale, boolean>()
 
 /** Syncs when it is time and the visitor's settings allow it (`saveData`: only when asked). Failures wait for the next time. */
 async function syncNow(locale: Locale): Promise<void> {
-  if (line().saveData === true || document.hidden || Date.now() - (syncedAt.get(locale) ?? 0) < freshFor) return
-  syncedAt.set(locale, Date.now())
-  try {
-    await syncContent(locale, { hasImages: !isDear(line()) })
-  } catch {
-    syncedAt.delete(locale)
+  if (line().saveData === true || document.hidden || !isServerReachable() || Date.now() - (syncedAt.get(locale) ?? 0) < freshFor) return
+  if (running.has(locale)) {
+    running.set(locale, true)
+    return
   }
+  running.set(locale, false)
+  const isDone = await syncContent(locale, { hasImages: !isDear(line()) }).then(
+    () => true,
+    () => false,
+  )
+  if (isDone) syncedAt.set(locale, Date.now())
+  const isAskedAgain = running.get(locale) === true
+  running.delete(locale)
+  // The network was gone, and has come back meanwhile.
+  if (!isDone && isAskedAgain) await syncNow(locale)
 }
 
 /** Schedules syncs: soon after the start, in a language that is switched to, when the network returns, and when the page is looked at again. */

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { loadPins, usePins } from '../../content/use-pins.ts'
+import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
 import type { Pin } from '../../offline/content/store.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { SiteLink } from '../site-link.tsx'
 
-function PinRow({ pin: { collection, _id, path, subject, pinnedAt } }: { pin: Pin }) {
+function PinRow({ pin: { collection, _id, path, translations, pinnedAt, ...pin } }: { pin: Pin }) {
   const { t } = useLingui()
+  const locale = useLocale()
+  const subject = translations?.[locale]?.subject ?? pin.subject
   const remove = async () => (await loadPins()).unpin(collection, _id)
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-2">
