@@ -156,8 +156,9 @@ export async function openBeforeApp(page: Page, path: string, held = /\/assets\/
 }
 
 /** Waits until the worker serves a page. Its first installation takes long on a busy machine. */
-export const underWorker = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+export async function underWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+}
 
 /** The keys of the responses that the device keeps in its database. */
 export const storedKeys = (page: Page): Promise<string[]> =>

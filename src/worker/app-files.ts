@@ -4,6 +4,8 @@ import { isStorageAllowed } from '#client/offline/storage-gate.ts'
 import { cacheNames } from 'workbox-core'
 import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
 
+declare const self: ServiceWorkerGlobalScope
+
 /** A file of the build, as the build's manifest names it. */
 export interface AppFile {
   url: string
@@ -34,17 +36,24 @@ async function fetchAgain({ url, revision }: AppFile): Promise<Response | undefi
 
 let isHealing = false
 
+/** How many files are fetched at a time: over a line with long ways, one after the other would take a minute. */
+const lanes = 5
+
 async function fetchMissing(): Promise<void> {
   const cache = await caches.open(cacheNames.precache)
   const stored = new Set((await cache.keys()).map(({ url }) => url))
   const isEmpty = async (key: string) => (await (await cache.match(key))?.text()) === ''
-  for (const file of files) {
-    const key = getCacheKeyForURL(file.url)
-    if (key === undefined || !isStorageAllowed()) continue
-    if (stored.has(key) && !(file.url === shell && (await isEmpty(key)))) continue
-    const response = await fetchAgain(file)
-    if (response !== undefined) await cache.put(key, response)
+  const rest = [...files]
+  const fetchRest = async () => {
+    for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
+      const key = getCacheKeyForURL(file.url)
+      if (key === undefined || !isStorageAllowed()) continue
+      if (stored.has(key) && !(file.url === shell && (await isEmpty(key)))) continue
+      const response = await fetchAgain(file)
+      if (response !== undefined) await cache.put(key, response)
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, fetchRest))
 }
 
 /** Browsers evict caches where storage is short, whole or in parts: what is missing of the app is fetched again. */
@@ -60,6 +69,8 @@ export async function healAppFiles(): Promise<void> {
 export function keepAppFiles(all: readonly AppFile[]): void {
   files = all
   addPlugins([gate])
+  // Workbox installs from the first file on, one at a time, and takes what it finds stored: the rest is there before it comes to it.
+  self.addEventListener('install', (event) => event.waitUntil(healAppFiles()))
   precacheAndRoute([...all], { directoryIndex: '' })
   cleanupOutdatedCaches()
 }
