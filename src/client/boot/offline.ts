@@ -4,7 +4,7 @@ import { consultationMessageType } from '../law/consultation/consultation-messag
 import { onReachability, setPollInterval } from '../offline/connection.ts'
 import { otherLanguageOf } from '../offline/content/other-language.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
-import { evictImages } from '../offline/content/offline-images.ts'
+import { evictions } from '../offline/content/evictions.ts'
 import { storeResponses } from '../offline/content/store.ts'
 import { askForPersistence } from '../offline/persistent-storage.ts'
 import { onQuotaExceeded, startQueue } from '../offline/queue/queue.ts'
@@ -13,7 +13,7 @@ import { onQueueCount } from '../offline/queue/store.ts'
 /** Starts what the device stores: first the outbox, then what was read, then the sync of the content. */
 export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {
   onQueueCount((count) => setPollInterval(count > 0))
-  onQuotaExceeded(evictImages)
+  onQuotaExceeded(evictions)
   startQueue([consultationMessageType, callbackMessageType])
   storeResponses(queryClient)
   scheduleContentSync(i18n)

@@ -1,11 +1,17 @@
+import { languageTag } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../data/use-locale.ts'
 import type { Entry } from '../../offline/queue/entry.ts'
 
 /** Why it waits, and what it waits for. */
 function Waiting({ entry: { problem, heldUntil = 0 } }: { entry: Entry }) {
-  // Nothing here is drawn anew by the clock alone: a lease that has just ended says so with the next change.
+  const tag = languageTag(useLocale())
+  // Nothing here is drawn anew by the clock alone: at the end of a lease the entry is sent, which is a change.
   // oxlint-disable-next-line react/purity
-  if (heldUntil > Date.now()) return <Trans>고치고 계십니다. 그대로 두시면 잠시 뒤 처음 적으신 대로 보냅니다.</Trans>
+  if (heldUntil > Date.now()) {
+    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(heldUntil)
+    return <Trans>고치고 계십니다. 그대로 두시면 {time}부터 처음 적으신 대로 보냅니다.</Trans>
+  }
   if (problem === 'signIn') return <Trans>로그인하시면 보냅니다.</Trans>
   if (problem === 'unreachable') return <Trans>서버에 연결되지 않았습니다. 연결되면 저절로 보냅니다.</Trans>
   if (problem === undefined) return <Trans>곧 저절로 보냅니다.</Trans>

@@ -134,23 +134,36 @@ describe('the outbox of a device', () => {
     expect((await add('one')).result).toBe('added')
   })
 
-  it('makes room where there is none, once; and says so where there is none then', async () => {
-    let freed = 0
-    onQuotaExceeded(() => {
-      freed += 1
-      return Promise.resolve()
-    })
+  it('makes room where there is none, in steps, until there is; and says so where there is none then', async () => {
+    const freed: string[] = []
+    onQuotaExceeded([
+      () => Promise.reject(new Error('no caches')),
+      () => Promise.resolve(freed.push('some')),
+      () => Promise.resolve(freed.push('all')),
+    ])
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full)
     expect((await add('one')).result).toBe('added')
-    expect(freed).toBe(1)
+    expect(freed).toEqual([])
+    put.mockImplementationOnce(full).mockImplementationOnce(full)
+    expect((await add('two')).result).toBe('added')
+    expect(freed).toEqual(['some'])
     put.mockImplementation(full)
-    await expect(add('two')).rejects.toThrow(/full/)
-    expect(freed).toBe(2)
+    await expect(add('three')).rejects.toThrow(/full/)
+    expect(freed).toEqual(['some', 'some', 'all'])
     put.mockRestore()
-    expect(await store.all()).toHaveLength(1)
+    onQuotaExceeded([])
+    expect(await store.all()).toHaveLength(2)
+  })
+
+  it('sends what is edited at the end of its lease, also after a long pause', async () => {
+    const { id } = await add('one')
+    await set(id, { nextAt: Date.now() + 60 * 60_000 })
+    await leaseEntry(id)
+    const { nextAt, heldUntil } = (await findEntry(id)) ?? {}
+    expect(nextAt).toBe(heldUntil)
   })
 })
 

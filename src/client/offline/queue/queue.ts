@@ -10,9 +10,11 @@ export interface EnqueueOptions extends Pick<Entry, 'id' | 'kind' | 'subject' | 
   replaces?: string | undefined
 }
 
-let evictImages: (() => Promise<void>) | undefined
-/** Registers what frees storage for an entry that does not fit: images can be fetched again. */
-export const onQuotaExceeded = (evict: () => Promise<void>): void => void (evictImages = evict)
+let evictions: readonly (() => Promise<unknown>)[] = []
+/** Registers what frees storage for an entry that does not fit, one after the other until it does. */
+export const onQuotaExceeded = (steps: readonly (() => Promise<unknown>)[]): void => void (evictions = steps)
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
 
 /**
  * Stores a message, sealed. When this resolves it is on the device, whatever happens to the browser.
@@ -26,13 +28,14 @@ export async function enqueue({ content, replaces, ...options }: EnqueueOptions)
     const sealed = await seal(await ownKey(), options.id, { content })
     return addEntry({ ...options, createdAt: now, state: 'waiting', attempts: 0, triedAt: 0, nextAt: now, sealed }, replaces)
   }
-  try {
-    return await add()
-  } catch (error) {
-    if (evictImages === undefined || !(error instanceof Error && error.name === 'QuotaExceededError')) throw error
-    await evictImages()
-    return add()
-  }
+  for (const evict of evictions)
+    try {
+      return await add()
+    } catch (error) {
+      if (!isFull(error)) throw error
+      await evict().catch(() => undefined)
+    }
+  return add()
 }
 
 /** The content of an entry. @throws SealBroken */
@@ -46,12 +49,20 @@ export async function openPending(id: string): Promise<Payload | undefined> {
   return entry !== undefined && isPending(entry) ? openEntry(id) : undefined
 }
 
-/** Leases an entry to its writer, who edits it: meanwhile it is not sent. @returns its content; `undefined` where it is too late */
+/**
+ * Leases an entry to its writer, who edits it: meanwhile it is not sent, and then it is, however long the pause after its last
+ * attempt was to be.
+ * @returns its content; `undefined` where it is too late
+ */
 export async function leaseEntry(id: string): Promise<Payload | undefined> {
+  const end = Date.now() + longestLease
   const leased = await store.change(id, (entry) =>
-    entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: Date.now() + longestLease },
+    entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: end, nextAt: end },
   )
-  return leased === undefined ? undefined : openEntry(id)
+  if (leased === undefined) return undefined
+  // Comes again at the end of the lease.
+  void flush()
+  return openEntry(id)
 }
 
 /** Ends the lease and the pause of an entry: it is due. */
