@@ -117,6 +117,16 @@ test('without a network the home page is whole, its dialogs open, and an unknown
   await expect(section(other, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
 })
 
+test('what the app asks of the API takes no way through the worker', async ({ context }) => {
+  const page = await returning(context)
+  const source = await page.evaluate(async () => {
+    await (await fetch('/api/v1/setting')).text()
+    const [entry] = performance.getEntriesByName(`${location.origin}/api/v1/setting`).slice(-1)
+    return (entry as PerformanceResourceTiming & { workerMatchedSourceType?: string }).workerMatchedSourceType
+  })
+  expect(source).toBe('network')
+})
+
 test('a language chosen earlier is there without a network too', async ({ context, watch }) => {
   watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
   watch.allow(neverShown)

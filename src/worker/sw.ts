@@ -13,6 +13,15 @@ keepAppFiles(self.__WB_MANIFEST)
 servePages()
 sendInBackground()
 
+/** https://www.w3.org/TR/service-workers/#dom-installevent-addroutes: the library of types does not know it, nor do all browsers. */
+type Routed = Partial<Record<'addRoutes', (route: object) => Promise<void>>>
+
+self.addEventListener('install', (event: ExtendableEvent & Routed) => {
+  // What scripts ask of the API is none of this worker's business. Without the way through it calls are quicker, and no sync of
+  // the content keeps it from giving way to a new build.
+  void event.addRoutes?.({ condition: { urlPattern: '/api/*', requestDestination: '' }, source: 'network' })
+})
+
 interface Message {
   type?: string
   urls?: unknown
