@@ -44,12 +44,20 @@ const sharedHeaders = {
     'A UUID that you make for this write. Sent again with the same body it brings the first answer again, so that a write may be repeated after a lost connection.',
     { type: 'string', format: 'uuid' },
   ),
+  range: header('Range', 'One part of the bytes, answered with 206; `If-Range` with the ETag takes all where the file is another one.', {
+    type: 'string',
+    example: 'bytes=0-1023',
+  }),
   ifMatch: header(
     'If-Match',
     'The `version` that was read, in quotes: `"3"`. Refused with 412 where it is no longer the current one; without the header the last write wins.',
     { type: 'string' },
   ),
 }
+
+const contentTypeOf = ({ answer }: Call): string => (answer?.meta()?.['contentType'] as string | undefined) ?? 'application/json'
+/** The bytes of a file, or parts of them. */
+const isFile = (declared: Call): boolean => contentTypeOf(declared) !== 'application/json'
 
 const uploadToken = 'The right to send this file, from the answer to the consultation request.'
 const isWithBody = (method: string) => method === 'post' || method === 'put'
@@ -62,6 +70,7 @@ function headerParameters(method: string, declared: Call): Json[] {
     ...(isList(declared) ? pagingNames.map(refer) : []),
     ...(upload?.token === undefined ? [] : [header(upload.token, uploadToken, { type: 'string' }, { required: true })]),
     ...(isWithBody(method) ? [refer('idempotencyKey')] : []),
+    ...(isFile(declared) ? [refer('range')] : []),
     ...(own.includes(412) ? [refer('ifMatch')] : []),
   ]
 }
@@ -76,8 +85,10 @@ const ways: Partial<Record<Access, [scheme: string | undefined, text: string]>> 
 const wayOf = (access: Access) =>
   ways[access] ?? (['accessToken', `Needs an access token (\`Bearer\`) with the scopes \`console\` and \`${access}\`.`] as const)
 
-function statusesOf(method: string, { access, query, body, params, errors: own = [], isLimited, upload }: Call): number[] {
+function statusesOf(method: string, declared: Call): number[] {
+  const { access, query, body, params, errors: own = [], isLimited, upload } = declared
   const statuses = [
+    ...(isFile(declared) ? [412, 416] : []),
     ...(query !== undefined || body !== undefined || params !== undefined || method !== 'get' ? [400] : []),
     ...(access === 'public' ? [] : [401]),
     ...(access.startsWith('console') ? [403] : []),
@@ -115,6 +126,7 @@ const meaning: Readonly<Record<number, string>> = {
   412: 'Somebody has changed it since; `current` is the item as it is now.',
   413: 'The body is too large.',
   415: 'A type that is not accepted here.',
+  416: 'The file has no such part.',
   422: 'The idempotency key was used for a different body.',
   429: 'Too many requests from this address; `Retry-After` says when to come back.',
   500: 'Our fault.',
@@ -123,11 +135,12 @@ const meaning: Readonly<Record<number, string>> = {
 
 function responsesOf(method: string, declared: Call): Json {
   const { answer, status, access } = declared
-  const contentType = (answer?.meta()?.['contentType'] as string | undefined) ?? 'application/json'
+  const contentType = contentTypeOf(declared)
   const schema = answer === undefined || contentType !== 'application/json' ? {} : { schema: jsonSchema(answer, 'output') }
   const description = status === 201 ? 'Created; `Location` says where it is.' : 'The answer.'
   return {
     [status]: answer === undefined ? { description: 'Done.' } : { description, content: { [contentType]: schema } },
+    ...(isFile(declared) ? { 206: { description: 'The part that `Range` asks for.', content: { [contentType]: schema } } } : {}),
     ...(method === 'get' && access === 'public'
       ? { 304: { description: 'Unchanged since the ETag that was sent in `If-None-Match`.' } }
       : {}),

@@ -176,7 +176,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
       return response.send(request, reply)
     }
     const answer = await answerOf(request)
-    if (answer instanceof Streamed) return reply.headers(answer.headers).send(answer.stream)
+    if (answer instanceof Streamed) return reply.code(answer.status).headers(answer.headers).send(answer.stream)
     return toResponse(answer).send(request, reply)
   }
 }

@@ -126,6 +126,63 @@ describe('a picture', () => {
   })
 })
 
+describe('what is stored', () => {
+  const whole = Buffer.from('0123456789')
+  const stored = (isPublic = 1) => {
+    const _id = randomUUID()
+    const row = { _id, name: 'a.mp4', type: 'video/mp4', size: whole.length, sha256: '', isPublic, createdAt: new Date().toISOString() }
+    return server.app.platform.storage
+      .write(`${_id}/original`, whole)
+      .then(() => db.insertInto('files').values(row).execute())
+      .then(() => _id)
+  }
+
+  it('comes in the parts that a player asks for', async () => {
+    const path = await stored()
+    const all = await get(path)
+    const etag = String(all.headers.etag)
+    expect(all.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10', 'content-type': 'video/mp4' })
+    expect(etag).toMatch(/^"[^"]+"$/)
+    expect(new Date(String(all.headers['last-modified'])).getTime()).toBeGreaterThan(Date.now() - 60_000)
+    for (const [range, status, text, place, more] of [
+      ['bytes=0-1', 206, '01', 'bytes 0-1/10', {}],
+      ['bytes=7-', 206, '789', 'bytes 7-9/10', {}],
+      ['bytes=-2', 206, '89', 'bytes 8-9/10', {}],
+      ['bytes=5-999', 206, '56789', 'bytes 5-9/10', { 'if-range': etag }],
+      ['bytes=5-', 200, '0123456789', undefined, { 'if-range': '"another"' }],
+      ['nonsense', 200, '0123456789', undefined, {}],
+    ] as const) {
+      const { statusCode, payload, headers } = await get(path, { range, ...more })
+      expect({ range, statusCode, payload, place: headers['content-range'] }).toEqual({ range, statusCode: status, payload: text, place })
+      expect(headers['content-length']).toBe(String(text.length))
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+    const beyond = await get(path, { range: 'bytes=99-' })
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.json<{ code: string }>().code]).toEqual([
+      416,
+      'bytes */10',
+      'badRange',
+    ])
+  })
+
+  it('does not come again where it is there, and its head comes alone', async () => {
+    const path = await stored()
+    const { headers } = await get(path)
+    for (const known of [{ 'if-none-match': String(headers.etag) }, { 'if-modified-since': String(headers['last-modified']) }]) {
+      const again = await get(path, known)
+      expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag])
+    }
+    expect((await get(path, { 'if-match': '"another"' })).statusCode).toBe(412)
+    const head = await server.app.inject({ method: 'HEAD', url: `/api/v1/files/${path}` })
+    expect([head.statusCode, head.payload, head.headers['content-length'], head.headers.etag]).toEqual([200, '', '10', headers.etag])
+  })
+
+  it('is no one else’s where it is private, in parts neither', async () => {
+    const path = await stored(0)
+    expect((await get(path, { range: 'bytes=0-1' })).statusCode).toBe(404)
+  })
+})
+
 /** The head of a PNG of that size, and nothing more. */
 const png = (width: number, height: number) => {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex')

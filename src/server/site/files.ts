@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
 import { keepPictureOf } from '../files/upload.ts'
 import { makeVariant } from '../files/pictures.ts'
 import { callerOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import { serve } from '../http/route.ts'
-import { Streamed } from '../http/streamed.ts'
+import { streamFile } from '../http/streamed.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
-
-const fileAnswer = ({ stream, size }: { stream: Readable; size: number }, type: string, more: Record<string, string> = {}) =>
-  new Streamed(stream, { 'content-type': type, 'content-length': size, 'cache-control': immutable, ...more })
 
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
 export function serveFiles(app: FastifyInstance): void {
@@ -32,23 +28,21 @@ export function serveFiles(app: FastifyInstance): void {
 
   serve(app, 'GET /api/v1/files/{_file}', async ({ params }, { request }) => {
     const file = await requireReadable(params._file, request)
-    const found = await storage.read(`${file._id}/original`)
-    if (found === undefined) throw new ApiError('notFound')
-    return fileAnswer(found, file.type, {
+    return streamFile(request.raw, storage.pathOf(`${file._id}/original`), {
+      'content-type': file.type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
-      ...(file.isPublic === 1 ? {} : { 'cache-control': 'no-store' }),
+      'cache-control': file.isPublic === 1 ? immutable : 'no-store',
     })
   })
 
-  serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }) => {
+  serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }, { request }) => {
     const [width, format] = params.variant.split('.')
     if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
     const file = await find(params._file)
     if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
-    const found = await storage.read(await makeVariant(storage, file._id, { width: Number(width), format, urgency: 'wanted' }))
-    if (found === undefined) throw new ApiError('notFound')
-    return fileAnswer(found, `image/${format}`)
+    const name = await makeVariant(storage, file._id, { width: Number(width), format, urgency: 'wanted' })
+    return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
   })
 
   serve(app, 'POST /api/console/files', async (_input, { request, db }) => ({ file: await keepPictureOf(request, db, storage) }))
