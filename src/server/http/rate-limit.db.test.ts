@@ -5,8 +5,9 @@ import { terms } from '#contract/support/terms.ts'
 import { expect, it, vi } from 'vitest'
 import { aCallback, agreed, aRequest, aTerm } from '../testing/content.ts'
 import { startServer } from '../testing/server.ts'
-import { limitAccepted, networkOf } from './acceptance.ts'
+import { limitAccepted } from './acceptance.ts'
 import { translate } from './catalogues.ts'
+import { networkOf } from './usage-window.ts'
 
 it('the requests of one address are limited, with words in the asked language and when to come back', async () => {
   await using server = await startServer({ env: { FORMS_PER_MINUTE: '3' } })

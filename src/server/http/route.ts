@@ -28,6 +28,8 @@ export interface Context {
   locale: Locale
   caller: Caller | undefined
   request: FastifyRequest
+  /** Adds a header to the answer. Not where answers are cached. */
+  addHeader: (name: string, value: string) => void
 }
 
 export interface WriteContext extends Context {
@@ -128,6 +130,8 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // It would be counted apart from GET.
+    exposeHeadRoute: method === 'GET' && declared.isLimited !== true,
     config: { hasUpload, ...(declared.isLimited === true ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
     handler: answer,
   })
@@ -152,7 +156,8 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     'cache-control': isPublic ? 'public, no-cache' : 'no-store',
     ...(isPublic ? { vary: varyOf(isPaged) } : {}),
   }
-  const answerOf = async (request: FastifyRequest): Promise<unknown> => {
+  const answerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
     const locale = preferredLocale(request.headers)
     const caller = await admit(platform, request, declared.access)
     const input = {
@@ -162,7 +167,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     }
     const { db, search } = platform.database
     const isSearch = isPaged && (input.query as { q?: string }).q !== undefined
-    const answer = await handler(input, { db: isSearch ? search : db, locale, caller, request })
+    const answer = await handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader })
     if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
@@ -171,11 +176,11 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Headers that the call does not read must not make entries of their own.
     if (isCached && isPlainPath(request.raw) && (isPaged || pagingNames.every((name) => request.headers[name] === undefined))) {
-      const make = async () => ({ response: toResponse(await answerOf(request)), isCacheable: true })
+      const make = async () => ({ response: toResponse(await answerOf(request, reply)), isCacheable: true })
       const response = await platform.cache.get(callKey(request.raw), make)
       return response.send(request, reply)
     }
-    const answer = await answerOf(request)
+    const answer = await answerOf(request, reply)
     if (answer instanceof Streamed) return reply.code(answer.status).headers(answer.headers).send(answer.stream)
     return toResponse(answer).send(request, reply)
   }
@@ -199,6 +204,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
     const { 'Idempotency-Key': key } = check(idempotencyKey, { 'Idempotency-Key': request.headers['idempotency-key'] }, locale)
     const committed: (() => Promise<void>)[] = []
     const afterCommit: WriteContext['afterCommit'] = (work) => void committed.push(work)
+    const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
     let takeBack: (() => void) | undefined
 
     /** In one transaction; with a key, once. */
@@ -223,7 +229,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
     }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
       takeBack = accept?.(request.ip, Number(request.headers['content-length'] ?? declared.upload?.maxBytes ?? 0))
-      const stored = await handler(input, { db: transaction, locale, caller, request, afterCommit, commit })
+      const stored = await handler(input, { db: transaction, locale, caller, request, addHeader, afterCommit, commit })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
       const answer = complete === undefined ? stored : complete(stored)
       if (!platform.config.isProduction) checkAnswer(name, declared, answer)
