@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { serverForFile } from '../testing/server.ts'
+import { serverForFile, startServer } from '../testing/server.ts'
 import { readSigningKey, removeOldSessions } from './auth.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -79,6 +79,28 @@ describe('login', () => {
     expect(sessions.map(({ tokenHash }) => tokenHash)).toContain(createHash('sha256').update(token).digest('base64url'))
     const users = await db.selectFrom('users').select('passwordHash').execute()
     for (const { passwordHash } of users) expect(passwordHash).toMatch(/^argon2id\$[\w-]{22}\$[\w-]{43}$/)
+  })
+})
+
+describe('guessing passwords', () => {
+  it('ends after ten wrong ones from a network, but not for a device that was logged in before', async () => {
+    await using guarded = await startServer({ hasAccounts: true, env: { FORMS_PER_MINUTE: '1000' } })
+    const tryOut = async (password: string, cookie = '', method: 'GET' | 'HEAD' = 'GET') => {
+      const headers = { authorization: basic('admin', password), ...(cookie === '' ? {} : { cookie }) }
+      return guarded.app.inject({ method, url: '/api/auth/refreshToken', headers })
+    }
+    const cookie = String((await tryOut('ieumsae-demo')).headers['set-cookie'])
+    expect(cookie).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/)
+    const [device = ''] = cookie.split(';')
+    for (let count = 0; count < 10; count += 1) expect((await tryOut('wrong')).statusCode).toBe(401)
+    const refused = await tryOut('ieumsae-demo')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    const known = await tryOut('ieumsae-demo', `locale=ko; ${device}`)
+    expect([known.statusCode, known.headers['set-cookie']]).toEqual([200, undefined])
+    for (const forged of [`${device}x`, device.slice(0, -1), 'device=', `device=${'a'.repeat(22)}.${'b'.repeat(43)}`])
+      expect((await tryOut('ieumsae-demo', forged)).statusCode).toBe(429)
+    // A login by another method would be counted apart.
+    expect((await tryOut('ieumsae-demo', device, 'HEAD')).statusCode).toBe(404)
   })
 })
 

@@ -8,6 +8,9 @@ import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { serve } from '../http/route.ts'
+import { networkOf } from '../http/usage-window.ts'
+import { deviceCookie, deviceOf } from './device-cookie.ts'
+import { loginAttempts } from './login-attempts.ts'
 import { verifyPassword } from './passwords.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -86,20 +89,25 @@ async function sessionOf(db: Db, request: FastifyRequest) {
 
 /** Login in two steps, and logout (specification 4 and 7.2). */
 export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
-  serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request }) => {
-    const [username, ...rest] = Buffer.from(credentialsOf(request, 'Basic') ?? '', 'base64')
+  const attempts = loginAttempts()
+  serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request, addHeader }) => {
+    const [username = '', ...rest] = Buffer.from(credentialsOf(request, 'Basic') ?? '', 'base64')
       .toString('utf8')
       // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
       .replaceAll('\0', '\ufffd')
       .slice(0, 500)
       .split(':')
-    const user = await db
-      .selectFrom('users')
-      .select(['_id', 'passwordHash', 'status'])
-      .where('username', '=', username ?? '')
-      .executeTakeFirst()
-    const isRight = await verifyPassword(rest.join(':'), user?.passwordHash)
+    const user = await db.selectFrom('users').select(['_id', 'passwordHash', 'status']).where('username', '=', username).executeTakeFirst()
+    const network = networkOf(request.ip)
+    const attempt = { username, network, device: deviceOf(key, request.headers.cookie, username) }
+    attempts.begin(attempt)
+    const isRight = await verifyPassword(rest.join(':'), user?.passwordHash).catch((error: unknown) => {
+      attempts.takeBack(attempt)
+      throw error
+    })
     if (!isRight || user?.status !== 'active') throw new ApiError('badCredentials')
+    attempts.takeBack(attempt)
+    if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, app.platform.config.origin.startsWith('https:')))
     const refreshToken = randomBytes(32).toString('base64url')
     const now = new Date()
     await db
