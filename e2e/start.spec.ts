@@ -32,6 +32,20 @@ test.describe('a page that the server has rendered', () => {
     expect(page.url()).not.toContain('/contact')
   })
 
+  test('says that the app has not come, and brings it when it does', async ({ page, watch }) => {
+    watch.allow(/net::ERR_FAILED/)
+    let isAway = true
+    await page.route(/\/assets\/start-[\w-]+\.js$/, (route) => (isAway ? route.abort('failed') : route.continue()))
+    await page.goto('/default-form?lang=en')
+    const notice = page.getByRole('status').filter({ hasText: 'A part of this page has not arrived' })
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await page.getByRole('main').getByRole('textbox').first().fill('typed meanwhile')
+    isAway = false
+    await frameHydrated(page)
+    await expect(notice).toBeHidden()
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('typed meanwhile')
+  })
+
   test('leads on by its links before the app is there', async ({ page }) => {
     await openBeforeApp(page, '/contact')
     await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click()

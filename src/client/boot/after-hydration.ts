@@ -14,6 +14,8 @@ const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWor
  * @param isShell no server has rendered the page
  */
 export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: boolean): void {
+  // What the document itself has said of files that did not come (index.html).
+  dispatchEvent(new Event('app-started'))
   // At once.
   watchConnection(isShell)
   recoverFromMissingParts(app.router)
