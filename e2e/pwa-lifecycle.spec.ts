@@ -59,6 +59,30 @@ test.describe('a part of the page that is not there', () => {
     expect(documents()).toBe(2)
   })
 
+  test('any more brings the new build with the dialog that was opened', async ({ page, context, watch }) => {
+    watch.allow(/status of 404|dynamically imported module/)
+    const documents = countDocuments(page)
+    await context.route(/\/assets\/dialog-form-[\w-]+\.js$/, (route) =>
+      documents() < 2 ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+    )
+    await open(page)
+    await page.getByRole('button', { name: '상담 문의' }).first().click()
+    await expect(page.getByRole('dialog', { name: '상담 문의' }).getByLabel('문의내용')).toBeVisible()
+    expect(documents()).toBe(2)
+  })
+
+  test('any more brings the new build in the language that was chosen', async ({ page, context, watch }) => {
+    watch.allow(/status of 404|dynamically imported module/)
+    const documents = countDocuments(page)
+    await open(page)
+    await context.route(/\/assets\/(shell|pages)-[\w-]+\.js$/, (route) =>
+      documents() < 2 ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'EN English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect.poll(documents).toBe(2)
+  })
+
   test('in the new build either reloads nothing again', async ({ page, context, watch }) => {
     watch.allow(/status of 404|dynamically imported module|Minified React error|hydration/)
     const documents = countDocuments(page)

@@ -53,13 +53,14 @@ let requestedLocale: Locale | undefined
 /** Switches the page to another language, and remembers it for a year. The last of several requests wins. */
 export async function switchLocale(i18n: I18n, locale: Locale): Promise<void> {
   requestedLocale = locale
+  // A new document is in this language too, whatever becomes of this one.
+  document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`
   const present = loadedCatalogues(i18n) ?? new Set<Catalogue>()
   const catalogues = [...present]
   const messages = await fetchMessages(locale, catalogues)
   if (requestedLocale !== locale) return undefined
   // The pages' catalogue has come meanwhile, in the language before.
   if (present.size > catalogues.length) return switchLocale(i18n, locale)
-  document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`
   document.documentElement.lang = languageTag(locale)
   i18n.loadAndActivate({ locale, locales: [languageTag(locale)], messages })
 }

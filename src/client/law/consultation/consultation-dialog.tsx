@@ -23,10 +23,8 @@ export function ConsultationDialog() {
   const { t } = useLingui()
   const isOpen = useIsOpen(consultationId)
   const [Form, setForm] = useState<Form>()
-  const fail = useEffectEvent(() => {
-    close()
-    void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`)
-  })
+  // It stays open until that is read: where the part is gone, a new document brings it, and opens it again.
+  const fail = useEffectEvent(() => void alert(t`불러오지 못했습니다. 인터넷 연결을 확인해 주십시오.`).then(close))
   useEffect(() => {
     if (isOpen) importForm().then((part) => setForm(() => part), fail)
   }, [isOpen])

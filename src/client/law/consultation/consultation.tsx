@@ -63,7 +63,7 @@ export function ConsultationProvider({ consent, children }: Pick<Consultation, '
   useEffect(
     () =>
       beforeReload(() => {
-        if (!isEmptyDraft(draft)) putDraftAside(draft)
+        if (!isEmptyDraft(draft) || document.querySelector(`#${consultationId}[open]`) !== null) putDraftAside(draft)
       }),
     [draft],
   )
