@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '../data/query-client.ts'
 import { useLocale } from '../data/use-locale.ts'
 
@@ -10,8 +10,8 @@ export type Office = Setting['offices'][number]
 const document = { offline: 'localStorage' } as const
 
 export const settingRead = (locale: Locale) => readOptions('GET /api/v1/setting', locale, {}, document)
-/** What the firm says of itself on every page: the layout loads it. */
-export const useSetting = () => useQuery(settingRead(useLocale()))
+/** What the firm says of itself on every page: the layout loads it. What is shown of it stays until it is there in another language. */
+export const useSetting = () => useQuery({ ...settingRead(useLocale()), placeholderData: keepPreviousData })
 
 export const homeBanners = (locale: Locale) => readOptions('GET /api/v1/banners/{code}', locale, { params: { code: 'home' } }, document)
 
