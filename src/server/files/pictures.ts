@@ -1,9 +1,10 @@
 import type { Picture } from '#contract/field.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { keyedQueue, type Urgency, workQueue } from '../http/work-queue.ts'
+import { type Asked, keyedQueue } from '../http/work-queue.ts'
 import { insertFile } from './insert-file.ts'
 import type { FileStorage } from './storage.ts'
 
@@ -15,9 +16,10 @@ sharp.cache(false)
 
 // One picture at a time, on one thread, whoever sends it or asks for it: a decoded one takes hundreds of megabytes, and one of
 // two cores is left for answers.
-const queue = { concurrency: 1 }
-const inTurn = workQueue(queue)
-const makeInTurn = keyedQueue<void>(queue, inTurn)
+/** Work on pictures, by the name of what it makes. Its cost is in pixels of WebP. */
+export const makeInTurn = keyedQueue({ concurrency: 1, capacity: 100, retryAfter: 5 })
+/** An upload is in line with the others of the console. */
+const inTurn = <T>(job: () => Promise<T>): Promise<T> => makeInTurn(`upload ${uuid()}`, job, { by: 'console', isOwn: true })
 
 /**
  * Stores a picture. Its type is read from its bytes; it is decoded and encoded anew, so that nothing but pixels is kept.
@@ -59,20 +61,24 @@ export async function keepPicture(
   return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }), ...picture }
 }
 
-/** Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once. */
+/**
+ * Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once.
+ * @throws ApiError `notFound`, `unavailable` where too many others are asked for
+ */
 export async function makeVariant(
   storage: FileStorage,
   _id: string,
-  { width, format, urgency }: { width: number; format: 'avif' | 'webp'; urgency: Urgency },
+  { width, format, ...asked }: Pick<Asked, 'urgency' | 'by'> & { width: number; format: 'avif' | 'webp' },
 ): Promise<string> {
   const name = `${_id}/${width}.${format}`
-  const found = await storage.read(name)
-  found?.stream.destroy()
+  if (await storage.has(name)) return name
   const make = async () => {
+    if (!(await storage.has(`${_id}/original`))) throw new ApiError('notFound')
     const resized = sharp(storage.pathOf(`${_id}/original`), { limitInputPixels }).resize({ width, withoutEnlargement: true })
     const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })
     await storage.write(name, await encoded.toBuffer())
   }
-  if (found === undefined) await makeInTurn(name, make, urgency)
+  // AVIF takes some four times as long.
+  await makeInTurn(name, make, { ...asked, cost: width * width * (format === 'avif' ? 4 : 1) })
   return name
 }

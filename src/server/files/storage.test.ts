@@ -15,7 +15,7 @@ describe('a pending file', () => {
   it('is read by nobody until it is placed, and stays when it is released', async () => {
     const { path, size, sha256 } = await pending.receive('a1', Readable.from([Buffer.from('ab'), Buffer.from('c')]))
     expect({ size, sha256 }).toEqual({ size: 3, sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad' })
-    expect(await storage.read('a1/original')).toBeUndefined()
+    expect(await storage.has('a1/original')).toBe(false)
     await pending.place('a1')
     await pending.release('a1')
     await expect(readFile(path)).rejects.toThrow('ENOENT')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,9 +9,8 @@ import { ApiError } from '../http/api-error.ts'
 export interface FileStorage {
   /** Stores durably, all or nothing. */
   write: (name: string, bytes: Uint8Array) => Promise<void>
-  /** `undefined`: not there. */
-  read: (name: string) => Promise<{ stream: Readable; size: number } | undefined>
-  /** The local path of what is stored, for tools that want one; it must be there. */
+  has: (name: string) => Promise<boolean>
+  /** The local path of what is stored. */
   pathOf: (name: string) => string
   remove: (name: string) => Promise<void>
   pending: PendingFiles
@@ -105,11 +103,11 @@ export function diskStorage(folder: string, reserve = 512 * 1024 * 1024): FileSt
         throw error
       }
     },
-    async read(name) {
-      const path = pathOf(name)
-      const found = await stat(path).catch(() => undefined)
-      return found === undefined ? undefined : { stream: createReadStream(path), size: found.size }
-    },
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     remove: (name) => rm(pathOf(name), { recursive: true, force: true }),
   }
 }

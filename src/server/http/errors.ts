@@ -24,7 +24,8 @@ const byStatus: Record<number, ErrorCode> = {
 /** The refusal that an error stands for, a rule of the database among them; what is not known is a defect. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
-  if (error instanceof DatabaseUnavailable || isDiskFull(error)) return new ApiError('unavailable', {}, 1)
+  if (error instanceof DatabaseUnavailable) return new ApiError('unavailable', {}, 1)
+  if (isDiskFull(error)) return new ApiError('unavailable', {}, 60)
   if (isUniqueViolation(error)) return new ApiError('taken')
   if (isForeignKeyViolation(error)) return new ApiError('inUse')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
@@ -69,7 +70,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toApiError(error)
     if (known.status >= 500 && !(error instanceof ApiError))
-      request.log.error({ err: error }, known.code === 'unavailable' ? 'unavailable' : 'defect')
+      request.log.error({ err: error }, isDiskFull(error) ? 'disk full' : known.code === 'unavailable' ? 'unavailable' : 'defect')
     const range =
       error instanceof Error && 'headers' in error ? new Headers(error.headers as Record<string, string>).get('content-range') : null
     if (range !== null) reply.header('content-range', range)

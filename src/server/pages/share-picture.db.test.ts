@@ -50,6 +50,12 @@ const story = await server.add(
 const path = `story/${story._id}.png`
 
 describe('a share picture', () => {
+  it('that finds no room on the disk is answered with 503, and drawn later', async () => {
+    vi.spyOn(app.platform.storage, 'write').mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+    const { statusCode, headers } = await get(path)
+    expect({ statusCode, retryAfter: headers['retry-after'] }).toEqual({ statusCode: 503, retryAfter: '60' })
+  })
+
   it('is a PNG of 1200 by 630 with the subject and the picture of the item', async () => {
     const { statusCode, headers, rawPayload } = await get(path)
     expect(statusCode).toBe(200)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { id, type Picture } from '#contract/field.ts'
 import { areas } from '#contract/law/areas.ts'
 import { insights } from '#contract/law/insights.ts'
@@ -11,11 +12,11 @@ import type { Where } from '../db/repository.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
-import { keyedQueue } from '../http/work-queue.ts'
+import { makeInTurn } from '../files/pictures.ts'
 import { listPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
-import { canDraw, type Card, drawCard, look } from './share-drawing.ts'
+import { canDraw, type Card, drawCard, height, look, width } from './share-drawing.ts'
 
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
 
@@ -56,19 +57,17 @@ async function drawableOf(db: Db, kind: string, _id: string, locale: Locale): Pr
   return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf(db, kind, _id, 'en')
 }
 
-const drawInTurn = keyedQueue<Buffer>({ concurrency: 1 })
-
 /** The picture as it was stored, else drawn and stored in the place of the one before. */
-async function pictureOf({ storage }: Platform, folder: string, version: string, { card, locale, picture }: Drawable) {
-  const name = `${folder}/${version}.png`
-  const found = await storage.read(name)
-  if (found !== undefined) return found.stream
-  return drawInTurn(name, async () => {
+async function pictureOf({ storage }: Platform, name: string, { card, locale, picture }: Drawable, by: string) {
+  const path = storage.pathOf(name)
+  if (await storage.has(name)) return readFile(path)
+  const draw = async () => {
     const drawn = await drawCard(card, locale, picture === null ? undefined : storage.pathOf(`${picture._file}/original`))
-    await storage.remove(`${folder}/`)
+    await storage.remove(name.replace(/[^/]*$/, ''))
     await storage.write(name, drawn)
     return drawn
-  })
+  }
+  return makeInTurn(name, draw, { by, cost: width * height })
 }
 
 /**
@@ -95,7 +94,7 @@ export function serveSharePictures(app: FastifyInstance): void {
         .slice(0, 27)
       const etag = `"${version}"`
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
-      const picture = isKnown ? undefined : await pictureOf(platform, `og-${asked}-${_id}`, version, drawable)
+      const picture = isKnown ? undefined : await pictureOf(platform, `og-${asked}-${_id}/${version}.png`, drawable, request.ip)
       reply.headers({ 'cache-control': 'public, max-age=86400', etag })
       return isKnown ? reply.code(304).send() : reply.type('image/png').send(picture)
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -122,7 +122,31 @@ describe('a picture', () => {
   it('whose bytes are lost is not found', async () => {
     const { _file } = (await upload(await photo('png'))).body.file
     await server.app.platform.storage.remove(`${_file}/`)
-    expect((await get(_file)).statusCode).toBe(404)
+    expect([(await get(_file)).statusCode, (await get(`${_file}/640.webp`)).statusCode]).toEqual([404, 404])
+  })
+
+  it('is there before what somebody else has asked for', async () => {
+    const { _file } = (await upload(await photo('png', 1200, 900))).body.file
+    const { _file: other } = (await upload(await photo('png', 300, 200))).body.file
+    const variants = [160, 320, 480, 640, 960].flatMap((width) => [`${width}.avif`, `${width}.webp`])
+    const ended: string[] = []
+    const ask = (path: string, remoteAddress: string) =>
+      server.app.inject({ url: `/api/v1/files/${path}`, remoteAddress }).then(({ statusCode }) => void ended.push(`${path} ${statusCode}`))
+    const crowd = variants.map((variant) => ask(`${_file}/${variant}`, '192.0.2.1'))
+    await Promise.all([...crowd, ask(`${other}/320.webp`, '192.0.2.2')])
+    expect(ended.findIndex((each) => each === `${other}/320.webp 200`)).toBeLessThan(3)
+    expect(ended.filter((each) => each.endsWith('200'))).toHaveLength(11)
+  })
+
+  it('that finds no room on the disk is answered with 503, and the log says why', async () => {
+    const { _file } = (await upload(await photo('png'))).body.file
+    vi.spyOn(server.app.platform.storage, 'write').mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+    const logged = vi.spyOn(server.app.log, 'error')
+    const { statusCode, headers } = await get(`${_file}/640.webp`)
+    expect({ statusCode, retryAfter: headers['retry-after'] }).toEqual({ statusCode: 503, retryAfter: '60' })
+    expect(logged.mock.calls.map(([, message]) => message as unknown)).toContain('disk full')
+    logged.mockRestore()
+    expect((await get(`${_file}/640.webp`)).statusCode).toBe(200)
   })
 })
 

@@ -41,7 +41,7 @@ export function serveFiles(app: FastifyInstance): void {
     if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
     const file = await find(params._file)
     if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
-    const name = await makeVariant(storage, file._id, { width: Number(width), format, urgency: 'wanted' })
+    const name = await makeVariant(storage, file._id, { width: Number(width), format, by: request.ip })
     return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
   })
 
