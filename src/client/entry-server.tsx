@@ -1,5 +1,5 @@
 import { languageTag, toLocale } from '#contract/locale.ts'
-import { type FirstPictureSource, missingPath, type Render } from '#contract/render.ts'
+import { type FirstPictureSource, type HasPage, missingPath, type Render } from '#contract/render.ts'
 import { I18nProvider } from '@lingui/react'
 import {
   createMemoryHistory,
@@ -15,7 +15,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, type AppRouter, createApp } from './app.tsx'
 import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
-import { isMissingPage } from './data/missing-page.ts'
+import { isMissingPage, missingRoute } from './data/missing-page.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
 import { FirstPictureContext } from './ui/picture.tsx'
 
@@ -100,6 +100,14 @@ function renderApp(app: ReturnType<typeof createApp>, onFirstPicture: (sources: 
     body: document.slice(document.indexOf('<body>') + 6, document.lastIndexOf('</body>')),
   }
 }
+
+const { router: routes } = createApp({
+  i18n: await createI18n('ko'),
+  origin: '',
+  transport: () => Promise.reject(new Error('it only knows paths')),
+})
+
+export const hasPage: HasPage = (path) => routes.getMatchedRoutes(path)[2]?.id !== missingRoute
 
 /** Renders one page with its data into the built index.html; of a page that is not there, nothing. */
 export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {

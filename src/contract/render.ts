@@ -34,4 +34,7 @@ export interface RenderedPage {
   isPartial: boolean
 }
 
+/** Whether a path is a page's, as far as its form tells: most words that strangers try are not. Costs no rendering. */
+export type HasPage = (path: string) => boolean
+
 export type Render = (request: Request, context: RenderContext) => Promise<RenderedPage>

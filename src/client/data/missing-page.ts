@@ -11,13 +11,16 @@ interface Asked {
 export const isBeyond = (skip: number, data: unknown): boolean =>
   skip > 0 && skip >= ((data as { summary?: { total: number } } | undefined)?.summary?.total ?? Infinity)
 
+/** The route of all paths that are no page's. */
+export const missingRoute = '/_firm/$'
+
 /**
  * Whether there is no page at an address, as far as its data tells: it is no page's, the item that it names never was, or its
  * list ends before. Known before anything is rendered.
  */
 export function isMissingPage({ router, queryClient }: { router: AnyRouter; queryClient: QueryClient }): boolean {
   const page = router.state.matches.at(-1)
-  if (page?.routeId === '/_firm/$') return true
+  if (page?.routeId === missingRoute) return true
   const names = Object.values((page?.params ?? {}) as Record<string, string>)
   return queryClient
     .getQueryCache()

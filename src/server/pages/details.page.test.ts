@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { languages } from '../testing/words.ts'
 import {
   all,
@@ -188,6 +188,15 @@ it('all that is missing is one page in each language, however it was asked for',
   }
   // It brings the router no data: the app takes over what its address says.
   expect((await server.open('/a')).html).not.toContain('$_TSR')
+})
+
+it('a path that is no page’s costs no rendering', async () => {
+  await server.open('/no-page?lang=en')
+  const asked = vi.spyOn(globalThis, 'Request')
+  for (const path of ['/no-page?lang=en', '/wp-login.php/x?lang=en', '/a/b/c?lang=en', '/%EA%B0%80?lang=en'])
+    expect([path, (await server.open(path)).status]).toEqual([path, 404])
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
 })
 
 it.each(['/assets/none.js', '/sw-none.js', '/api/v1/none', '/icons/none.svg'])('%s is a 404 that is never a page', async (path) => {

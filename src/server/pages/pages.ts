@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageTag, type Locale } from '#contract/locale.ts'
-import { missingPath, type Render } from '#contract/render.ts'
+import { type HasPage, missingPath, type Render } from '#contract/render.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -40,7 +40,10 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const preloads = await readPreloads(client)
-  const { render } = (await import(pathToFileURL(join(config.dist, 'server/entry-server.js')).href)) as { render: Render }
+  const { render, hasPage } = (await import(pathToFileURL(join(config.dist, 'server/entry-server.js')).href)) as {
+    render: Render
+    hasPage: HasPage
+  }
 
   const api = async (path: string, init?: RequestInit): Promise<Response> => {
     const { statusCode, headers, rawPayload } = await app.inject({
@@ -113,7 +116,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (path === '/console' || path.startsWith('/console/')) return shell.send(request, reply)
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
-    const isMissing = asked.isMissing || path === missingPath
+    const isMissing = asked.isMissing || path === missingPath || !hasPage(path)
     const page = isMissing
       ? await missingPage(asked)
       : await cache.get(key, async () => {
