@@ -52,6 +52,22 @@ describe('what changed since an instant', () => {
     expect(await since(summary.syncedAt ?? '')).toEqual({ items: [], removed: [] })
   })
 
+  it('never names a draft, whatever becomes of it, but what was published once', async () => {
+    const at = await now()
+    const draft = async () => (await add({ isPublished: false }))._id
+    const [, changed, removed, published] = [await draft(), await draft(), await draft(), await draft()]
+    await change(changed, { subject: { ko: '고친 초안' } })
+    await repositoryOf(success).remove(db, await itemOf(removed))
+    expect(await repositoryOf(success).find(db, removed)).toBe(undefined)
+    await change(published, { isPublished: true })
+    expect(await since(at)).toEqual({ items: [published], removed: [] })
+    await change(published, { isPublished: false })
+    await change(published, { subject: { ko: '거둔 글' } })
+    expect(await since(at)).toEqual({ items: [], removed: [published] })
+    await repositoryOf(success).remove(db, await itemOf(published))
+    expect(await since(at)).toEqual({ items: [], removed: [published] })
+  })
+
   it('names what was withdrawn, removed, or does not match the filter any more', async () => {
     const [withdrawn, gone, moved] = [await add(), await add(), await add({ code: 'firm' })]
     const at = await now()

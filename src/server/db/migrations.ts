@@ -1,5 +1,7 @@
 import { resources } from '#contract/index.ts'
+import type { AnyResource } from '#contract/resource.ts'
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely'
+import { isTable, tableOf } from './rows.ts'
 import { asTables, type Db } from './schema.ts'
 
 interface Migration {
@@ -115,6 +117,15 @@ export const migrations: readonly Migration[] = [
         .execute()
       await schema.createIndex('audit_at').on('audit').column('at').execute()
       await schema.createIndex('audit_item').on('audit').columns(['resource', '_item']).execute()
+    },
+  },
+  {
+    // Whether it was ever published was not known until now.
+    name: '0006-withdrawn',
+    up: async (db) => {
+      const tables = (await db.introspection.getTables()).map(({ name }) => name)
+      for (const table of (resources as readonly AnyResource[]).filter((resource) => !isTable(resource)).map(tableOf))
+        if (tables.includes(table)) await asTables(db).updateTable(table).set({ state: 'withdrawn' }).where('state', '=', 'draft').execute()
     },
   },
 ]

@@ -13,6 +13,8 @@ import { findBy, type Found } from './search-index.ts'
 /** As a literal, so that both engines see that the partial indexes of tables.ts apply. */
 const isThere = sql<SqlBool>`"state" <> 'removed'`
 const isPublic = sql<SqlBool>`"state" = 'published'`
+/** A draft was never published: no device has it. What was is withdrawn, and devices have to forget it. */
+const unpublished = sql<string>`case when "state" = 'draft' then 'draft' else 'withdrawn' end`
 
 function makeRepository(resource: AnyResource): Repository<AnyResource> {
   const table = tableOf(resource)
@@ -113,7 +115,7 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
         .limit(query.limit ?? 100)
         .execute()
       const items = found.filter(({ isMatch }) => isMatch === 1).map(toItem)
-      const removed = found.filter(({ isMatch }) => isMatch !== 1).map((row) => String(row['_id']))
+      const removed = found.filter(({ isMatch, state }) => isMatch !== 1 && state !== 'draft').map((row) => String(row['_id']))
       const last = found.length === query.limit ? found.at(-1) : undefined
       return { items, removed, next: last && { at: String(last['updatedAt']), _id: String(last['_id']) } }
     },
@@ -133,19 +135,18 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     },
     update: async (db, current, { isPublished = current.isPublished, createdAt = current.createdAt, ...change }) => {
       const { _id, version, createdAt: _createdAt, updatedAt: _updatedAt, isPublished: _isPublished, ...before } = current
-      const row = { createdAt, updatedAt: await stampOf(db), ...format.toRow({ ...before, ...change }, isPublished) }
+      const stored = format.toRow({ ...before, ...change }, isPublished)
+      const state = hasStates && !isPublished ? { state: unpublished } : {}
+      const row = { createdAt, updatedAt: await stampOf(db), ...stored, ...state }
       return (await write(db, current, row)) ? toItem({ ...row, _id, version: version + 1 }) : undefined
     },
     remove: async (db, current) => {
       const updatedAt = await stampOf(db)
-      if (hasStates) return write(db, current, { updatedAt, ...format.toRow({}, false), state: 'removed' })
       const { _id, version } = current
-      const { numDeletedRows } = await asTables(db)
-        .deleteFrom(table)
-        .where('_id', '=', _id)
-        .where('version', '=', version)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
+      const own = asTables(db).deleteFrom(table).where('_id', '=', _id).where('version', '=', version)
+      const { numDeletedRows } = await (hasStates ? own.where('state', '=', 'draft') : own).executeTakeFirst()
+      if (numDeletedRows > 0n || !hasStates) return numDeletedRows > 0n
+      return write(db, current, { updatedAt, ...format.toRow({}, false), state: 'removed' })
     },
   }
 }

@@ -71,12 +71,12 @@ export interface Repository<R extends AnyResource> {
   neighbours: (db: Db, item: ItemOf<R>) => Promise<Neighbours<ItemOf<R>>>
   /**
    * A page of what changed after `since`, in the order of the changes: published items that match, and the ids of all others
-   * (removed, withdrawn, no longer matching). `next` is where the next page begins, if there is one.
+   * (removed, withdrawn, no longer matching) that were ever published. `next` is where the next page begins, if there is one.
    */
   changes: (db: Db, query: ListQuery<R>, since: Position) => Promise<{ items: ItemOf<R>[]; removed: string[]; next: Position | undefined }>
   insert: (db: Db, values: Values) => Promise<ItemOf<R>>
   /** Writes `change` over the item, if it is still the version that was read; else `undefined`. */
   update: (db: Db, current: ItemOf<R>, change: Values) => Promise<ItemOf<R> | undefined>
-  /** Removes an item if it is still the version that was read. Its content is gone at once, its id stays where devices have to forget it. */
+  /** Removes an item if it is still the version that was read. Its content is gone at once; the id of what was published stays, since devices have to forget it. */
   remove: (db: Db, current: Pick<ItemOf<R>, '_id' | 'version'>) => Promise<boolean>
 }

@@ -143,7 +143,7 @@ async function fillDerived(db: Db, resource: AnyResource, table: string): Promis
       const { isPublished, ...fields } = toFields(row)
       // What a document has beside the declared fields may be a newer build's.
       const stored = isTable(resource) ? fields : (JSON.parse(String(row['data'])) as Row)
-      const filled = toRow(complete(resource.shapes.all, stored), isPublished === true)
+      const { state: _state, ...filled } = toRow(complete(resource.shapes.all, stored), isPublished === true)
       await asTables(db).updateTable(table).set(filled).where('_id', '=', row['_id']).execute()
     }
 }
