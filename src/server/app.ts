@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
+import { guardConsole } from './http/access.ts'
 import { ApiError } from './http/api-error.ts'
 import { checkConnections, createHttpServer } from './http/connections.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
@@ -63,6 +64,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   handleErrors(app)
   checkConnections(app)
   setSecurityHeaders(app)
+  guardConsole(app)
   endSlowBodies(app)
   endUnreadBodies(app)
   await app.register(multipart)

@@ -75,6 +75,33 @@ describe('every call below /api/console', () => {
   })
 })
 
+it.each([
+  ['GET', '/api/console'],
+  ['GET', '/api/console/nothing'],
+  ['GET', '/api/console/nothing?x=1'],
+  ['POST', '/api/console/setting'],
+  ['PATCH', '/api/console/forms'],
+  ['GET', `/api/console/forms/${story._id}/nothing`],
+] as const)('%s %s, which is not there, is told to the console alone', async (method, url) => {
+  const send = async (headers = {}) => (await server.app.inject({ method, url, headers })).statusCode
+  const authorization = `Bearer ${token}`
+  expect([await send(), await send({ authorization: 'Bearer x' })]).toEqual([401, 401])
+  await editorWith(['console:content'])
+  expect(await send({ authorization })).toBe(403)
+  await editorWith(['console'])
+  expect(await send({ authorization })).toBe(404)
+})
+
+it('nobody sends a body to the console without being known', async () => {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/api/console/files',
+    headers: { 'content-type': 'nonsense' },
+    payload: 'x'.repeat(30 * 1024 * 1024),
+  })
+  expect(reply.statusCode).toBe(401)
+})
+
 const list = (token: string) => server.ask('GET /api/console/success', { token })
 const setStatus = (status: string) => db.updateTable('users').set({ status }).where('username', '=', 'editor').execute()
 

@@ -1,5 +1,5 @@
 import type { Access } from '#contract/call.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 import type { Caller, Platform } from './platform.ts'
 
@@ -9,20 +9,37 @@ export const credentialsOf = (request: FastifyRequest, scheme: 'Basic' | 'Bearer
   return name?.toLowerCase() === scheme.toLowerCase() && token !== undefined && token !== '' ? token : undefined
 }
 
-/** Who makes the call, if the bearer token is somebody's. */
-export async function callerOf(platform: Platform, request: FastifyRequest): Promise<Caller | undefined> {
+const callers = new WeakMap<FastifyRequest, Promise<Caller | undefined>>()
+
+/** Who makes the call, if the bearer token is somebody's. Looked up once for each request. */
+export function callerOf(platform: Platform, request: FastifyRequest): Promise<Caller | undefined> {
   const token = credentialsOf(request, 'Bearer')
-  return token === undefined ? undefined : platform.authenticate(token)
+  if (token === undefined) return Promise.resolve(undefined)
+  const caller = callers.get(request) ?? platform.authenticate(token)
+  callers.set(request, caller)
+  return caller
 }
 
 /**
  * Who makes the call, where it asks for someone.
  * @throws ApiError `unauthorized`, or `forbidden` where a scope is missing
  */
-export async function admit(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
+export async function admit(platform: Platform, request: FastifyRequest, access: Access | 'console'): Promise<Caller | undefined> {
   if (access === 'public' || access === 'credentials' || access === 'refresh') return undefined
   const caller = await callerOf(platform, request)
   if (caller === undefined) throw new ApiError('unauthorized')
   if (access !== 'member' && !(caller.scopes.includes('console') && caller.scopes.includes(access))) throw new ApiError('forbidden')
   return caller
+}
+
+/**
+ * Nothing below `/api/console` is told to anybody without the scope `console`, not even that it is not there: before a body is
+ * read, and whatever a route itself declares. Each route asks for its own scope besides.
+ */
+export function guardConsole(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    // What no route matches is looked at as it came.
+    const path = request.routeOptions.url ?? request.url
+    if (/^\/api\/console(?!\w)/.test(path)) await admit(app.platform, request, 'console')
+  })
 }

@@ -19,7 +19,7 @@ const json = 'application/json'
 const cases: [string, InjectOptions, number][] = [
   ['an address that the API does not have', { url: '/api/v1/nothing' }, 404],
   ['an address that nobody has', { url: '/nothing' }, 404],
-  ['an unknown address of the console', { url: '/api/console/nothing' }, 404],
+  ['an unknown address of the console', { url: '/api/console/nothing' }, 401],
   ['a method that an address does not take', { method: 'PATCH', url: '/api/v1/lawyers' }, 404],
   ['a slash too many', { url: '/api/v1/lawyers/' }, 400],
   ['an address that cannot be decoded', { url: '/api/v1/lawyers/%E0%A4%A' }, 400],

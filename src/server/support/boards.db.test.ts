@@ -176,7 +176,8 @@ describe('the comments on a post', () => {
     const params = { _id: comment._id }
     expect((await server.ask('DELETE /api/console/boards/comments/{_id}', { params, token: editor })).status).toBe(204)
     expect(await contentsOf(_id)).toEqual(['남을 글'])
-    const put = await server.app.inject({ method: 'PUT', url: `/api/console/boards/comments/${comment._id}`, payload: {} })
+    const headers = { authorization: `Bearer ${editor}` }
+    const put = await server.app.inject({ method: 'PUT', url: `/api/console/boards/comments/${comment._id}`, payload: {}, headers })
     expect(put.statusCode).toBe(404)
   })
 })
