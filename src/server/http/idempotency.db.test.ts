@@ -43,6 +43,12 @@ describe('an idempotency key', () => {
     expect((await server.ask('POST /api/v1/message', { body, headers: { 'idempotency-key': key } })).status).toBe(422)
   })
 
+  it('is the same in small letters and capitals', async () => {
+    const key = randomUUID()
+    await send(aRequest({ name: '한 번만' }), key)
+    expect((await send(aRequest({ name: '한 번만' }), key.toUpperCase())).headers['idempotency-replayed']).toBe('true')
+  })
+
   it('that is no UUID is refused', async () => {
     for (const key of ['1', 'abc', `${randomUUID()}x`, ' ']) expect((await send(aRequest(), key)).status).toBe(400)
   })

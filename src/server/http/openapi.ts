@@ -60,7 +60,6 @@ const contentTypeOf = ({ answer }: Call): string => (answer?.meta()?.['contentTy
 const isFile = (declared: Call): boolean => contentTypeOf(declared) !== 'application/json'
 
 const uploadToken = 'The right to send this file, from the answer to the consultation request.'
-const isWithBody = (method: string) => method === 'post' || method === 'put'
 
 function headerParameters(method: string, declared: Call): Json[] {
   const { upload, errors: own = [] } = declared
@@ -69,7 +68,7 @@ function headerParameters(method: string, declared: Call): Json[] {
     refer('language'),
     ...(isList(declared) ? pagingNames.map(refer) : []),
     ...(upload?.token === undefined ? [] : [header(upload.token, uploadToken, { type: 'string' }, { required: true })]),
-    ...(isWithBody(method) ? [refer('idempotencyKey')] : []),
+    ...(method === 'get' ? [] : [refer('idempotencyKey')]),
     ...(isFile(declared) ? [refer('range')] : []),
     ...(own.includes(412) ? [refer('ifMatch')] : []),
   ]
@@ -85,15 +84,15 @@ const ways: Partial<Record<Access, [scheme: string | undefined, text: string]>> 
 const wayOf = (access: Access) =>
   ways[access] ?? (['accessToken', `Needs an access token (\`Bearer\`) with the scopes \`console\` and \`${access}\`.`] as const)
 
-function statusesOf(method: string, declared: Call): number[] {
-  const { access, query, body, params, errors: own = [], isLimited, upload } = declared
+/** The statuses of the refusals of a call. */
+export function statusesOf(method: string, declared: Call): number[] {
+  const { access, query, body, params, errors: own = [], isLimited } = declared
   const statuses = [
     ...(isFile(declared) ? [412, 416] : []),
     ...(query !== undefined || body !== undefined || params !== undefined || method !== 'get' ? [400] : []),
     ...(access === 'public' ? [] : [401]),
     ...(access.startsWith('console') ? [403] : []),
-    ...(isWithBody(method) ? [409, 413, 415, 422] : []),
-    ...(upload === undefined ? [] : [413, 415]),
+    ...(method === 'get' ? [] : [409, 413, 415, 422]),
     ...(isLimited === true ? [429] : []),
     ...own,
     500,

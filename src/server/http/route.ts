@@ -186,7 +186,8 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
   }
 }
 
-const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().optional() })
+/** The same key however its letters are written. */
+const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().toLowerCase().optional() })
 
 function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete) {
   const { platform } = app

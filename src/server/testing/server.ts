@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorAnswer } from '#contract/errors.ts'
-import type { Answer, CallName, Params, Query } from '#contract/index.ts'
+import type { Call } from '#contract/call.ts'
+import { type Answer, api, type CallName, type Params, type Query } from '#contract/index.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'
@@ -18,6 +19,7 @@ import { type Limits, limits as usual } from '../db/limits.ts'
 import type { Settable } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { migrate } from '../db/migrate.ts'
+import { statusesOf } from '../http/openapi.ts'
 import { servePages } from '../pages/pages.ts'
 import { copyGolden, readGolden, runProgram } from './golden.ts'
 
@@ -156,6 +158,13 @@ export function requestOf(name: string, { params = {}, query = {}, body, headers
   }
 }
 
+/** @throws where the API's document (OpenAPI) does not have such an answer of the call */
+function requireDocumented(name: CallName, status: number): void {
+  const declared = api[name] as Call
+  const documented = [declared.status, 206, 304, ...statusesOf(name.split(' ')[0]?.toLowerCase() ?? '', declared)]
+  if (!documented.includes(status)) throw new Error(`${name} has answered ${status}, which its document does not name`)
+}
+
 /** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { isSeeded = false, hasAccounts = false, env = {}, engine, limits, through } = options
@@ -181,6 +190,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
 
   const ask: TestServer['ask'] = async (name, asked = {}) => {
     const { statusCode, headers, payload } = await app.inject(requestOf(name, asked))
+    requireDocumented(name, statusCode)
     const read = parse(payload)
     return { status: statusCode, headers, answer: read as Answer<typeof name>, error: read as ErrorAnswer, text: payload }
   }
