@@ -22,3 +22,13 @@ it('when too many ask at once, the last are told to come back, and nobody is tol
   expect(refused.map(({ reason }) => (reason as ApiError).code)).toEqual(Array(8).fill('unavailable'))
   expect(await verifyPassword('x', stored)).toBe(true)
 })
+
+it('a crowd of logins from one network turns nobody else away, and keeps nobody waiting for all of it', async () => {
+  const stored = await hashPassword('x')
+  let checked = 0
+  const flood = Array.from({ length: 200 }, () => verifyPassword('wrong', stored, 'flood').then(() => (checked += 1)))
+  const settled = Promise.allSettled(flood)
+  expect(await verifyPassword('x', stored, 'office')).toBe(true)
+  expect(checked).toBeLessThan(4)
+  expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(31)
+})

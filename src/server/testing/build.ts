@@ -12,6 +12,7 @@ const font = (name: string) => [`src/client/ui/fonts/${name}.woff2`, { file: `as
  */
 const entry = `
 let count = 0
+export const hasPage = () => true
 export const render = async (request, { locale, api }) => {
   const { pathname, search, searchParams } = new URL(request.url)
   const number = ++count
