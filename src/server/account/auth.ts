@@ -101,7 +101,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
     const network = networkOf(request.ip)
     const attempt = { username, network, device: deviceOf(key, request.headers.cookie, username) }
     attempts.begin(attempt)
-    const isRight = await verifyPassword(rest.join(':'), user?.passwordHash).catch((error: unknown) => {
+    const isRight = await verifyPassword(rest.join(':'), user?.passwordHash, network).catch((error: unknown) => {
       attempts.takeBack(attempt)
       throw error
     })

@@ -9,8 +9,8 @@ const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** One at a time, and a bounded queue in which networks take turns, so that logins starve neither readers nor each other. */
 const inTurn = workQueue({ concurrency: 1, capacity: 31 })
 
-const hash = (password: string, nonce: Buffer, asker: string): Promise<Buffer> =>
-  inTurn(() => derive('argon2id', { ...parameters, message: password, nonce }), { by: asker })
+const hash = (password: string, nonce: Buffer, by = 'us'): Promise<Buffer> =>
+  inTurn(() => derive('argon2id', { ...parameters, message: password, nonce }), { by })
 
 /** A password as it is stored: `argon2id$<salt>$<hash>`, base64url. @throws ApiError `unavailable`: busy, ask again */
 export async function hashPassword(password: string): Promise<string> {
@@ -23,11 +23,11 @@ const nobody = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(
 
 /**
  * Whether the password is the stored one. Takes the same time where there is none.
- * @param asker the network that it came from
+ * @param by the network that it came from
  * @throws ApiError `unavailable`: busy, ask again
  */
-export async function verifyPassword(password: string, stored: string | undefined, asker?: string): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | undefined, by?: string): Promise<boolean> {
   const [, nonce = '', expected = ''] = (stored ?? nobody).split('$')
-  const tag = await hash(password, Buffer.from(nonce, 'base64url'), asker)
+  const tag = await hash(password, Buffer.from(nonce, 'base64url'), by)
   return timingSafeEqual(tag, Buffer.from(expected, 'base64url')) && stored !== undefined
 }
