@@ -35,7 +35,14 @@ export const errors = {
   tooLarge: { status: 413, text: /*i18n*/ { id: 'error.tooLarge', message: '보내신 내용이 너무 큽니다.' } },
   fileTooLarge: {
     status: 413,
-    text: /*i18n*/ { id: 'error.fileTooLarge', message: '파일이 너무 큽니다. 하나에 50MB까지 보내실 수 있습니다.' },
+    text: /*i18n*/ { id: 'error.fileTooLarge', message: '파일이 너무 큽니다. 하나에 {limit}MB까지 보내실 수 있습니다.' },
+  },
+  tooManyPixels: {
+    status: 413,
+    text: /*i18n*/ {
+      id: 'error.tooManyPixels',
+      message: '사진이 너무 큽니다. 이 형식({format})은 {limit}메가픽셀까지 받습니다. 줄이시거나 일반 JPEG로 바꾸어 보내 주십시오.',
+    },
   },
   filesTooLarge: {
     status: 413,

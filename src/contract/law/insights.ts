@@ -19,7 +19,7 @@ export const insights = resource({
       .strictObject({ id: z.string().regex(/^[\w-]{11}$/) })
       .nullable()
       .default(null),
-    /** A video of our own instead of YouTube's: ids of files, its MP4 and its captions (WebVTT) in each language. */
+    /** A video of our own instead of YouTube's: ids of files (`POST /api/console/files/videos`), its MP4 or WebM and its captions in each language. */
     video: z
       .strictObject({ mp4: id, captions: z.strictObject({ ko: id, en: id, cn: id }).partial() })
       .nullable()

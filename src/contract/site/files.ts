@@ -6,6 +6,8 @@ export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
 export const formats = ['avif', 'webp'] as const
 
 const MB = 1024 * 1024
+export const pictureUpload = { file: 'file', maxBytes: 20 * MB }
+export const videoUpload = { file: 'file', maxBytes: 300 * MB }
 
 /** Files: what was uploaded, and pictures in the widths that fit (`api.md`, 'Files'). Their bytes are the answer. */
 export const fileCalls = {
@@ -34,8 +36,18 @@ export const fileCalls = {
     summary: 'Console: store a picture, to be named in an item',
     tag: 'files',
     access: 'console:content',
-    upload: { file: 'file', maxBytes: 20 * MB },
+    upload: pictureUpload,
     answer: z.strictObject({ file: picture }),
+    status: 201,
+    errors: [413, 415],
+    location: ({ file }) => `/api/v1/files/${file._file}`,
+  }),
+  'POST /api/console/files/videos': call({
+    summary: 'Console: store a video (MP4 with H.264 and AAC, or WebM) or its captions (WebVTT) as it is, to be named in an item',
+    tag: 'files',
+    access: 'console:content',
+    upload: videoUpload,
+    answer: z.strictObject({ file: z.strictObject({ _file: id, name: z.string(), type: z.string(), size: z.int() }) }),
     status: 201,
     errors: [413, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,

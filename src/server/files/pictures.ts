@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/field.ts'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import { fileTypeFromFile } from 'file-type'
+import sharp, { type Metadata } from 'sharp'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -8,7 +8,7 @@ import { type Asked, keyedQueue } from '../http/work-queue.ts'
 import { insertFile } from './insert-file.ts'
 import type { FileStorage } from './storage.ts'
 
-/** More pixels than this are refused: a small file can unpack to gigabytes. */
+/** Nothing stored has more pixels than this: a small file can unpack to gigabytes. */
 export const limitInputPixels = 40_000_000
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 sharp.concurrency(1)
@@ -21,23 +21,51 @@ export const makeInTurn = keyedQueue({ concurrency: 1, capacity: 100, retryAfter
 /** An upload is in line with the others of the console. */
 const inTurn = <T>(job: () => Promise<T>): Promise<T> => makeInTurn(`upload ${uuid()}`, job, { by: 'console', isOwn: true })
 
+/** The longer side of what is stored of an upload, in pixels: the widest variant is 1920. */
+const maxSide = 2560
+
 /**
- * Stores a picture. Its type is read from its bytes; it is decoded and encoded anew, so that nothing but pixels is kept.
- * @throws ApiError `unsupportedType`
+ * Megapixels that are decoded within 150 MB of memory: some formats are decoded in strips, others as a whole and several
+ * times over (decision 27 has the figures).
  */
-export async function storePicture(db: Db, storage: FileStorage, bytes: Uint8Array, name: string): Promise<Picture> {
-  const sniffed = await fileTypeFromBuffer(bytes)
+function maxMegapixels({ format, isProgressive, depth, pages = 1, bitsPerSample = 8, hasAlpha }: Metadata): number {
+  if (format === 'jpeg') return isProgressive ? 15 : 40
+  if (format === 'png' && depth === 'ushort') return isProgressive ? 10 : 24
+  if (format === 'png') return isProgressive ? 16 : 40
+  if (format === 'webp') return pages > 1 ? 10 : 30
+  return bitsPerSample > 8 || hasAlpha ? 5 : 7
+}
+
+async function decode(path: string) {
+  const image = sharp(path, { limitInputPixels: false })
+  const facts = await image.metadata()
+  const limit = maxMegapixels(facts)
+  if (facts.width * facts.height > limit * 1e6)
+    throw new ApiError('tooManyPixels', {
+      values: { limit, format: facts.format === 'heif' ? 'AVIF' : facts.format.toUpperCase() },
+      field: 'file',
+    })
+  return image
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true })
+}
+
+/**
+ * Stores a picture that was received. Its type is read from its bytes; it is decoded and encoded anew, so that nothing but
+ * pixels is kept, and no more of them than are ever shown.
+ * @throws ApiError `unsupportedType`, `tooManyPixels`
+ */
+export async function storePicture(db: Db, storage: FileStorage, { path, name }: { path: string; name: string }): Promise<Picture> {
+  const sniffed = await fileTypeFromFile(path)
   if (sniffed === undefined || !pictureTypes.has(sniffed.mime)) throw new ApiError('unsupportedType')
-  const original = await inTurn(() =>
-    sharp(bytes, { limitInputPixels })
-      .rotate()
-      .webp({ quality: 90 })
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw new ApiError('unsupportedType')
-      }),
+  const { data, info } = await inTurn(() =>
+    decode(path).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new ApiError('unsupportedType')
+    }),
   )
-  return keepPicture(db, storage, original.data, { width: original.info.width, height: original.info.height, name })
+  return keepPicture(db, storage, data, { width: info.width, height: info.height, name })
 }
 
 /** Stores a picture of our own (WebP) as it is. @throws ApiError `unsupportedType` where it is a mere line */

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { compoundSignature, readCompound } from './compound.ts'
+import { readCodecs } from './mp4.ts'
 import { isPlainText } from './text.ts'
 import { readZip } from './zip.ts'
 
@@ -43,4 +44,27 @@ export async function typeOfFile(path: string, ending: string): Promise<string |
     await file.close()
   }
   return (await fileTypeFromFile(path))?.mime
+}
+
+/** H.264 and AAC, which every browser plays, and tracks that none shows: time codes and texts. */
+const playable = new Set(['avc1', 'avc3', 'mp4a', 'tmcd', 'tx3g', 'text'])
+const maxCaptionBytes = 1024 * 1024
+
+/** The type of a video that browsers play, or of its captions (WebVTT); `undefined` for everything else. */
+export async function typeOfVideo(path: string): Promise<string | undefined> {
+  const type = (await fileTypeFromFile(path))?.mime
+  if (type === 'video/webm') return type
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (type === 'video/mp4') {
+      const codecs = await readCodecs(file, size)
+      return (codecs.has('avc1') || codecs.has('avc3')) && [...codecs].every((codec) => playable.has(codec)) ? type : undefined
+    }
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(16), 0, 16, 0)
+    const isCaptions = /^(\ufeff)?WEBVTT(\s|$)/.test(buffer.toString('utf8', 0, bytesRead))
+    return isCaptions && size <= maxCaptionBytes && (await isPlainText(path)) ? 'text/vtt; charset=utf-8' : undefined
+  } finally {
+    await file.close()
+  }
 }

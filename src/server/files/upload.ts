@@ -1,30 +1,8 @@
-import type { Picture } from '#contract/field.ts'
 import type { FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { cleanName } from './name.ts'
-import { storePicture } from './pictures.ts'
 import type { FileStorage } from './storage.ts'
-
-/**
- * The picture of a `multipart/form-data` request, stored. Its size is counted while it arrives.
- * @throws ApiError `invalid` (no file), `tooLarge`, `unsupportedType`
- */
-export async function keepPictureOf(request: FastifyRequest, db: Db, storage: FileStorage): Promise<Picture> {
-  if (!request.isMultipart()) throw new ApiError('unsupportedType')
-  const limits = { fileSize: 20 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1000 }
-  const receive = async () => {
-    const part = await request.file({ limits })
-    return part === undefined ? undefined : { bytes: await part.toBuffer(), name: part.filename }
-  }
-  const received = await receive().catch((error: unknown) => {
-    // The parser of such bodies throws plain errors: what it cannot read is the sender's.
-    throw error instanceof Error && 'statusCode' in error ? error : new ApiError('invalid')
-  })
-  if (received === undefined) throw new ApiError('invalid')
-  return storePicture(db, storage, received.bytes, received.name)
-}
 
 export interface ReceivedFile {
   _id: string
@@ -51,14 +29,15 @@ export async function receiveFile(
   { file: field, maxBytes }: { file: string; maxBytes: number },
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new ApiError('unsupportedType')
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw new ApiError('fileTooLarge')
+  const tooLarge = () => new ApiError('fileTooLarge', { values: { limit: maxBytes / 1024 / 1024 }, field })
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + envelope) throw tooLarge()
   const _id = uuid()
   try {
     let received: ReceivedFile | undefined
     for await (const part of request.files({ limits: { fileSize: maxBytes, files: 1, fields: 5, fieldSize: 1000 } })) {
       if (part.fieldname !== field) throw new ApiError('invalid')
       // Its stream would end with its last byte only.
-      part.file.once('limit', () => part.file.destroy(new ApiError('fileTooLarge')))
+      part.file.once('limit', () => part.file.destroy(tooLarge()))
       received = { _id, name: cleanName(part.filename), ...(await pending.receive(_id, part.file)) }
     }
     if (received === undefined) throw new ApiError('invalid')

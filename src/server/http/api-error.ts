@@ -1,6 +1,11 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
 
-type Details = Partial<Pick<ErrorAnswer, 'current' | 'issues' | 'message'>>
+interface Details extends Partial<Pick<ErrorAnswer, 'current' | 'issues' | 'message'>> {
+  /** What the table's text names: a limit, say. */
+  values?: Record<string, string | number>
+  /** The field that is refused, with the same text. */
+  field?: string
+}
 
 /** A refusal that the caller is told about: its status and text come from the contract's table, in the asked language. */
 export class ApiError extends Error {

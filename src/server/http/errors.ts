@@ -51,7 +51,8 @@ function sendErrorPage(error: ApiError, request: FastifyRequest, reply: FastifyR
 /** Answers an error in the asked language. A 401 never asks for Basic: browsers would open a window of their own. */
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = acceptLanguage(request.headers['accept-language'])
-  const { issues, current, message = translate(locale, errors[error.code].text) } = error.details
+  const { current, values, field, message = translate(locale, errors[error.code].text, values) } = error.details
+  const issues = field === undefined ? error.details.issues : [{ path: field, message }]
   const answer: ErrorAnswer = {
     message,
     code: error.code,

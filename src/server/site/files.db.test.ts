@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
@@ -23,16 +23,23 @@ async function multipart(bytes: Uint8Array<ArrayBuffer>, name: string, type = 'i
   return { headers: { 'content-type': request.headers.get('content-type') ?? '' }, payload: Buffer.from(await request.arrayBuffer()) }
 }
 
-async function upload(bytes: Uint8Array, name = 'photo.png', type?: string) {
+async function upload(
+  bytes: Uint8Array,
+  name = 'photo.png',
+  type?: string,
+  { url = '/api/console/files', ...more }: Record<string, string> = {},
+) {
   const { headers, payload } = await multipart(new Uint8Array(bytes), name, type)
-  const url = '/api/console/files'
   const { statusCode, json } = await server.app.inject({
     method: 'POST',
     url,
     payload,
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, authorization: `Bearer ${token}`, ...more },
   })
-  return { status: statusCode, body: json<{ file: { _file: string; width: number; height: number; placeholder: string }; code: string }>() }
+  return {
+    status: statusCode,
+    body: json<{ file: { _file: string; width: number; height: number; placeholder: string }; code: string; message: string }>(),
+  }
 }
 const get = (path: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/v1/files/${path}`, headers })
 const filesOnDisk = async () =>
@@ -207,6 +214,53 @@ describe('what is stored', () => {
   })
 })
 
+const large = sharp({ create: { width: 2800, height: 2600, channels: 3, background: '#336699' } })
+  .avif({ effort: 0 })
+  .toBuffer()
+
+describe('a video', () => {
+  const url = '/api/console/files/videos'
+  const demo = new URL('../../demo/videos/', import.meta.url)
+  const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff', 'hex')
+
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['three-ways.mp4', () => readFile(new URL('three-ways.mp4', demo)), 'video/mp4'],
+    ['three-ways.en.vtt', () => readFile(new URL('three-ways.en.vtt', demo)), 'text/vtt; charset=utf-8'],
+    ['a.webm', () => webm, 'video/webm'],
+  ])('%s is stored as it came, for everybody, once for a key', async (name, bytes, type) => {
+    const whole = await bytes()
+    const more = { url, 'idempotency-key': randomUUID() }
+    const { status, body } = await upload(whole, name, type, more)
+    expect({ status, file: body.file }).toEqual({ status: 201, file: { _file: body.file._file, name, type, size: whole.length } })
+    const { headers, rawPayload } = await get(body.file._file)
+    expect([headers['content-type'], headers['accept-ranges'], rawPayload.equals(whole)]).toEqual([type, 'bytes', true])
+    const before = await filesOnDisk()
+    expect((await upload(whole, name, type, more)).body.file).toEqual(body.file)
+    expect(await filesOnDisk()).toBe(before)
+  })
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a picture', () => photo('png')],
+    ['HTML', () => Buffer.from('<!doctype html><video>')],
+    ['captions with markup of another kind', () => Buffer.concat([Buffer.from('WEBVTT\n'), Buffer.alloc(20)])],
+    ['an MP4 without an index', async () => (await readFile(new URL('three-ways.mp4', demo))).subarray(0, 32)],
+    [
+      'an MP4 that few browsers play',
+      async () => Buffer.from((await readFile(new URL('three-ways.mp4', demo))).toString('latin1').replaceAll('avc1', 'hvc1'), 'latin1'),
+    ],
+  ])('%s is refused as one, and leaves nothing', async (_what, bytes) => {
+    const before = await filesOnDisk()
+    const { status, body } = await upload(await bytes(), 'a.mp4', 'video/mp4', { url })
+    expect({ status, code: body.code }).toEqual({ status: 415, code: 'unsupportedType' })
+    expect(await filesOnDisk()).toBe(before)
+  })
+
+  it('is for staff who write content', async () => {
+    const { headers, payload } = await multipart(new Uint8Array(webm), 'a.webm', 'video/webm')
+    expect((await server.app.inject({ method: 'POST', url, payload, headers })).statusCode).toBe(401)
+  })
+})
+
 /** The head of a PNG of that size, and nothing more. */
 const png = (width: number, height: number) => {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex')
@@ -249,7 +303,22 @@ describe('an upload is refused, and leaves nothing', () => {
 
   it('more than 20 MB', async () => {
     const { status, body } = await upload(Buffer.concat([await photo('png'), Buffer.alloc(21 * 1024 * 1024)]))
-    expect({ status, code: body.code }).toEqual({ status: 413, code: 'tooLarge' })
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 413,
+      code: 'fileTooLarge',
+      message: expect.stringContaining('20MB') as string,
+    })
+  })
+
+  it.each([
+    ['ko', '사진이 너무 큽니다. 이 형식(AVIF)은 7메가픽셀까지 받습니다. 줄이시거나 일반 JPEG로 바꾸어 보내 주십시오.'],
+    ['en', 'The picture is too large. In this format (AVIF) we take up to 7 megapixels. Please make it smaller, or send an ordinary JPEG.'],
+    ['cn', '图片过大。此格式（AVIF）最大接受7百万像素。请缩小图片，或改为普通JPEG后再发送。'],
+  ])('more pixels than its format is decoded with in 150 MB, in words (%s)', async (language, message) => {
+    const before = await filesOnDisk()
+    const { status, body } = await upload(await large, 'a.avif', 'image/avif', { 'accept-language': language })
+    expect({ status, ...body }).toEqual({ status: 413, code: 'tooManyPixels', message, issues: [{ path: 'file', message }] })
+    expect(await filesOnDisk()).toBe(before)
   })
 
   it('no file, or another kind of body', async () => {

@@ -1,6 +1,9 @@
+import { pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { keepPictureOf } from '../files/upload.ts'
-import { makeVariant } from '../files/pictures.ts'
+import { settle } from '../files/pending.ts'
+import { makeVariant, storePicture } from '../files/pictures.ts'
+import { typeOfVideo } from '../files/sniff.ts'
+import { receiveFile } from '../files/upload.ts'
 import { callerOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
@@ -45,5 +48,28 @@ export function serveFiles(app: FastifyInstance): void {
     return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
   })
 
-  serve(app, 'POST /api/console/files', async (_input, { request, db }) => ({ file: await keepPictureOf(request, db, storage) }))
+  serve(app, 'POST /api/console/files', async (_input, { request, db }) => {
+    const received = await receiveFile(request, storage, pictureUpload)
+    try {
+      return { file: await storePicture(db, storage, received) }
+    } finally {
+      await storage.pending.release(received._id)
+    }
+  })
+
+  serve(app, 'POST /api/console/files/videos', async (_input, { request, caller, commit }) => {
+    const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)
+    try {
+      const type = await typeOfVideo(path)
+      if (type === undefined) throw new ApiError('unsupportedType')
+      await storage.pending.place(_id)
+      return await commit(caller?._id ?? '', [name, sha256], async (transaction) => {
+        const row = { _id, name, type, size, sha256, isPublic: 1, createdAt: new Date().toISOString() }
+        await transaction.insertInto('files').values(row).execute()
+        return { file: { _file: _id, name, type, size } }
+      })
+    } finally {
+      await settle(app.platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+    }
+  })
 }
