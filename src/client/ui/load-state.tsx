@@ -28,7 +28,7 @@ export function LoadState<Data>({ load, skeleton, failed, empty, isEmpty = () =>
   return (
     <div className="flex flex-wrap items-center gap-4 border-l-2 border-accent py-3 pl-5" role="status">
       <p>{failed}</p>
-      <button type="button" className={buttonClass('outline')} onClick={() => void load.refetch()}>
+      <button type="button" className={buttonClass('inherit')} onClick={() => void load.refetch()}>
         {retry}
       </button>
     </div>
