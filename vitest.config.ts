@@ -20,9 +20,10 @@ const server = {
   hookTimeout: 60_000,
 }
 
-/** Where `npm test` collects how long each test took. */
+/** Where `npm test` collects how long each test took, and the name of this run's part of it. */
 const reports = process.env['REPORTS']
-const outputFile = { junit: 'test-results/vitest.xml', ...(reports === undefined ? {} : { json: `${reports}/vitest.json` }) }
+const report = process.env['REPORT'] ?? 'vitest'
+const outputFile = { junit: `test-results/${report}.xml`, ...(reports === undefined ? {} : { json: `${reports}/${report}.json` }) }
 
 /** `unit` needs no database server, `pages` needs a build, `components` needs Chromium; the other two run the same tests on each engine. */
 export default defineConfig({
@@ -83,10 +84,11 @@ export default defineConfig({
           // One page for all files: they clean up after themselves.
           isolate: false,
           fileParallelism: false,
-          // After all others: a group has one number of workers.
+          // By themselves: a group has one number of workers.
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
-          expect: { poll: { timeout: 3_000 } },
+          // Other tests run beside them.
+          expect: { poll: { timeout: 7_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -85,8 +85,15 @@ const eraseButton = (page: Page) => part(page, '이 기기에 남은 것 지우�
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
 onDevice.describe('what the device keeps', () => {
-  onDevice('is erased after a question, all of it, and the app begins anew', async ({ context }) => {
+  onDevice('stays when the question is answered with no, and with yes is erased, all of it; the app begins anew', async ({ context }) => {
     const page = await settled(context)
+    const before = await storedOnDevice(page)
+    await eraseButton(page).click()
+    await dialog(page).getByRole('button', { name: '취소' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await storedOnDevice(page)).toEqual(before)
+    await expect(page).toHaveURL('/guide')
+
     await eraseButton(page).click()
     await expect(dialog(page)).toContainText('모두 지울까요?')
     await dialog(page).getByRole('button', { name: '확인' }).click()
@@ -101,16 +108,6 @@ onDevice.describe('what the device keeps', () => {
     expect([...local, ...session]).not.toContain('late')
     expect([...local, ...session]).not.toContain('accessToken')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
-  })
-
-  onDevice('stays when the question is answered with no', async ({ context }) => {
-    const page = await settled(context)
-    const before = await storedOnDevice(page)
-    await eraseButton(page).click()
-    await dialog(page).getByRole('button', { name: '취소' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    expect(await storedOnDevice(page)).toEqual(before)
-    await expect(page).toHaveURL('/guide')
   })
 
   onDevice('is erased without a network, too', async ({ context, watch }) => {

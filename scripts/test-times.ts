@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface TestTime {
@@ -31,15 +31,17 @@ const inSuite = ({ specs = [], suites = [] }: Suite): TestTime[] => [
   ...suites.flatMap(inSuite),
 ]
 
-/** The tests that took longest, of the JSON reports in a folder (`e2e.json` of Playwright, `vitest.json`); none where there is no report. */
+/** The tests that took longest, of the JSON reports in a folder (`e2e.json` of Playwright, the others of Vitest); none where there is no report. */
 export function slowestTests(folder: string, count: number): TestTime[] {
   const ends = (read(join(folder, 'e2e.json')) as { suites: Suite[] } | undefined)?.suites.flatMap(inSuite) ?? []
-  const others =
-    (read(join(folder, 'vitest.json')) as VitestReport | undefined)?.testResults.flatMap(({ name, assertionResults }) =>
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'e2e.json') : []
+  const others = files
+    .flatMap((file) => (read(join(folder, file)) as VitestReport).testResults)
+    .flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: `${name.replace(/^.*?\/(?=(?:src|scripts|e2e)\/)/, '')}: ${fullName}`,
         milliseconds: duration ?? 0,
       })),
-    ) ?? []
+    )
   return [...ends, ...others].toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, count)
 }

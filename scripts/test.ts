@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { slowestTests } from './test-times.ts'
 
 /** Everything, in the order in which a mistake is found soonest. Stops at the first step that fails, and says which. */
@@ -10,7 +11,10 @@ const bin = join(root, 'node_modules/.bin')
 const reports = join(root, 'node_modules/.cache/reports')
 const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, FORCE_COLOR: '0', REPORTS: reports }
 
-const steps: readonly (readonly [string, string, readonly string[]])[] = [
+type Command = readonly [command: string, rest: readonly string[]]
+
+/** Of several commands, those after the first run at the same time and are printed after it. */
+const steps: readonly (readonly [name: string, ...Command, ...Command[]])[] = [
   ['format', 'oxfmt', ['--check']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'tsc', ['-b', '--force']],
@@ -18,7 +22,13 @@ const steps: readonly (readonly [string, string, readonly string[]])[] = [
   ['build', 'node', ['scripts/build.ts']],
   ['budgets', 'node', ['scripts/budgets.ts']],
   ['browser', 'node', ['scripts/chromium.ts']],
-  ['unit, component and server tests, SQLite and PostgreSQL', 'vitest', ['run']],
+  // Components wait much for what moves, in one page; the others work.
+  [
+    'unit, component and server tests, SQLite and PostgreSQL',
+    'vitest',
+    ['run', '--project', '!components'],
+    ['vitest', ['run', '--project', 'components']],
+  ],
   ['end-to-end in Chromium', 'playwright', ['test', '-c', 'e2e']],
 ]
 
@@ -32,16 +42,33 @@ function printTimes(): void {
   console.log(`\nsteps\n${[...times, { name: 'all', milliseconds: all }].map(row).join('\n')}\n`)
 }
 
+/** @returns whether it ended well */
+async function run([command, rest]: Command, report: string, isPrinted: boolean): Promise<boolean> {
+  if (command === 'node' && !existsSync(join(root, rest[0] ?? ''))) throw new Error(`${rest[0]} is missing`)
+  const child = spawn(join(bin, command), rest, {
+    cwd: root,
+    env: { ...env, REPORT: report },
+    stdio: isPrinted ? 'inherit' : ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  printLater.push(child.stdout === null ? '' : await text(child.stdout))
+  return (await ended) === 0
+}
+
+const printLater: string[] = []
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 let done = 0
-for (const [name, command, rest] of steps) {
+for (const [name, command, rest, ...beside] of steps) {
   const from = performance.now()
   console.log(`\n── ${name} (${done + 1} of ${steps.length})`)
-  if (command === 'node' && !existsSync(join(root, rest[0] ?? ''))) throw new Error(`${rest[0]} is missing`)
-  const { status } = spawnSync(join(bin, command), rest, { cwd: root, env, stdio: 'inherit' })
+  const results = await Promise.all([
+    run([command, rest], 'vitest', true),
+    ...beside.map((other, index) => run(other, `beside-${index + 1}`, false)),
+  ])
+  console.log(printLater.splice(0).join(''))
   times.push({ name, milliseconds: performance.now() - from })
-  if (status !== 0) {
+  if (results.includes(false)) {
     printTimes()
     console.error(`${name} failed`)
     console.log(`${done} passed, 1 failed`)
