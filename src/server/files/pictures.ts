@@ -52,29 +52,20 @@ async function decode(path: string) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/**
- * Stores a picture that was received. Its type is read from its bytes; it is decoded and encoded anew, so that nothing but
- * pixels is kept, and no more of them than are ever shown.
- * @throws ApiError `unsupportedType`, `tooManyPixels`
- */
-export async function storePicture(db: Db, storage: FileStorage, { path, name }: { path: string; name: string }): Promise<Picture> {
-  const sniffed = await fileTypeFromFile(path)
-  if (sniffed === undefined || !pictureTypes.has(sniffed.mime)) throw new ApiError('unsupportedType')
-  const { data, info } = await inTurn(() =>
-    decode(path).catch((error: unknown) => {
-      throw error instanceof ApiError ? error : new ApiError('unsupportedType')
-    }),
-  )
-  return keepPicture(db, storage, data, { width: info.width, height: info.height, name })
+interface PictureFacts {
+  name: string
+  width: number
+  height: number
 }
 
-/** Stores a picture of our own (WebP) as it is. @throws ApiError `unsupportedType` where it is a mere line */
-export async function keepPicture(
-  db: Db,
-  storage: FileStorage,
-  webp: Uint8Array,
-  { name, ...size }: { width: number; height: number; name: string },
-): Promise<Picture> {
+/** A picture that is ready to be stored (WebP), with what is shown in its place until it has come. */
+interface EncodedPicture extends PictureFacts {
+  webp: Uint8Array
+  placeholder: string
+}
+
+/** @throws ApiError `unsupportedType` where it is a mere line */
+async function withPlaceholder(webp: Uint8Array, facts: PictureFacts): Promise<EncodedPicture> {
   const tiny = await inTurn(() =>
     sharp(webp)
       .resize({ width: 8 })
@@ -85,9 +76,32 @@ export async function keepPicture(
         throw new ApiError('unsupportedType')
       }),
   )
-  const picture = { ...size, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+  return { ...facts, webp, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+}
+
+/**
+ * Makes a picture that was received ready to be stored. Its type is read from its bytes; it is decoded and encoded anew, so
+ * that nothing but pixels is kept, and no more of them than are ever shown.
+ * @throws ApiError `unsupportedType`, `tooManyPixels`
+ */
+export async function encodePicture({ path, name }: { path: string; name: string }): Promise<EncodedPicture> {
+  const sniffed = await fileTypeFromFile(path)
+  if (sniffed === undefined || !pictureTypes.has(sniffed.mime)) throw new ApiError('unsupportedType')
+  const { data, info } = await inTurn(() =>
+    decode(path).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new ApiError('unsupportedType')
+    }),
+  )
+  return withPlaceholder(data, { width: info.width, height: info.height, name })
+}
+
+export async function insertPicture(db: Db, storage: FileStorage, { webp, name, ...picture }: EncodedPicture): Promise<Picture> {
   return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }), ...picture }
 }
+
+/** Stores a picture of our own (WebP) as it is. @throws ApiError `unsupportedType` where it is a mere line */
+export const keepPicture = async (db: Db, storage: FileStorage, webp: Uint8Array, facts: PictureFacts): Promise<Picture> =>
+  insertPicture(db, storage, await withPlaceholder(webp, facts))
 
 /**
  * Makes `<id>/<width>.<format>` from the original unless it is there. Asked for twice at once, it is made once.

@@ -14,6 +14,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
 import { makeInTurn } from '../files/pictures.ts'
 import { listPublic } from '../http/standard.ts'
+import { networkOf } from '../http/usage-window.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
 import { canDraw, type Card, drawCard, height, look, width } from './share-drawing.ts'
@@ -94,7 +95,7 @@ export function serveSharePictures(app: FastifyInstance): void {
         .slice(0, 27)
       const etag = `"${version}"`
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
-      const picture = isKnown ? undefined : await pictureOf(platform, `og-${asked}-${_id}/${version}.png`, drawable, request.ip)
+      const picture = isKnown ? undefined : await pictureOf(platform, `og-${asked}-${_id}/${version}.png`, drawable, networkOf(request.ip))
       reply.headers({ 'cache-control': 'public, max-age=86400', etag })
       return isKnown ? reply.code(304).send() : reply.type('image/png').send(picture)
     },

@@ -46,6 +46,16 @@ const filesOnDisk = async () =>
   (await readdir(join(server.config.dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 
 describe('a picture', () => {
+  it('sent twice under one key is stored once', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const bytes = await photo('png')
+    const first = await upload(bytes, 'a.png', undefined, key)
+    const before = await filesOnDisk()
+    expect(await upload(bytes, 'a.png', undefined, key)).toEqual(first)
+    expect(await filesOnDisk()).toBe(before)
+    expect((await upload(await photo('jpeg'), 'a.png', undefined, key)).status).toBe(422)
+  })
+
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     'in %s is stored anew, with its size and nothing else of the original',
     async (format) => {

@@ -1,7 +1,7 @@
 import { pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { settle } from '../files/pending.ts'
-import { makeVariant, storePicture } from '../files/pictures.ts'
+import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
 import { typeOfVideo } from '../files/sniff.ts'
 import { receiveFile } from '../files/upload.ts'
 import { callerOf } from '../http/access.ts'
@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import { serve } from '../http/route.ts'
 import { streamFile } from '../http/streamed.ts'
+import { networkOf } from '../http/usage-window.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -44,14 +45,17 @@ export function serveFiles(app: FastifyInstance): void {
     if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
     const file = await find(params._file)
     if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
-    const name = await makeVariant(storage, file._id, { width: Number(width), format, by: request.ip })
+    const name = await makeVariant(storage, file._id, { width: Number(width), format, by: networkOf(request.ip) })
     return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
   })
 
-  serve(app, 'POST /api/console/files', async (_input, { request, db }) => {
+  serve(app, 'POST /api/console/files', async (_input, { request, caller, commit }) => {
     const received = await receiveFile(request, storage, pictureUpload)
     try {
-      return { file: await storePicture(db, storage, received) }
+      const encoded = await encodePicture(received)
+      return await commit(caller?._id ?? '', [received.name, received.sha256], async (transaction) => ({
+        file: await insertPicture(transaction, storage, encoded),
+      }))
     } finally {
       await storage.pending.release(received._id)
     }
