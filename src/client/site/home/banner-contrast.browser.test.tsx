@@ -31,7 +31,8 @@ it.each([
   [1280, 16],
   [1920, 16],
 ])('the text of the banner can be read over a white picture, %i px wide with letters of %i px', async (width, fontSize) => {
-  await page.viewport(width, 900)
+  // High enough for all of the text, whatever font it is in.
+  await page.viewport(width, 1600)
   document.documentElement.style.fontSize = `${fontSize}px`
   await renderPart(<HomeBanner banners={banners} />)
   await expect.element(page.getByRole('list', { name: '주요 안내' })).toBeVisible()
