@@ -20,6 +20,7 @@ export const banners = (count = 4): Answer<'GET /api/v1/banners/{code}'> => ({
     mobileImage: image,
     index: position,
   })),
+  summary: { total: count, limit: 20, skip: 0 },
 })
 
 export const lawyers = (count: number, isRepresentative = false): Answer<'GET /api/v1/lawyers'> => ({
@@ -87,6 +88,7 @@ export const popups = (count: number): Popups => ({
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: '2027-01-01T00:00:00.000Z',
   })),
+  summary: { total: count, limit: 20, skip: 0 },
 })
 
 export const consent = (edition = '1.0'): Answer<'GET /api/v1/terms/{code}'> => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant, line, lines, link, picture, translated } from '../field.ts'
+import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** Popups (specification 2.5, section 13). */
@@ -26,13 +27,18 @@ export const popups = resource({
   scope: 'console:content',
 })
 
+const current: z.ZodType<Paging & { code?: z.output<typeof popups.fields.code> | undefined }> = z.strictObject({
+  code: popups.fields.code.optional(),
+  ...paging('createdAt'),
+})
+
 export const popupCalls = {
   'GET /api/v1/popups': call({
     summary: 'The popups that are in their period now',
     tag: 'popups',
     access: 'public',
-    query: z.strictObject({ code: popups.fields.code.optional() }),
-    answer: z.strictObject({ popups: z.array(popups.publicListItem) }),
+    query: current,
+    answer: z.strictObject({ popups: z.array(popups.publicListItem), summary }),
     status: 200,
     isCacheable: true,
   }),

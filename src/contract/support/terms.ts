@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant, line, lines, richText, translated } from '../field.ts'
+import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'] as const
@@ -42,12 +43,15 @@ export const terms = resource({
   scope: 'console:settings',
 })
 
+const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
+
 export const termCalls = {
   'GET /api/v1/terms': call({
     summary: 'The terms in force',
     tag: 'terms',
     access: 'public',
-    answer: z.strictObject({ terms: z.array(terms.publicListItem) }),
+    query: oldestFirst,
+    answer: z.strictObject({ terms: z.array(terms.publicListItem), summary }),
     status: 200,
     isCacheable: true,
   }),

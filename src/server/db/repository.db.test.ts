@@ -196,15 +196,21 @@ describe('what comes after the hundredth', () => {
       [at(1), at(2)],
     ])
       await repositoryOf(popups).insert(db, { ...popup, subject: { ko: 'not now' }, startsAt, endsAt })
-    const { answer } = await server.ask('GET /api/v1/popups', { query: { code: 'divorce' } })
-    expect(answer.popups.map(({ subject }) => subject)).toEqual(Array.from({ length: 105 }, (_, number) => `${number}`))
+    const page = async (skip: number) => (await server.ask('GET /api/v1/popups', { query: { code: 'divorce', limit: 100, skip } })).answer
+    const [first, second] = [await page(0), await page(100)]
+    const subjects = [...first.popups, ...second.popups].map(({ subject }) => subject)
+    expect(subjects).toEqual(Array.from({ length: 105 }, (_, number) => `${number}`))
+    expect(second.summary).toEqual({ total: 105, limit: 100, skip: 100 })
   })
 
   it('banner is among the slides, in the order of their index', async () => {
     for (let number = 0; number < 105; number += 1) await slides.insert(db, slide(99 - (number % 100), { code: 'fairs' }))
-    const { answer } = await server.ask('GET /api/v1/banners/{code}', { params: { code: 'fairs' } })
-    expect(answer.banners).toHaveLength(105)
-    expect(answer.banners.map(({ index }) => index)).toEqual(answer.banners.map(({ index }) => index).toSorted((a, b) => a - b))
+    const page = async (skip: number) =>
+      (await server.ask('GET /api/v1/banners/{code}', { params: { code: 'fairs' }, query: { limit: 100, skip } })).answer
+    const [first, second] = [await page(0), await page(100)]
+    const indexes = [...first.banners, ...second.banners].map(({ index }) => index)
+    expect([indexes.length, second.summary]).toEqual([105, { total: 105, limit: 100, skip: 100 }])
+    expect(indexes).toEqual(indexes.toSorted((a, b) => a - b))
   })
 
   it('version of a text is in force when its day is the latest that has come, however old the entry is', async () => {

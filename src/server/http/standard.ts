@@ -1,3 +1,4 @@
+import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -39,6 +40,18 @@ export async function listPublic<R extends AnyResource>(
 ): Promise<PublicItemOf<R>[]> {
   const items = await repositoryOf(resource).select(db, { ...query, state: 'published' })
   return items.map((item) => toPublic(resource, item, locale, isDetail))
+}
+
+/** A page of published items as their readers may have them, and how many there are. */
+export async function pagePublic<R extends AnyResource>(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  resource: R,
+  query: ListQuery<R>,
+  isDetail = false,
+): Promise<{ items: PublicItemOf<R>[]; summary: Summary }> {
+  const { items, total } = await repositoryOf(resource).list(db, { ...query, state: 'published' })
+  const { limit = total, skip = 0 } = query
+  return { items: items.map((item) => toPublic(resource, item, locale, isDetail)), summary: { total, limit, skip } }
 }
 
 /** A checked list query as the repository takes it. */

@@ -1,11 +1,12 @@
 import { banners } from '#contract/site/banners.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/route.ts'
-import { listPublic } from '../http/standard.ts'
+import { pagePublic } from '../http/standard.ts'
 
-/** The slides of one place, by `index`. */
+/** The slides of one place, by `index` unless another order is asked for. */
 export function serveBanners(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/banners/{code}', async ({ params }, context) => ({
-    banners: await listPublic(context, banners, { where: { code: params.code }, sort: 'index' }, true),
-  }))
+  serve(app, 'GET /api/v1/banners/{code}', async ({ params: { code }, query }, context) => {
+    const { items, summary } = await pagePublic(context, banners, { where: { code }, ...query }, true)
+    return { banners: items, summary }
+  })
 }

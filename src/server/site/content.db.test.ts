@@ -62,7 +62,11 @@ describe('terms', () => {
     const edition = async () => (await server.ask('GET /api/v1/terms/{code}', { params: { code: 'privacy-consult' } })).answer.term.edition
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') })
     expect(await edition()).toBe('1.1')
-    expect((await server.ask('GET /api/v1/terms')).answer.terms.map((term) => term.edition)).toEqual(['1.1', '7'])
+    const { answer } = await server.ask('GET /api/v1/terms')
+    expect(answer.terms.map((term) => term.edition)).toEqual(['1.1', '7'])
+    expect(answer.summary).toEqual({ total: 2, limit: 20, skip: 0 })
+    const latest = await server.ask('GET /api/v1/terms', { query: { limit: 1, sort: '-createdAt' } })
+    expect(latest.answer.terms.map((term) => term.edition)).toEqual(['7'])
     vi.setSystemTime(Date.parse('2030-01-01T00:00:00Z'))
     expect(await edition()).toBe('2.0')
     expect((await server.ask('GET /api/v1/terms/{code}', { params: { code: 'email-refusal' } })).status).toBe(404)

@@ -37,10 +37,12 @@ export async function consentInForce(db: Db, code: string, locale: Locale) {
 
 /** Terms and policies: of each, the version in force. */
 export function serveTerms(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/terms', async (_input, { db, locale }) => {
+  serve(app, 'GET /api/v1/terms', async ({ query: { limit = 20, skip = 0, sort } }, { db, locale }) => {
     const found = await Promise.all(termCodes.map((code) => termInForce(db, code)))
-    const current = found.filter((term) => term !== undefined)
-    return { terms: current.map((term) => toPublic(terms, term, locale, false)) }
+    const direction = sort === '-createdAt' ? -1 : 1
+    const current = found.filter((term) => term !== undefined).toSorted((a, b) => (a.createdAt < b.createdAt ? -direction : direction))
+    const page = current.slice(skip, skip + limit)
+    return { terms: page.map((term) => toPublic(terms, term, locale, false)), summary: { total: current.length, limit, skip } }
   })
   serve(app, 'GET /api/v1/terms/{code}', async ({ params }, { db, locale }) => {
     const term = await termInForce(db, params.code)

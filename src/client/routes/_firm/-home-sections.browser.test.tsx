@@ -47,7 +47,7 @@ const answers: Answers = {
   'GET /api/v1/insights': insights(4, 'youtube'),
   'GET /api/v1/practices': { practices: [], summary: { total: 0, limit: 9, skip: 0 } },
   'GET /api/v1/setting': setting(),
-  'GET /api/v1/popups': { popups: [] },
+  'GET /api/v1/popups': { popups: [], summary: { total: 0, limit: 20, skip: 0 } },
   'GET /api/v1/terms/{code}': consent(),
 }
 
