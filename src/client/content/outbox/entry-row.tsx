@@ -15,7 +15,6 @@ export interface EntryView {
 }
 
 const importQueue = () => import('../../offline/queue/queue.ts')
-const importStore = () => import('../../offline/queue/store.ts')
 
 /** The buttons of an entry in its state; each asks first where something could be lost or sent twice. */
 function useActions(entry: Entry, view: EntryView) {
@@ -36,7 +35,7 @@ function useActions(entry: Entry, view: EntryView) {
   }
   const remove = async (question: string) => {
     if (!(await confirm(question))) return
-    if (!(await (await importStore()).removeEntry(id))) await alert(tooLate)
+    if (!(await (await importQueue()).cancelEntry(id))) await alert(tooLate)
   }
   const button = (look: 'primary' | 'outline' | 'quiet', label: string, act: () => Promise<unknown>) => ({ look, label, act })
   const send = button('primary', t`지금 보내기`, async () => (await importQueue()).sendEntry(id))

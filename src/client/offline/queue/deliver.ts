@@ -158,10 +158,13 @@ async function drain(delivery: Delivery): Promise<void> {
   }
 }
 
+/** Whoever has this lock is the only one that sends, or knows that nothing is being sent. */
+export const lockName = 'outbox'
+
 /** One tab or worker at a time. */
 const alone = (work: () => Promise<void>): Promise<void> =>
-  withLock({ name: 'outbox', mode: 'exclusive', timeoutMs: lockTimeout }, work, () =>
-    navigator.locks.request('outbox', { steal: true }, work),
+  withLock({ name: lockName, mode: 'exclusive', timeoutMs: lockTimeout }, work, () =>
+    navigator.locks.request(lockName, { steal: true }, work),
   )
 
 /**

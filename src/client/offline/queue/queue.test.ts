@@ -2,7 +2,17 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createKey, type Entry, SealBroken, seal, unseal } from './entry.ts'
-import { clearWhenRead, enqueue, leaseEntry, onQuotaExceeded, openEntry, releaseEntry, sendEntry, withEntryLock } from './queue.ts'
+import {
+  cancelEntry,
+  clearWhenRead,
+  enqueue,
+  leaseEntry,
+  onQuotaExceeded,
+  openEntry,
+  releaseEntry,
+  sendEntry,
+  withEntryLock,
+} from './queue.ts'
 import { currentConnection, findEntry, ownKey, removeEntry, store, withReconnect } from './store.ts'
 
 const add = (text: string, wish: { id?: string; replaces?: string } = {}) => {
@@ -96,6 +106,20 @@ describe('the outbox of a device', () => {
     expect(second.result).toBe('tooLate')
     expect(await leaseEntry(first.id)).toBeUndefined()
     expect((await store.all()).map(({ id }) => id)).toEqual([first.id])
+  })
+
+  it('is edited or cancelled once an attempt that is under way has failed', async () => {
+    const [edited, cancelled] = [await add('one'), await add('two')]
+    const { promise: isOver, resolve: fail } = Promise.withResolvers<void>()
+    const attempt = navigator.locks.request('outbox', async () => {
+      for (const { id } of [edited, cancelled]) await set(id, { state: 'sending' })
+      await isOver
+      for (const { id } of [edited, cancelled]) await set(id, { state: 'waiting' })
+    })
+    const changes = Promise.all([leaseEntry(edited.id), cancelEntry(cancelled.id)])
+    fail()
+    await attempt
+    expect(await changes).toEqual([{ content: { text: 'one' } }, true])
   })
 
   it('ends the lease of an entry that is sent as it was', async () => {

@@ -1,5 +1,5 @@
 import { onReachability } from '../connection.ts'
-import { deliver, syncTag, withLock } from './deliver.ts'
+import { deliver, lockName, syncTag, withLock } from './deliver.ts'
 import { type Entry, isPending, longestLease, type MessageType, type Payload, seal, unseal } from './entry.ts'
 import { addEntry, findEntry, hasQueue, onChange, onQueueCount, ownKey, removeEntry, setBadge, store } from './store.ts'
 
@@ -49,6 +49,16 @@ export async function openPending(id: string): Promise<Payload | undefined> {
   return entry !== undefined && isPending(entry) ? openEntry(id) : undefined
 }
 
+/** How long a change waits for attempts that are under way, in milliseconds: without a network they end soon. */
+const attemptTimeout = 5000
+
+/** Between two attempts to send, where they leave room in time. */
+const betweenAttempts = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withLock({ name: lockName, mode: 'exclusive', timeoutMs: attemptTimeout }, work, work)
+
+/** Removes an entry. @returns whether it is gone; not where it is being sent */
+export const cancelEntry = (id: string): Promise<boolean> => betweenAttempts(() => removeEntry(id))
+
 /**
  * Leases an entry to its writer, who edits it: meanwhile it is not sent, and then it is, however long the pause after its last
  * attempt was to be.
@@ -56,9 +66,9 @@ export async function openPending(id: string): Promise<Payload | undefined> {
  */
 export async function leaseEntry(id: string): Promise<Payload | undefined> {
   const end = Date.now() + longestLease
-  const leased = await store.change(id, (entry) =>
-    entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: end, nextAt: end },
-  )
+  const lease = (entry: Entry) =>
+    entry.state === 'sending' || entry.state === 'received' ? undefined : { ...entry, heldUntil: end, nextAt: end }
+  const leased = await betweenAttempts(() => store.change(id, lease))
   if (leased === undefined) return undefined
   // Comes again at the end of the lease.
   void flush()
