@@ -24,7 +24,7 @@ const platforms = new WeakMap<QueryClient, Platform>()
 export interface QueryMeta extends Record<string, unknown> {
   /** Stored on the device: `localStorage` for small documents that the first paint needs, `database` for content. */
   offline?: 'database' | 'localStorage'
-  /** Specification 8, 'Loading lawyers, stories or insights fails': it is logged, and the server's message alerted. */
+  /** Specification 8, 'Loading lawyers, stories or insights fails': it is logged, and the server's message alerted, as every 403 is. */
   alerts?: boolean
 }
 
@@ -44,7 +44,7 @@ export function createQueryClient(platform: Platform = {}): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A network that is away is no news that an alert has to bring: the section itself says so, calmly.
-        if (import.meta.env.SSR || query.meta?.alerts !== true || !(error instanceof ApiFailure)) return
+        if (import.meta.env.SSR || !(error instanceof ApiFailure) || (query.meta?.alerts !== true && error.status !== 403)) return
         console.error(error)
         platform.alert?.(error.message)
       },

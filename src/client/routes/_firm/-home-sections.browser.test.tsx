@@ -151,6 +151,12 @@ it('an error without a message is shown all the same, by its number', async () =
   await expect.element(alert).not.toMatchTextContent('Oops')
 })
 
+it('what the server forbids is alerted in its words, whatever was asked for', async () => {
+  await show({ 'GET /api/v1/practices': refuse(403, '시험 거절', 'forbidden') })
+  await expect.element(page.getByRole('alertdialog', { name: '시험 거절', exact: true })).toBeVisible()
+  await readAlert()
+})
+
 it('everything failing at once with one message is told once', async () => {
   await show(Object.fromEntries(calls.map(({ name }) => [name, refuse(500, '시험 오류', 'internal')])))
   for (const part of allParts) await expect.element(failedState(part)).toBeVisible()
