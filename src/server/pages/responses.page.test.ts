@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { success } from '#contract/law/success.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { staticPaths } from '#contract/pages.ts'
+import { faqs } from '#contract/support/faqs.ts'
 import { scriptHash } from '../http/security.ts'
 import { aStory } from '../testing/content.ts'
 import { all, headingOf, hrefsOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
@@ -33,6 +34,15 @@ describe('the response of a page', () => {
         }
       expect(tags.size, url).toBe(9)
     }
+  })
+
+  it('has the same ETag in every process, whatever else has been changed in the meantime', async () => {
+    const other = await pageServerForFile()
+    await other.add(faqs, { type: 'other', question: { ko: '다른 곳의 질문' }, answer: { ko: '<p>답</p>' } })
+    const tagOf = async ({ app }: typeof server, url: string) => String((await app.inject({ url })).headers.etag)
+    const urls = ['/', story, '/story/firm', '/member/lawyer', '/contact', '/center/notice', '/business/divorce']
+    for (const url of urls) expect([url, await tagOf(other, url)]).toEqual([url, await tagOf(server, url)])
+    expect(await tagOf(other, '/center/faqs')).not.toBe(await tagOf(server, '/center/faqs'))
   })
 
   it('names in its Link header the first picture as the page has it, and fonts that exist', async () => {
