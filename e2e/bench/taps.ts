@@ -104,7 +104,7 @@ async function taps(origins: readonly string[], rounds: number): Promise<void> {
   try {
     console.log(`\nfrom a tap to its effect, median of ${rounds}, ms (lost)`.padEnd(60) + origins.join(' | '))
     for (const control of Object.keys(controls) as (keyof typeof controls)[])
-      for (const delay of [500, 1000, 2000, 4000]) {
+      for (const delay of [500, 1000, 2000, 4000, 5000]) {
         const times = new Map(origins.map((origin) => [origin, [] as (number | undefined)[]]))
         for (let round = 0; round < rounds; round += 1)
           for (const origin of origins) times.get(origin)?.push(await tap(browser, origin, control, delay))
