@@ -180,7 +180,7 @@ test('Tab reaches everything on the home page, in the order of reading', async (
       nodes: [],
       reached: [],
     }
-    // After the last one the round begins anew.
+    // After the last one the round begins again.
     const turn = reached.findIndex((index, position) => index < (reached[position - 1] ?? 0))
     const first = turn === -1 ? reached : reached.slice(0, turn)
     return { first, missed: wanted.filter((index) => !first.includes(index)).map((index) => nodes[index]?.outerHTML.slice(0, 120)) }

@@ -143,7 +143,7 @@ test('a language chosen earlier is there without a network too', async ({ contex
   await expect(section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
 })
 
-test('what is missing is a 404 and no page; the worker is asked for anew each time', async ({ request }) => {
+test('what is missing is a 404 and no page; the worker is asked for again each time', async ({ request }) => {
   for (const path of ['/sw-x.js', '/assets/x.js', '/assets/index-00000000.js', '/icons/x.png', '/api/v1/nothing', '/favicon.ico']) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])

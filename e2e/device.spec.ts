@@ -85,7 +85,7 @@ const eraseButton = (page: Page) => part(page, '이 기기에 남은 것 지우�
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
 onDevice.describe('what the device keeps', () => {
-  onDevice('stays when the question is answered with no, and with yes is erased, all of it; the app begins anew', async ({ context }) => {
+  onDevice('stays when the question is answered with no, and with yes is erased, all of it; the app begins again', async ({ context }) => {
     const page = await settled(context)
     const before = await storedOnDevice(page)
     await eraseButton(page).click()

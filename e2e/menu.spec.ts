@@ -35,7 +35,7 @@ const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '
 const sitemap = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })
 const sitemapButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
 const quickExit = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: '빠른 나가기' })
-/** What is there no more after the page was loaded anew. */
+/** What is there no more after the page was loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 

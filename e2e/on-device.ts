@@ -31,7 +31,7 @@ export const installable = onDevice.extend<{ context: BrowserContext }>({
 
 interface OwnServer {
   origin: string
-  /** Ends it, and starts it anew at the same address. */
+  /** Ends it, and starts it again at the same address. */
   restart: (settings: Record<string, string>) => Promise<void>
 }
 

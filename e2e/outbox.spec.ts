@@ -9,7 +9,7 @@ import { ko } from './words.ts'
 
 interface Device {
   context: BrowserContext
-  /** Ends the browser and starts it anew, with what it has kept. */
+  /** Ends the browser and starts it again, with what it has kept. */
   restart: () => Promise<BrowserContext>
 }
 

@@ -249,7 +249,7 @@ installable.describe('another name and icon', () => {
     const firm = await manifest()
     await page.getByRole('checkbox', { name: /^‘메모’라는 이름으로/ }).check()
     await expect.poll(async () => (await manifest()).path).toBe('/manifest.neutral.ko.webmanifest')
-    // The browser's offer is made anew, for that name.
+    // The browser's offer is made again, for that name.
     await expect.poll(async () => (await offerState(page))?.offers).toBe(2)
     expect((await manifest()).id).not.toBe(firm.id)
     for (const { locale } of languages) {

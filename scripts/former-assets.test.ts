@@ -42,7 +42,7 @@ describe('the files of the builds before', () => {
     expect((await make('again', one, two, two, two)).there).toEqual(['console/list-1.js', 'guide-1.js', 'guide-2.js', 'libraries.js'])
   })
 
-  it('are those of the newer build when an older one is made anew', async () => {
+  it('are those of the newer build when an older one is made again', async () => {
     expect((await make('back', one, two, one)).there).toEqual(['console/list-1.js', 'guide-1.js', 'guide-2.js', 'libraries.js'])
   })
 })

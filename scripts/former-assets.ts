@@ -16,7 +16,7 @@ const filesIn = (folder: string): string[] =>
 /**
  * The files of the build before, for tabs that still run it: they find their late parts until they are reloaded. Those of
  * the builds before that go. `builds.json` says which file belongs to which build, the newest first.
- * @param dist the folder of the build, as it is before it is made anew
+ * @param dist the folder of the build, as it is before it is made again
  * @returns puts them beside the new ones, once these are made. The same build made again leaves the one before it there.
  */
 export function carryFormerAssets(dist: string): (build: string) => void {

@@ -86,7 +86,7 @@ export async function clearSiteData(): Promise<boolean> {
 }
 
 /**
- * Starts the app anew, as on a first visit. What this page has put aside since it was erased goes as well: the last of it
+ * Starts the app again, as on a first visit. What this page has put aside since it was erased goes as well: the last of it
  * is written while the page is left (the router's scroll positions).
  */
 export async function restartCleared(): Promise<void> {

@@ -18,7 +18,7 @@ export function onUpdateWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Once: a second reload would begin anew what the first is waiting for. */
+/** Once: a second reload would begin again what the first is waiting for. */
 function reloadIfAccepted(): void {
   if (isAccepted) reloadSafely()
   isAccepted = false

@@ -102,7 +102,7 @@ function useAutoplay(
       stop.abort()
       observer.disconnect()
     }
-    // A new slide starts the interval anew.
+    // A new slide starts the interval again.
   }, [element, advance, interval, isPlaying, index])
 }
 

@@ -13,7 +13,7 @@ import { makeTable } from './tables.ts'
 const { database } = await serverForFile()
 const { db } = database
 
-/** A made-up resource, declared anew with more filters each time, as a project grows. */
+/** A made-up resource, declared again with more filters each time, as a project grows. */
 const declared = (
   path: string,
   more: { filters?: ('code' | 'isMain' | 'count')[]; search?: ('subject' | 'code')[]; unique?: 'code'[] } = {},
@@ -55,7 +55,7 @@ describe('the table of a resource', () => {
     expect(await find({ isMain: true })).toEqual(['a', 'c'])
   })
 
-  it('gets its search text anew when the searched fields change', async () => {
+  it('gets its search text again when the searched fields change', async () => {
     await makeTable(db, declared('made/two'))
     await repositoryOf(declared('made/two')).insert(db, thing('XYZ', true))
     const find = async (search: ('subject' | 'code')[]) => {

@@ -80,7 +80,7 @@ async function withPlaceholder(webp: Uint8Array, facts: PictureFacts): Promise<E
 }
 
 /**
- * Makes a picture that was received ready to be stored. Its type is read from its bytes; it is decoded and encoded anew, so
+ * Makes a picture that was received ready to be stored. Its type is read from its bytes; it is decoded and encoded again, so
  * that nothing but pixels is kept, and no more of them than are ever shown.
  * @throws ApiError `unsupportedType`, `tooManyPixels`
  */

@@ -72,14 +72,14 @@ describe('a cached page', () => {
     expect((await send('POST', '/api/v1/forms', form)).status).toBe(201)
     expect(await served()).toEqual(before)
     expect((await ask(`/api/v1/boards/${board._id}`)).header('etag')).toBe(posts)
-    // Nor is the list of posts made anew.
+    // Nor is the list of posts made again.
     await ask('/api/v1/boards')
     expect(handled).not.toHaveBeenCalled()
     handled.mockRestore()
     expect(await countOf()).toBe(1)
   })
 
-  it('is made anew when what it shows changes, and has the same ETag where the bytes are the same', async () => {
+  it('is made again when what it shows changes, and has the same ETag where the bytes are the same', async () => {
     const neighbours = async () => (await ask(`/api/v1/success/${story._id}/neighbours`)).header('etag')
     const before = await served()
     const etag = await neighbours()

@@ -52,7 +52,7 @@ it('what was refused or answered once more is not counted, so that many people b
   expect(await send(body, key)).toBe(201)
 })
 
-it('a flood of requests is held by the hour and by its bytes as well, and starts anew when that is over', async () => {
+it('a flood of requests is held by the hour and by its bytes as well, and starts again when that is over', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   const accepted = (bytes: number) => {
     const accept = limitAccepted(2, 100)

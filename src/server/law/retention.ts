@@ -15,7 +15,7 @@ const usualMonths = 12
 /** So many are erased in a row before others get their turn. */
 const batch = 100
 
-/** When the period that was consented to ends. It begins anew whenever the office deals with the request. */
+/** When the period that was consented to ends. It begins again whenever the office deals with the request. */
 export function eraseAtOf(months = usualMonths, from = new Date()): string {
   const end = new Date(from)
   end.setUTCMonth(end.getUTCMonth() + months)

@@ -17,7 +17,7 @@ export async function canDraw(card: Card, locale: Locale): Promise<boolean> {
   return canSet(heading, card.heading) && canSet(text, card.label) && canSet(heading, card.firm)
 }
 
-/** Counts the looks: with another one every picture is drawn anew. */
+/** Counts the looks: with another one every picture is drawn again. */
 export const look = 1
 export const width = 1200
 export const height = 630

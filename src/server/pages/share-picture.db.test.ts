@@ -120,7 +120,7 @@ describe('a share picture', () => {
     expect(await drawn()).toEqual(before)
   })
 
-  it('is made anew when the item changes, in the place of the old one', async () => {
+  it('is made again when the item changes, in the place of the old one', async () => {
     const { headers } = await get(path)
     const before = await drawn()
     await server.ask('PUT /api/console/success/{_id}', { token, params: { _id: story._id }, body: { subject: { ko: '고친 이야기' } } })

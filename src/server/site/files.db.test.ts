@@ -57,7 +57,7 @@ describe('a picture', () => {
   })
 
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'in %s is stored anew, with its size and nothing else of the original',
+    'in %s is stored again, with its size and nothing else of the original',
     async (format) => {
       const { status, body } = await upload(await photo(format))
       expect(status).toBe(201)

@@ -6,7 +6,7 @@ import type { Entry } from '../../offline/queue/entry.ts'
 /** Why it waits, and what it waits for. */
 function Waiting({ entry: { problem, heldUntil = 0 } }: { entry: Entry }) {
   const tag = languageTag(useLocale())
-  // Nothing here is drawn anew by the clock alone: at the end of a lease the entry is sent, which is a change.
+  // Nothing here is drawn again by the clock alone: at the end of a lease the entry is sent, which is a change.
   // oxlint-disable-next-line react/purity
   if (heldUntil > Date.now()) {
     const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(heldUntil)

@@ -160,7 +160,7 @@ it('that are taken away under way are stopped', async () => {
   expect(states()).toEqual(['b sending'])
 })
 
-it('are all forgotten at the end, and another request begins anew', async () => {
+it('are all forgotten at the end, and another request begins again', async () => {
   const { attachments, send, sent, finish, settled, states } = aQueue('a', 'b')
   attachments.start(send)
   attachments.clear()

@@ -34,6 +34,6 @@ export function otherLanguageOf({
   return mark?.savedAt === dataUpdatedAt ? mark.locale : undefined
 }
 
-/** The language of the item in an answer that was put together anew, where that is not the page's. */
+/** The language of the item in an answer that was put together again, where that is not the page's. */
 export const otherLanguageIn = (value: unknown): Locale | undefined =>
   isObject(value) ? Object.values(value).flatMap((part: unknown) => (isObject(part) ? (marks.get(part)?.locale ?? []) : []))[0] : undefined

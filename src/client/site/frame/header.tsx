@@ -24,7 +24,7 @@ function markScrolled(header: HTMLElement): () => void {
   return () => window.removeEventListener('scroll', look)
 }
 
-/** Escape, or a choice, puts the opened list away until the pointer comes anew (WCAG 1.4.13). */
+/** Escape, or a choice, puts the opened list away until the pointer comes again (WCAG 1.4.13). */
 function dismissOnEscape(nav: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop

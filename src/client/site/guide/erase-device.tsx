@@ -4,7 +4,7 @@ import { clearSiteData, restartCleared } from '../../offline/clear-site-data.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
-/** Erases what the app keeps on this device: asks first, says what became of it, and begins anew. */
+/** Erases what the app keeps on this device: asks first, says what became of it, and begins again. */
 export function EraseDevice() {
   const { t } = useLingui()
   const [isErasing, setIsErasing] = useState(false)
