@@ -13,6 +13,8 @@ const productDelays = {
   installOffer: 2000,
   /** How long a new build has to take over before the page is reloaded without it. */
   takeover: 4000,
+  /** How long a reload into a new build may take before it is made again: the worker answers within four seconds. */
+  reload: 8000,
 }
 
 export const delays: Readonly<typeof productDelays> = { ...productDelays, ...(import.meta.env.SSR ? {} : window.testDelays) }

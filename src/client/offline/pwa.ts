@@ -18,10 +18,15 @@ export function onUpdateWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Once: a second reload would begin again what the first is waiting for. */
+/**
+ * Once: a second reload would begin again what the first is waiting for. But one that meets the change of workers may get no
+ * answer at all (Chromium 156): where this document is still here much later, it is reloaded again.
+ */
 function reloadIfAccepted(): void {
-  if (isAccepted) reloadSafely()
+  if (!isAccepted) return
   isAccepted = false
+  reloadSafely()
+  setTimeout(reloadSafely, delays.reload)
 }
 
 /**
