@@ -19,13 +19,11 @@ async function typeRequest(page: Page): Promise<string> {
   return content
 }
 
-/** Opens a page, and waits until its late parts are there, with what watches over the app. */
+/** Opens a page, and waits until what watches over the app is at work: it is the last of the late parts. */
 async function open(page: Page, path = '/'): Promise<void> {
+  await page.addInitScript(() => addEventListener('app-started', () => Object.assign(window, { hasStarted: true })))
   await page.goto(path)
-  // Of this document: the one before may have asked for the same file a moment ago.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/(settle|after-hydration|offline)-/.test(name)),
-  )
+  await page.waitForFunction(() => 'hasStarted' in window)
   await frameHydrated(page)
   await loaded(page)
 }
