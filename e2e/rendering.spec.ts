@@ -119,6 +119,44 @@ test.describe('hydration', () => {
     )
 })
 
+test('a script that was planted in a text does not run, and no string becomes a script or HTML', async ({ page, api, watch }) => {
+  // The browser tells of each attempt.
+  watch.allow(/^Executing inline event handler violates|^This document requires 'Trusted\w+' assignment|missing\.png/)
+  const { path, subject, text } = await aStory(api)
+  await page.route(`**/api/v1/success/${path.split('/').at(-1)}`, async (route) => {
+    const answer = await (await route.fetch()).text()
+    const planted = `<img src='/icons/missing.png' onerror='window.planted = 1'><script>window.planted = 1</script><p>${text}`
+    await route.fulfill({ body: answer.replace(`<p>${text}`, planted) })
+  })
+  await page.goto('/story/firm')
+  await frameHydrated(page)
+  await page.getByRole('main').getByRole('link').filter({ hasText: subject }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expect(page.getByRole('main')).toContainText(text)
+  await expect(page.locator('main script, main [onerror]')).toHaveCount(0)
+  const outcomes = await page.evaluate(() => {
+    const script = document.createElement('script')
+    const attempts = {
+      HTML: () => (document.createElement('div').innerHTML = '<b></b>'),
+      text: () => (script.textContent = 'window.planted = 1'),
+      elsewhere: () => (script.src = 'https://example.com/assets/app.js'),
+      upload: () => (script.src = '/api/v1/files/a.js'),
+      file: () => (script.src = '/assets/index.js'),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name} allowed`
+      } catch (error) {
+        return `${name} ${(error as Error).name}`
+      }
+    })
+  })
+  const refused = ['HTML', 'text', 'elsewhere', 'upload'].map((name) => `${name} TypeError`)
+  expect(outcomes).toEqual([...refused, 'file allowed'])
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
+})
+
 test.describe('the server and the shell', () => {
   test.use({ serviceWorkers: 'allow', delays: atOnce })
 

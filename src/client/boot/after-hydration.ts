@@ -1,4 +1,5 @@
 import type { createApp } from '../app.tsx'
+import { loadCleanHtml } from '../content/load-clean-html.ts'
 import { delays } from '../data/delays.ts'
 import { onIdle } from '../data/on-idle.ts'
 import { retryImport } from '../data/retry-import.ts'
@@ -21,7 +22,8 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   recoverFromMissingParts(app.router)
   followLaunches()
   glideToPlaces()
-  // Idle: the databases, the outbox, the sync of the content (which has a delay of its own).
+  // Idle: what the next page may need; the databases, the outbox, the sync of the content (which has a delay of its own).
+  onIdle(() => void loadCleanHtml())
   onIdle(() => void retryImport(() => import('./offline.ts')).then(({ startOffline }) => startOffline(app)))
   // After a delay: on a first visit the worker fetches all files of the app.
   const wait = isShell || !isFirstVisit() ? 0 : Math.max(0, delays.worker - performance.now())

@@ -1,6 +1,7 @@
 import type { Thing } from '../data/ssr-context.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Html } from './html.tsx'
 
 export interface Faq {
   question: string
@@ -9,7 +10,7 @@ export interface Faq {
 
 interface Props {
   faqs: readonly Faq[]
-  /** The answers are cleaned HTML of the API, not plain text. */
+  /** The answers are HTML of the API, not plain text. */
   isHtml?: boolean
 }
 
@@ -23,7 +24,7 @@ export const Faqs = ({ faqs, isHtml = false }: Props) => (
           <Icon name="down" className="no-print mt-1 size-5 transition-transform group-open:rotate-180" />
         </summary>
         {isHtml ? (
-          <div className="prose max-w-[46rem] pr-9 pb-5 text-muted" dangerouslySetInnerHTML={{ __html: answer }} />
+          <Html html={answer} className="prose max-w-[46rem] pr-9 pb-5 text-muted" />
         ) : (
           <p className="pr-9 pb-5 whitespace-pre-line text-muted">{answer}</p>
         )}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Html } from './html.tsx'
 
 interface Props {
-  /** Cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */
   html: string
   /** Not there in the reader's language, and shown in Korean. */
   isForeign: boolean
@@ -16,6 +16,6 @@ export const RichText = ({ html, isForeign, className = '' }: Props) => (
         <Trans>이 글은 아직 번역되지 않아 한국어로 보여 드립니다.</Trans>
       </p>
     )}
-    <div className={`prose ${className}`} lang={isForeign ? 'ko' : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+    <Html html={html} className={`prose ${className}`} lang={isForeign ? 'ko' : undefined} />
   </>
 )

@@ -1,38 +1,10 @@
+import { richTextAttributes, richTextTags } from '#contract/rich-text.ts'
 import { mapFields, type Shape } from '#contract/shape.ts'
 import sanitizeHtml from 'sanitize-html'
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'hr',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'em',
-    'a',
-    'img',
-    'figure',
-    'figcaption',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: richTextTags,
+  allowedAttributes: richTextAttributes,
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Pictures come from our own files only.

@@ -25,6 +25,9 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Their rules: index.html (script files of our own), client/content/clean-html.ts.
+    'trusted-types default dompurify',
   ].join('; ')
 
 /** Headers of every answer. */

@@ -212,6 +212,7 @@ describe('every page of the sitemap', () => {
   it('allows by its policy its own inline scripts by their hashes, and nothing else inline or from elsewhere', () => {
     for (const { path, policy, scriptHashes } of pages) {
       expect(policy, path).toContain("default-src 'none'")
+      expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
       expect(policy, path).not.toMatch(/unsafe-(inline|eval|hashes)/)
       expect(policy, path).not.toMatch(/(^|[ ;])(\*|https?:)([ ;]|$)/)
       expect(new Set(Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash)), path).toEqual(new Set(scriptHashes))

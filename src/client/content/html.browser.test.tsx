@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../testing/render.tsx'
+import { Html } from './html.tsx'
+
+it('of HTML that comes later only what the contract allows is parsed', async () => {
+  const html = `<p onclick="x()" style="color:red" data-x="1">A text <a href="javascript:x()">link</a></p>
+    <script>x()</script><iframe srcdoc="<b>x</b>"></iframe><form><input name="x"></form>
+    <table><tbody><tr><th scope="row" colspan="2">Cell</th></tr></tbody></table>
+    <img src="/api/v1/files/a" alt="A picture" width="10" height="10" onerror="x()">`
+  await renderPart(<Html html={html} className="prose" />)
+  await expect.element(page.getByText('A text')).toBeVisible()
+  const shown = document.querySelector('.prose')?.innerHTML.replaceAll(/>\s+</g, '><').trim()
+  expect(shown).toBe(
+    '<p>A text <a>link</a></p>' +
+      '<table><tbody><tr><th scope="row" colspan="2">Cell</th></tr></tbody></table>' +
+      '<img src="/api/v1/files/a" alt="A picture" width="10" height="10">',
+  )
+})

@@ -1,0 +1,30 @@
+import { use, useMemo, useState, useSyncExternalStore } from 'react'
+import { loadCleanHtml } from './load-clean-html.ts'
+
+interface Props {
+  /** Of the API: cleaned by the server when it was stored and when it was read (server/http/rich-text.ts). */
+  html: string
+  className: string
+  lang?: string | undefined
+}
+
+const subscribe = () => () => undefined
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+
+/**
+ * HTML of the API. A text that came with the document is there already and stays as it is; any other is cleaned once more
+ * before the browser parses it, and Trusted Types refuses what was not.
+ */
+export function Html({ html, className, lang }: Props) {
+  const isHydrating = useIsHydrating()
+  const [served] = useState(isHydrating ? html : undefined)
+  const clean = html === served ? undefined : use(loadCleanHtml())
+  // React parses the text again for every new object.
+  const inner = useMemo(() => ({ __html: clean === undefined ? html : clean(html) }), [clean, html])
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={inner} />
+}
