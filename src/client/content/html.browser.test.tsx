@@ -17,3 +17,12 @@ it('of HTML that comes later only what the contract allows is parsed', async () 
       '<img src="/api/v1/files/a" alt="A picture" width="10" height="10">',
   )
 })
+
+it('a table that is wider than its place is moved with the keyboard, too; one that fits is no stop on the way', async () => {
+  const table = (text: string) => `<table><tbody><tr><td>${text}</td></tr></tbody></table>`
+  await page.viewport(360, 640)
+  await renderPart(<Html html={table('short') + table('long'.repeat(100))} className="prose" />)
+  const stops = () => [...document.querySelectorAll('.prose table')].map((each) => each.getAttribute('tabindex'))
+  await expect.poll(stops).toEqual([null, '0'])
+  await page.viewport(1280, 800)
+})

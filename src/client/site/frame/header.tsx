@@ -75,7 +75,7 @@ export function Header({ name, phone }: Props) {
               <li key={items[0]?.href} className="group relative">
                 <SiteLink
                   href={items[0]?.href ?? '/'}
-                  className="flex min-h-11 items-center px-1.5 text-sm font-semibold whitespace-nowrap hover:text-accent lg:px-2 min-[90rem]:px-4"
+                  className="flex min-h-11 min-w-11 items-center justify-center px-1.5 text-sm font-semibold whitespace-nowrap hover:text-accent lg:px-2 min-[90rem]:px-4"
                 >
                   {i18n._(label)}
                 </SiteLink>
