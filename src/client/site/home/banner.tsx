@@ -63,7 +63,7 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Text | Banner; isFirst
 
 /** What stands in the place of the banner while the firm has none. */
 export const PlainBanner = ({ headline }: { headline: string }) => (
-  <div className={`on-night bg-night text-on-night ${bannerHeight}`}>
+  <div className={`on-night grid bg-night text-on-night ${bannerHeight}`}>
     <Slide banner={{ headline, text: '', link: null }} isFirst hasPicture={false} />
   </div>
 )
