@@ -17,7 +17,7 @@ const useIsHydrating = () =>
   )
 
 /** Tables that are wider than their place move sideways: with the keyboard, too, in browsers that do not see to it. */
-function makeScrollable(text: HTMLElement): () => void {
+function makeScrollable(text: HTMLDivElement): () => void {
   const observer = new ResizeObserver(() => {
     for (const table of text.querySelectorAll('table'))
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
