@@ -1,4 +1,4 @@
-import { use, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { loadCleanHtml } from './load-clean-html.ts'
 
 interface Props {
@@ -27,15 +27,31 @@ function makeScrollable(text: HTMLDivElement): () => void {
   return () => observer.disconnect()
 }
 
+/** Cleaned once more before the browser parses it. Waits for what cleans, which is loaded once. */
+function CleanHtml({ html, ...props }: Props) {
+  const clean = use(loadCleanHtml())
+  const cleaned = useMemo(() => clean(html), [clean, html])
+  return <Parsed html={cleaned} {...props} />
+}
+
+function Parsed({ html, className, lang }: Omit<Props, 'html'> & { html: TrustedHTML | string }) {
+  // React parses the text again for every new object.
+  const inner = useMemo(() => ({ __html: html }), [html])
+  return <div ref={makeScrollable} className={className} lang={lang} dangerouslySetInnerHTML={inner} />
+}
+
 /**
  * HTML of the API. A text that came with the document is there already and stays as it is; any other is cleaned once more
- * before the browser parses it, and Trusted Types refuses what was not.
+ * before the browser parses it, and Trusted Types refuses what was not. While that is loaded, only the text is missing: the
+ * rest of the page stays, and with it where the keyboard is.
  */
-export function Html({ html, className, lang }: Props) {
+export function Html(props: Props) {
   const isHydrating = useIsHydrating()
-  const [served] = useState(isHydrating ? html : undefined)
-  const clean = html === served ? undefined : use(loadCleanHtml())
-  // React parses the text again for every new object.
-  const inner = useMemo(() => ({ __html: clean === undefined ? html : clean(html) }), [clean, html])
-  return <div ref={makeScrollable} className={className} lang={lang} dangerouslySetInnerHTML={inner} />
+  const [served] = useState(isHydrating ? props.html : undefined)
+  if (props.html === served) return <Parsed {...props} />
+  return (
+    <Suspense fallback={<div className="skeleton h-24" />}>
+      <CleanHtml {...props} />
+    </Suspense>
+  )
 }
