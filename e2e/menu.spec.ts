@@ -265,6 +265,11 @@ test.describe('a page that was gone to inside the app', () => {
       await answer.promise
       await route.continue()
     })
+    const cleaner = Promise.withResolvers<undefined>()
+    await page.route('**/assets/clean-html-*.js', async (route) => {
+      await cleaner.promise
+      await route.continue()
+    })
     await page.goto('/story/firm')
     await frameHydrated(page)
     await page.getByRole('main').getByRole('link', { name: subject }).click()
@@ -272,7 +277,12 @@ test.describe('a page that was gone to inside the app', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect(page.locator('main .skeleton').first()).toBeVisible()
     answer.resolve(undefined)
+    // What cleans its text is still on its way: the page around it must not give way to a wait, and the focus with it.
     await expectArrival(page, `${subject} | 법무법인 이음새`)
+    await expect(page.locator('main .prose')).toHaveCount(0)
+    cleaner.resolve(undefined)
+    await expect(page.locator('main .prose')).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   for (const motion of ['reduce', 'no-preference'] as const)

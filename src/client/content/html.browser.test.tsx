@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../testing/render.tsx'
 import { Html } from './html.tsx'
-import * as loading from './load-clean-html.ts'
-
-vi.mock('./load-clean-html.ts', { spy: true })
 
 it('of HTML that comes later only what the contract allows is parsed', async () => {
   const html = `<p onclick="x()" style="color:red" data-x="1">A text <a href="javascript:x()">link</a></p>
@@ -29,28 +25,4 @@ it('a table that is wider than its place is moved with the keyboard, too; one th
   const stops = () => [...document.querySelectorAll('.prose table')].map((each) => each.getAttribute('tabindex'))
   await expect.poll(stops).toEqual([null, '0'])
   await page.viewport(1280, 800)
-})
-
-it('while what cleans HTML is loaded, the page around it stays, and the keyboard stays where it is', async () => {
-  const { loadCleanHtml } = await vi.importActual<typeof loading>('./load-clean-html.ts')
-  const clean = await loadCleanHtml()
-  const loaded = Promise.withResolvers<typeof clean>()
-  vi.mocked(loading.loadCleanHtml).mockReturnValue(loaded.promise)
-  const Page = () => {
-    const [html, setHtml] = useState('')
-    return (
-      <main>
-        <button onClick={() => setHtml('<p>A text</p>')}>show</button>
-        {html && <Html html={html} className="prose" />}
-      </main>
-    )
-  }
-  await renderPart(<Page />)
-  const button = page.getByRole('button', { name: 'show' })
-  await button.click()
-  await expect.poll(() => document.querySelector('.skeleton')).not.toBeNull()
-  await expect.element(button).toHaveFocus()
-  loaded.resolve(clean)
-  await expect.element(page.getByText('A text')).toBeVisible()
-  await expect.element(button).toHaveFocus()
 })
