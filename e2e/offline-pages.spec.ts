@@ -30,7 +30,9 @@ async function read(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
   await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0)
-  const text = await page.getByRole('main').innerText()
+  let text = ''
+  const isStill = async () => text === (text = await page.getByRole('main').innerText())
+  await expect.poll(isStill, { message: 'the page has come to rest', intervals: [50] }).toBe(true)
   return { title: await page.title(), heading: await heading.innerText(), length: text.length }
 }
 
