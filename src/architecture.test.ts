@@ -41,7 +41,7 @@ const serverFiles = ['app.ts', 'main.ts', 'config.ts']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
-  ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline']])),
+  ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline', 'session']])),
   content: ['data', 'ui', 'offline'],
   console: ['data', 'ui'],
   offline: ['data'],

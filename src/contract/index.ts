@@ -1,5 +1,8 @@
 import { authCalls } from './account/auth.ts'
+import { certificationCalls } from './account/certification.ts'
+import { joinCalls } from './account/join.ts'
 import { levels } from './account/levels.ts'
+import { meCalls } from './account/me.ts'
 import { users } from './account/users.ts'
 import type { Call } from './call.ts'
 import { areas } from './law/areas.ts'
@@ -45,6 +48,9 @@ type StandardCalls = Merge<(typeof resources)[number]['calls']>
 /** Calls beside the standard ones. */
 const others = {
   ...authCalls,
+  ...certificationCalls,
+  ...joinCalls,
+  ...meCalls,
   ...formCalls,
   ...practiceCalls,
   ...bannerCalls,

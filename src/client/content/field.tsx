@@ -10,3 +10,13 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
     {children}
   </p>
 )
+
+/** A field with its name above it. */
+export const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="text-sm font-semibold">
+      {label}
+    </label>
+    {children}
+  </div>
+)

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
-import { v7 as uuid } from 'uuid'
 import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { credentialsOf } from '../http/access.ts'
@@ -12,14 +11,10 @@ import { networkOf } from '../http/usage-window.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import { loginAttempts } from './login-attempts.ts'
 import { verifyPassword } from './passwords.ts'
+import { openSealed, publicKey } from './sealing.ts'
+import { continueSession, endSessions, findSession, openSession, type Place } from './sessions.ts'
 
-const day = 24 * 60 * 60 * 1000
-/** A session ends after two weeks without use, and after 90 days at the latest. */
-const idle = 14 * day
-const absolute = 90 * day
 const accessMinutes = 10
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const findSigningKey = (db: Db) => db.selectFrom('secrets').select('value').where('name', '=', 'accessToken').executeTakeFirst()
 
@@ -64,71 +59,52 @@ export const authenticator =
     return account && { _id: account._id, sessionId: payload['sid'], role: account.role, scopes: scopesOf(account) }
   }
 
-/** Removes sessions that have ended. */
-export async function removeOldSessions(db: Db, now = new Date()): Promise<void> {
-  const idleSince = new Date(now.getTime() - idle).toISOString()
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expiresAt', '<=', now.toISOString()), eb('usedAt', '<=', idleSince)]))
-    .execute()
+/** What was typed: sealed (sealing.ts), or as it is. */
+async function credentialsIn(db: Db, request: FastifyRequest): Promise<{ username: string; password: string } | undefined> {
+  const given = credentialsOf(request, 'Basic') ?? ''
+  // Base64 has no dots.
+  if (given.includes('.')) return openSealed(db, given)
+  const [username = '', ...rest] = Buffer.from(given, 'base64').toString('utf8').split(':')
+  return { username, password: rest.join(':') }
 }
 
-async function sessionOf(db: Db, request: FastifyRequest) {
-  const token = credentialsOf(request, 'Bearer') ?? ''
-  const now = new Date()
-  const session = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('tokenHash', '=', hashToken(token))
-    .where('expiresAt', '>', now.toISOString())
-    .where('usedAt', '>', new Date(now.getTime() - idle).toISOString())
-    .executeTakeFirst()
-  if (session === undefined) throw new ApiError('unauthorized')
-  return session
-}
+const placeOf = (request: FastifyRequest): Place => ({
+  userAgent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 300),
+  network: networkOf(request.ip),
+})
 
 /** Login in two steps, and logout (specification 4 and 7.2). */
 export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
+  const { database, config } = app.platform
   const attempts = loginAttempts()
+  serve(app, 'GET /api/auth/publicKey', async () => ({ key: await publicKey(database), time: new Date().toISOString() }))
+
   serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request, addHeader }) => {
-    const [username = '', ...rest] = Buffer.from(credentialsOf(request, 'Basic') ?? '', 'base64')
-      .toString('utf8')
-      // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
-      .replaceAll('\0', '\ufffd')
-      .slice(0, 500)
-      .split(':')
+    const typed = await credentialsIn(db, request)
+    if (typed === undefined) throw new ApiError('sealExpired')
+    // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
+    const username = typed.username.replaceAll('\0', '\ufffd').slice(0, 500)
     const user = await db.selectFrom('users').select(['_id', 'passwordHash', 'status']).where('username', '=', username).executeTakeFirst()
     const network = networkOf(request.ip)
     const attempt = { username, network, device: deviceOf(key, request.headers.cookie, username) }
     attempts.begin(attempt)
-    const isRight = await verifyPassword(rest.join(':'), user?.passwordHash, network).catch((error: unknown) => {
+    const isRight = await verifyPassword(typed.password, user?.passwordHash, network).catch((error: unknown) => {
       attempts.takeBack(attempt)
       throw error
     })
     if (!isRight || user?.status !== 'active') throw new ApiError('badCredentials')
     attempts.takeBack(attempt)
-    if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, app.platform.config.origin.startsWith('https:')))
-    const refreshToken = randomBytes(32).toString('base64url')
-    const now = new Date()
-    await db
-      .insertInto('sessions')
-      .values({
-        _id: uuid(),
-        _user: user._id,
-        tokenHash: hashToken(refreshToken),
-        createdAt: now.toISOString(),
-        usedAt: now.toISOString(),
-        expiresAt: new Date(now.getTime() + absolute).toISOString(),
-      })
-      .execute()
-    return { refreshToken }
+    if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, config.origin.startsWith('https:')))
+    return { refreshToken: await openSession(db, user._id, placeOf(request)) }
   })
 
   serve(app, 'GET /api/auth/accessToken', async (_input, { db, request }) => {
-    const session = await sessionOf(db, request)
+    const token = credentialsOf(request, 'Bearer') ?? ''
+    const continued = await db.transaction().execute((transaction) => continueSession(transaction, key, token, placeOf(request)))
+    if (continued === undefined) throw new ApiError('unauthorized')
+    const { session, refreshToken } = continued
     const account = await accounts(db).where('users._id', '=', session._user).executeTakeFirst()
     if (account === undefined) throw new ApiError('unauthorized')
-    await db.updateTable('sessions').set({ usedAt: new Date().toISOString() }).where('_id', '=', session._id).execute()
     const claims = { scopes: scopesOf(account), userType: account.userType, role: account.role, sid: session._id }
     const accessToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -136,13 +112,12 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
       .setIssuedAt()
       .setExpirationTime(`${accessMinutes}m`)
       .sign(key)
-    return { accessToken }
+    return { accessToken, refreshToken }
   })
 
   serve(app, 'DELETE /api/auth/refreshToken', async (_input, { db, request }) => {
-    await db
-      .deleteFrom('sessions')
-      .where('_id', '=', (await sessionOf(db, request))._id)
-      .execute()
+    const session = await findSession(db, credentialsOf(request, 'Bearer') ?? '')
+    if (session === undefined) throw new ApiError('unauthorized')
+    await endSessions(db, session._user, { only: session._id })
   })
 }

@@ -43,11 +43,22 @@ export interface Schema {
   sessions: {
     _id: string
     _user: string
+    /** Of the refresh token to be presented next, and of the one before (account/refresh-chain.ts). */
     tokenHash: string
+    previousHash: string | null
+    rotatedAt: string
+    /** How often the successor of `previousHash` was lost. */
+    replacements: number
+    userAgent: string
+    network: string
     createdAt: string
     usedAt: string
     expiresAt: string
   }
+  /** Refresh tokens that were replaced: whoever presents one ends its session. */
+  formerTokens: { tokenHash: string; _session: string }
+  /** Sealed credentials that were opened, so that nobody sends them again; see account/sealing.ts. */
+  nonces: { nonce: string; expiresAt: string }
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }
   secrets: { name: string; value: string }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Labelled } from '../../content/field.tsx'
 import { useConsultation } from './consultation.tsx'
 import { emptyDraft } from './draft.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -21,15 +22,6 @@ const Remark = ({ undo, onUndo, children }: RemarkProps) => (
       {undo}
     </button>
   </p>
-)
-
-export const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
-  <div>
-    <label htmlFor={id} className="text-sm font-semibold">
-      {label}
-    </label>
-    {children}
-  </div>
 )
 
 /**

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { fieldClass, Labelled } from '../content/field.tsx'
+import { Page } from '../content/page.tsx'
+import { PageLink } from '../content/page-link.tsx'
+import { useLocale } from '../data/use-locale.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { PasswordField } from './password-field.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that somebody wanted who had to log in first: a path of ours. */
+    wanted?: string
+  }
+}
+
+/** What was typed: a password manager may have done so before the app was there. */
+const typedIn = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Logs in (specification 4 and 5): both fields are required, and nothing else is said of them. */
+function LoginForm() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const wanted = useLocation({ select: ({ state }) => state.wanted })
+  const [invalid, setInvalid] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ username, password }: { username: string; password: string }) =>
+      (await import('../session/log-in.ts')).logIn(username, password, locale),
+    onSuccess: () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true }),
+    onError: ({ message }) => alert(message),
+  })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const [username, password] = [typedIn(form, 'username').trim(), typedIn(form, 'password')]
+    const [field, message] =
+      username === '' ? ['login-username', t`아이디를 입력해주세요`] : password === '' ? ['login-password', t`비밀번호를 입력해주세요`] : []
+    setInvalid(field)
+    if (field === undefined) return isPending || mutate({ username, password })
+    await alert(message)
+    return document.getElementById(field)?.focus()
+  }
+  return (
+    <form noValidate className="needs-scripts max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
+      <Labelled id="login-username" label={t`아이디`}>
+        <input
+          id="login-username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-required="true"
+          aria-invalid={invalid === 'login-username'}
+          className={fieldClass('mt-1.5')}
+        />
+      </Labelled>
+      <PasswordField
+        id="login-password"
+        name="password"
+        label={t`비밀번호`}
+        autoComplete="current-password"
+        aria-invalid={invalid === 'login-password'}
+      />
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {isPending ? <Trans>로그인하고 있습니다…</Trans> : <Trans>로그인</Trans>}
+      </button>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        <PageLink to="/join" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>회원가입</Trans>
+        </PageLink>
+        <PageLink to="/recovery" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Trans>아이디·비밀번호 찾기</Trans>
+        </PageLink>
+      </p>
+    </form>
+  )
+}
+
+export function LoginPage() {
+  const { t } = useLingui()
+  return (
+    <Page
+      title={t`로그인`}
+      description={t`회원의 아이디와 비밀번호로 로그인하시는 화면입니다. 상담 신청과 글 읽기에는 로그인이 필요하지 않습니다.`}
+      isHidden
+      lead={t`상담 신청과 글 읽기에는 로그인이 필요하지 않습니다.`}
+    >
+      <noscript>
+        <p>
+          <Trans>로그인하시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
+        </p>
+      </noscript>
+      <LoginForm />
+    </Page>
+  )
+}

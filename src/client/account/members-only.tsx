@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { alert } from '../ui/alert.tsx'
+import { type Session, useSession } from '../session/use-session.ts'
+
+/**
+ * The guard of a page for members (specification 6): who is not logged in is told so, and led to the login and back. A logout,
+ * in this tab or in another one with the same session, takes what was shown away at once.
+ */
+export function MembersOnly({ children }: { children: (session: Session) => ReactNode }) {
+  const { t } = useLingui()
+  const session = useSession()
+  const navigate = useNavigate()
+  const wanted = useRouterState({ select: ({ location }) => location.pathname })
+  const isLeaving = useRef(false)
+  const turnAway = useEffectEvent(async () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    await alert(t`로그인 후 이용가능합니다`)
+    await navigate({ to: '/login', state: { wanted }, replace: true })
+  })
+  useEffect(() => {
+    if (session === undefined) void turnAway()
+  }, [session])
+  return session == null ? <div className="skeleton h-96" aria-busy="true" /> : <>{children(session)}</>
+}

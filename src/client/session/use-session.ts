@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { currentTokens, onTokens, type Tokens } from './tokens.ts'
+
+/** Who is logged in, as the access token says it (`api.md`, 'Auth'). What one may do is the server's to say, at each call. */
+export interface Session {
+  /** The account's id. */
+  sub: string
+  /** The session's. */
+  sid: string
+  scopes: readonly string[]
+  userType: 'PERSON' | 'COMPANY'
+  role: string
+}
+
+const sessions = new WeakMap<Tokens, Session>()
+
+function decode(tokens: Tokens): Session | undefined {
+  const known = sessions.get(tokens)
+  if (known !== undefined) return known
+  try {
+    const [, payload = ''] = tokens.accessToken.split('.')
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+    const session = JSON.parse(new TextDecoder().decode(bytes)) as Session
+    sessions.set(tokens, session)
+    return session
+  } catch {
+    return undefined
+  }
+}
+
+/** The session of this tab, if there is one. */
+export function currentSession(): Session | undefined {
+  const tokens = currentTokens()
+  return tokens && decode(tokens)
+}
+
+/** The same for components. `null` while that is not known: on the server, and until the page is hydrated. */
+export const useSession = (): Session | undefined | null => useSyncExternalStore(onTokens, currentSession, () => null)

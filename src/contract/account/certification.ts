@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line } from '../field.ts'
+import { password } from './users.ts'
+
+/** What is sent to an address to show that it is one's own: six digits, good once, for ten minutes and five tries. */
+export const codeLimits = { digits: 6, minutes: 10, tries: 5 } as const
+
+const code = z.string().regex(/^\d{6}$/)
+
+/** Where a code goes: an e-mail address, or a mobile phone that takes text messages. */
+export const address = z.discriminatedUnion('channel', [
+  z.strictObject({ channel: z.literal('EMAIL'), to: z.email().max(254) }),
+  z.strictObject({
+    channel: z.literal('SMS'),
+    to: z
+      .string()
+      .max(40)
+      .regex(/^\+?[\d\s-]{8,}$/),
+  }),
+])
+export type Address = z.output<typeof address>
+
+/** A code on its way. The answer is the same, and takes as long, whether there is an account with the address or not. */
+const sent = z.strictObject({ _id: id, expiresAt: instant })
+
+export const certificationCalls = {
+  'POST /api/v1/users/certify': call({
+    summary: 'Send a code to an address; or, with the code that came, get the token that shows that the address is one’s own',
+    tag: 'users',
+    access: 'public',
+    body: z.union([address, z.strictObject({ _id: id, code })]),
+    answer: z.strictObject({
+      certification: sent.extend({
+        /** For `POST /api/v1/users` and `PUT /api/v1/me`, once, within half an hour. */
+        token: z.string().optional(),
+      }),
+    }),
+    status: 201,
+    errors: [409, 429],
+    isLimited: true,
+  }),
+  'POST /api/v1/users/recovery': call({
+    summary: 'Send a code and the user names of an address; or, with the code, set another password, which ends all sessions',
+    tag: 'users',
+    access: 'public',
+    body: z.union([address, z.strictObject({ _id: id, code, username: line(60), password })]),
+    answer: z.strictObject({ recovery: sent }),
+    status: 201,
+    errors: [409, 429],
+    isLimited: true,
+  }),
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, line } from '../field.ts'
+import { locales } from '../locale.ts'
+import { agreement } from './consents.ts'
+import { channels, password, users } from './users.ts'
+
+const { name, userType } = users.fields
+
+/** Who may join by themselves; staff are made by the console. Sellers and buyers come with the trade centre. */
+export const joiningRoles = ['MEMBER'] as const
+
+export const joinCalls = {
+  'POST /api/v1/users': call({
+    summary: 'Join',
+    tag: 'users',
+    access: 'public',
+    body: z.strictObject({
+      /** Basic credentials end the name at the first colon. */
+      username: line(60).regex(/^[^:\p{Cc}]+$/u),
+      password,
+      name,
+      userType,
+      role: z.enum(joiningRoles).default('MEMBER'),
+      locale: z.enum(locales).default('ko'),
+      channels: channels.default([]),
+      /** Of `POST /api/v1/users/certify`: the address becomes the account's. */
+      certification: z.strictObject({ _id: id, token: z.string().max(100) }),
+      /** The required ones of `joinConsents`, and any of the others. */
+      consents: z.array(agreement).max(10),
+    }),
+    answer: z.strictObject({ user: z.strictObject({ _id: id, username: line(60), name, userType }) }),
+    status: 201,
+    errors: [409],
+    isLimited: true,
+  }),
+}

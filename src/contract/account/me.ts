@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line } from '../field.ts'
+import { paging, type Paging, summary } from '../paging.ts'
+import { agreement } from './consents.ts'
+import { channels, password, users } from './users.ts'
+
+const tag = 'me'
+const isOwn = { tag, access: 'member', status: 200 } as const
+const { username, name, userType, role, email, phone } = users.fields
+
+/** A member's own account. */
+const me = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    username,
+    name,
+    userType,
+    role,
+    email,
+    phone,
+    channels,
+    /** What staff may do in the console; of others there is none. */
+    scopes: z.array(z.string()),
+  })
+  .meta({ id: 'Me' })
+
+/** Where somebody is logged in. */
+const session = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    usedAt: instant,
+    /** What the browser said of itself. */
+    userAgent: z.string(),
+    /** The network of the last use: an IPv4 address, or the first half of an IPv6 one. */
+    network: z.string(),
+    /** The one that asks. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' })
+
+const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
+
+export const meCalls = {
+  'GET /api/v1/me': call({ ...isOwn, summary: 'The account of the caller', answer: z.strictObject({ me }) }),
+  'PUT /api/v1/me': call({
+    ...isOwn,
+    summary: 'Change one’s own account; absent fields stay. Another address is shown to be one’s own by a certification',
+    body: z
+      .strictObject({
+        name: line(60),
+        channels,
+        certification: z.strictObject({ _id: id, token: z.string().max(100) }),
+      })
+      .partial(),
+    answer: z.strictObject({ me }),
+    errors: [409],
+  }),
+  'PUT /api/v1/me/password': call({
+    ...isOwn,
+    summary: 'Set another password; all other sessions end',
+    body: z.strictObject({ current: z.string().max(500), password }),
+    status: 204,
+    errors: [403, 429],
+  }),
+  'GET /api/v1/me/sessions': call({
+    ...isOwn,
+    summary: 'Where the caller is logged in, the last opened first',
+    query: newestFirst,
+    answer: z.strictObject({ sessions: z.array(session), summary }),
+  }),
+  'DELETE /api/v1/me/sessions': call({ ...isOwn, summary: 'End all other sessions', status: 204 }),
+  'DELETE /api/v1/me/sessions/{_id}': call({
+    ...isOwn,
+    summary: 'End a session of one’s own',
+    params: z.strictObject({ _id: id }),
+    status: 204,
+    errors: [404],
+  }),
+  'GET /api/v1/me/consents': call({
+    ...isOwn,
+    summary: 'What the caller has agreed to, the newest first',
+    query: newestFirst,
+    answer: z.strictObject({ consents: z.array(agreement.extend({ _id: id, createdAt: instant })), summary }),
+  }),
+  'POST /api/v1/me/withdraw': call({
+    ...isOwn,
+    summary: 'Close one’s own account: its sessions end, and what identifies its owner is erased',
+    body: z.strictObject({ password: z.string().max(500) }),
+    status: 204,
+    errors: [403, 409, 429],
+  }),
+}

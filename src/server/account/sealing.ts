@@ -1,0 +1,101 @@
+import { compactDecrypt, decodeProtectedHeader, errors, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { v7 as uuid } from 'uuid'
+import * as z from 'zod'
+import { type Database, isUniqueViolation } from '../db/database.ts'
+import type { Db } from '../db/schema.ts'
+
+const hour = 60 * 60 * 1000
+/** A key is given out for a day, and opens for an hour longer. */
+const [givenOut, opens] = [24 * hour, 25 * hour]
+/** Sealed credentials are taken this long after they were sealed, by the server's clock, in milliseconds. */
+const maxAge = 60_000
+
+const algorithms = { keyManagementAlgorithms: ['ECDH-ES+A256KW'], contentEncryptionAlgorithms: ['A256GCM'] }
+
+const stored = z.strictObject({ kid: z.string(), at: z.int(), jwk: z.record(z.string(), z.unknown()) })
+type SealingKey = z.output<typeof stored>
+
+const contents = z.strictObject({
+  username: z.string().max(500),
+  password: z.string().max(500),
+  /** When it was sealed, in milliseconds since 1970, by the clock of `GET /api/auth/publicKey`. */
+  at: z.int(),
+  nonce: z.string().min(16).max(64),
+})
+
+const name = 'sealing'
+
+async function readKeys(db: Db): Promise<SealingKey[]> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  return z.array(stored).parse(JSON.parse(row?.value ?? '[]'))
+}
+
+const newest = (keys: readonly SealingKey[], now: number) => keys.find(({ at }) => now - at < givenOut)
+
+/** Makes a key where none is young enough. All processes share it. */
+const makeKey = ({ exclusively }: Database, now: number): Promise<SealingKey> =>
+  exclusively(async (db) => {
+    const keys = await readKeys(db)
+    const found = newest(keys, now)
+    if (found !== undefined) return found
+    const { privateKey } = await generateKeyPair('ECDH-ES+A256KW', { crv: 'P-256', extractable: true })
+    const key: SealingKey = { kid: uuid(), at: now, jwk: (await exportJWK(privateKey)) as Record<string, unknown> }
+    const value = JSON.stringify([key, ...keys.filter(({ at }) => now - at < opens)])
+    await db
+      .insertInto('secrets')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+    return key
+  })
+
+/** The public key to which credentials are sealed, with its `kid`. */
+export async function publicKey(database: Database): Promise<JWK & { kid: string }> {
+  const now = Date.now()
+  const { kid, jwk } = newest(await readKeys(database.db), now) ?? (await makeKey(database, now))
+  const { d: _private, ...shared } = jwk as JWK
+  return { ...shared, kid, alg: 'ECDH-ES+A256KW', use: 'enc' }
+}
+
+/** Remembers a nonce. False where it is known. */
+async function remember(db: Db, nonce: string, now: number): Promise<boolean> {
+  const row = { nonce, expiresAt: new Date(now + 2 * maxAge).toISOString() }
+  return db
+    .insertInto('nonces')
+    .values(row)
+    .execute()
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (isUniqueViolation(error)) return false
+        throw error
+      },
+    )
+}
+
+/**
+ * Opens credentials that were sealed as a compact JWE.
+ * @returns nothing where they were not sealed to a key of ours, are older than a minute, or were sent before
+ */
+export async function openSealed(db: Db, sealed: string): Promise<{ username: string; password: string } | undefined> {
+  const now = Date.now()
+  try {
+    const { kid } = decodeProtectedHeader(sealed)
+    const key = (await readKeys(db)).find((each) => each.kid === kid && now - each.at < opens)
+    if (key === undefined) return undefined
+    const { plaintext } = await compactDecrypt(sealed, await importJWK(key.jwk as JWK, 'ECDH-ES+A256KW'), algorithms)
+    const { username, password, at, nonce } = contents.parse(JSON.parse(new TextDecoder().decode(plaintext)))
+    if (Math.abs(now - at) > maxAge) return undefined
+    return (await remember(db, nonce, now)) ? { username, password } : undefined
+  } catch (error) {
+    // What was sent; anything else is ours to tell.
+    if (error instanceof z.ZodError || error instanceof SyntaxError || error instanceof TypeError || error instanceof errors.JOSEError)
+      return undefined
+    throw error
+  }
+}
+
+/** Forgets nonces that are too old to be sent again. */
+export async function forgetOldNonces(db: Db, now = new Date()): Promise<void> {
+  await db.deleteFrom('nonces').where('expiresAt', '<=', now.toISOString()).execute()
+}
