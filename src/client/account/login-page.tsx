@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
-import { fieldClass, Labelled } from '../content/field.tsx'
 import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
+import { useCheckedForm } from './form.ts'
 import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,50 +17,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What was typed: a password manager may have done so before the app was there. */
-const typedIn = (form: HTMLFormElement, name: string): string => {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** Logs in (specification 4 and 5): both fields are required, and nothing else is said of them. */
 function LoginForm() {
   const { t } = useLingui()
   const locale = useLocale()
   const navigate = useNavigate()
   const wanted = useLocation({ select: ({ state }) => state.wanted })
-  const [invalid, setInvalid] = useState<string>()
+  const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ username, password }: { username: string; password: string }) =>
       (await import('../session/log-in.ts')).logIn(username, password, locale),
     onSuccess: () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true }),
     onError: ({ message }) => alert(message),
   })
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const [username, password] = [typedIn(form, 'username').trim(), typedIn(form, 'password')]
-    const [field, message] =
-      username === '' ? ['login-username', t`아이디를 입력해주세요`] : password === '' ? ['login-password', t`비밀번호를 입력해주세요`] : []
-    setInvalid(field)
-    if (field === undefined) return isPending || mutate({ username, password })
-    await alert(message)
-    return document.getElementById(field)?.focus()
-  }
+  const submit = onSubmit(
+    (typed) => [
+      [typed('username').trim() === '', 'login-username', t`아이디를 입력해주세요`],
+      [typed('password') === '', 'login-password', t`비밀번호를 입력해주세요`],
+    ],
+    (typed) => isPending || mutate({ username: typed('username').trim(), password: typed('password') }),
+  )
   return (
     <form noValidate className="needs-scripts max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
-      <Labelled id="login-username" label={t`아이디`}>
-        <input
-          id="login-username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-required="true"
-          aria-invalid={invalid === 'login-username'}
-          className={fieldClass('mt-1.5')}
-        />
-      </Labelled>
+      <TextField
+        id="login-username"
+        name="username"
+        label={t`아이디`}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-required="true"
+        aria-invalid={invalid === 'login-username'}
+      />
       <PasswordField
         id="login-password"
         name="password"

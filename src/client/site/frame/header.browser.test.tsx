@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog')
     await button.click()
     await expect.element(dialog).toBeVisible()
-    // Below the pages of the site, the one about this device.
+    // Below the pages of the site, one's own, and the one about this device.
     const exit = dialog.getByRole('link', { name: '빠른 나가기' }).element()
     expect(
       hrefs(
@@ -92,7 +92,7 @@ describe('the sitemap', () => {
           .elements()
           .filter((link) => link !== exit),
       ),
-    ).toEqual([...allPaths, '/device'])
+    ).toEqual([...allPaths, '/join', '/device'])
     expect(dialog.element().contains(document.activeElement)).toBe(true)
     await leave()
     await expect.element(dialog).not.toBeInTheDocument()

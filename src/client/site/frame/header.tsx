@@ -11,6 +11,7 @@ import { container } from '../../ui/container.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
+import { UserLink } from './user-link.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 const SiteMenu = deferred(() => import('./deferred/site-menu.tsx'), 'SiteMenu')
@@ -114,6 +115,7 @@ export function Header({ name, phone }: Props) {
             <Trans context="short">상담 문의</Trans>
           </button>
           <QuickExit />
+          <UserLink className={iconButtonClass('!hidden lg:!inline-flex')} icon={<Icon name="user" className="size-5" />} />
           <button {...opens(siteMenuId)} className={iconButtonClass()} aria-label={t`전체 메뉴`}>
             <Icon name="menu" />
           </button>

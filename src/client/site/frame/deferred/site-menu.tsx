@@ -7,6 +7,7 @@ import { menu } from '../menu.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { devicePage } from './site-tree.ts'
 import { MenuLinks } from '../menu-links.tsx'
+import { UserLink } from '../user-link.tsx'
 
 /** Slides out on phones with groups that open and close; on wide screens the whole sitemap at once. */
 export function SiteMenu({ id, name }: { id: string; name: string }) {
@@ -46,6 +47,7 @@ export function SiteMenu({ id, name }: { id: string; name: string }) {
             </li>
           ))}
         </ul>
+        <UserLink className="mt-3 mr-8 inline-flex min-h-11 items-center text-base text-muted hover:text-accent" onClick={close} />
         <SiteLink
           href={devicePage.href}
           className="mt-3 inline-flex min-h-11 items-center text-base text-muted hover:text-accent"

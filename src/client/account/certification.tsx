@@ -1,0 +1,97 @@
+import type { Address } from '#contract/account/certification.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useApiMutation } from '../data/use-api-mutation.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { TextField } from './text-field.tsx'
+
+type Call = 'POST /api/v1/users/certify' | 'POST /api/v1/users/recovery'
+
+interface Props {
+  /** Begins the ids of the fields. */
+  id: string
+  call: Call
+  /** The id of the code that is on its way. */
+  onSent: (_id: string) => void
+}
+
+/** An e-mail address or a number for text messages, and the button that sends a code there. */
+export function CodeRequest({ id, call, onSent }: Props) {
+  const { t } = useLingui()
+  const [channel, setChannel] = useState<Address['channel']>('EMAIL')
+  const [to, setTo] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const { mutate, isPending } = useApiMutation(call)
+  const send = () => {
+    if (isPending) return
+    if (to.trim() === '') return void alert(channel === 'EMAIL' ? t`이메일 주소를 입력해주세요` : t`휴대전화 번호를 입력해주세요`)
+    mutate(
+      { body: { channel, to: to.trim() } },
+      {
+        onSuccess: (answer) => {
+          setIsSent(true)
+          onSent('certification' in answer ? answer.certification._id : answer.recovery._id)
+        },
+        onError: ({ message }) => alert(message),
+      },
+    )
+  }
+  return (
+    <fieldset className="space-y-3">
+      <legend className="text-sm font-semibold">
+        <Trans>인증번호를 받으실 곳</Trans>
+      </legend>
+      <div className="flex gap-6">
+        {([['EMAIL', t`이메일`], ['SMS', t`문자 메시지`]] as const).map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={`${id}-channel`}
+              className="size-5 accent-accent"
+              checked={channel === value}
+              onChange={() => setChannel(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <TextField
+        id={`${id}-to`}
+        label={channel === 'EMAIL' ? t`이메일 주소` : t`휴대전화 번호`}
+        type={channel === 'EMAIL' ? 'email' : 'tel'}
+        autoComplete={channel === 'EMAIL' ? 'email' : 'tel'}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={send}>
+        {isSent ? <Trans>인증번호 다시 받기</Trans> : <Trans>인증번호 받기</Trans>}
+      </button>
+      <p role="status" className="text-sm text-muted">
+        {isSent && <Trans>인증번호를 보냈습니다. 10분 안에 입력해 주십시오. 오지 않으면 주소를 확인하고 다시 받아 주십시오.</Trans>}
+      </p>
+    </fieldset>
+  )
+}
+
+interface CodeProps {
+  id: string
+  'aria-invalid'?: boolean
+}
+
+/** The six digits that came. Phones offer them by themselves. */
+export function CodeField({ id, ...field }: CodeProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      {...field}
+      id={id}
+      name="code"
+      label={t`인증번호 여섯 자리`}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      aria-required="true"
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { joinConsents } from '#contract/account/consents.ts'
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+import { Html } from '../content/html.tsx'
+import { readOptions } from '../data/query-client.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { Dialog, opens } from '../ui/dialog.tsx'
+
+type Term = Answer<'GET /api/v1/terms/{code}'>['term']
+
+/** The terms in force of the three steps, as far as they have come. */
+export function useJoinTerms(): readonly (Term | undefined)[] {
+  const locale = useLocale()
+  const queries = joinConsents.map(({ code }) => readOptions('GET /api/v1/terms/{code}', locale, { params: { code } }, { alerts: true }))
+  return useQueries({ queries }).map(({ data }) => data?.term)
+}
+
+interface Props {
+  terms: readonly (Term | undefined)[]
+  invalid: string | undefined
+}
+
+/** The three steps of consent (specification 9): each with its text in a dialog, and a box that nobody has ticked beforehand. */
+export function JoinConsents({ terms, invalid }: Props) {
+  const { t } = useLingui()
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">
+        <Trans>동의</Trans>
+      </legend>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {joinConsents.map(({ code, isRequired }, index) => {
+          const term = terms[index]
+          const subject = term?.subject ?? ''
+          return (
+            <li key={code} className="flex items-center gap-3 py-1">
+              <label htmlFor={`join-${code}`} className="flex min-h-11 flex-1 items-center gap-3 text-sm">
+                <input
+                  id={`join-${code}`}
+                  name="consents"
+                  value={code}
+                  type="checkbox"
+                  className="size-5 shrink-0 accent-accent"
+                  aria-required={isRequired}
+                  aria-invalid={invalid === `join-${code}`}
+                />
+                <span>
+                  {isRequired ? <Trans>(필수) {subject}</Trans> : <Trans>(선택) {subject}</Trans>}
+                </span>
+              </label>
+              <button
+                {...opens(`join-${code}-text`)}
+                aria-label={t`${subject} 내용 보기`}
+                className="min-h-11 shrink-0 px-2 text-sm underline underline-offset-4"
+              >
+                <Trans>내용 보기</Trans>
+              </button>
+              <Dialog id={`join-${code}-text`} title={subject}>
+                {term === undefined ? (
+                  <p>
+                    <Trans>동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.</Trans>
+                  </p>
+                ) : (
+                  <Html html={term.content} className="prose" />
+                )}
+              </Dialog>
+            </li>
+          )
+        })}
+      </ol>
+    </fieldset>
+  )
+}

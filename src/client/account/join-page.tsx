@@ -1,0 +1,197 @@
+import { type Agreement, joinConsents } from '#contract/account/consents.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { Page } from '../content/page.tsx'
+import { PageLink } from '../content/page-link.tsx'
+import { api, ApiFailure } from '../data/http.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { CodeField, CodeRequest } from './certification.tsx'
+import { Channels } from './channels.tsx'
+import { type typedIn, useCheckedForm } from './form.ts'
+import { JoinConsents, useJoinTerms } from './join-consents.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+import { forgetDraft, typedDraft } from './typed-draft.ts'
+
+const draft = 'join'
+const restore = typedDraft(draft)
+
+/** A person, or a company. */
+function UserTypes() {
+  const { t } = useLingui()
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">
+        <Trans>회원 구분</Trans>
+      </legend>
+      <div className="flex gap-6">
+        {(
+          [
+            ['PERSON', t`개인`],
+            ['COMPANY', t`법인`],
+          ] as const
+        ).map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input type="radio" name="userType" value={value} defaultChecked={value === 'PERSON'} className="size-5 accent-accent" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Typed = ReturnType<typeof typedIn>
+
+/** Joins: the code that came shows that the address is one's own; what is agreed to is the edition that was shown. */
+function useJoin(terms: ReturnType<typeof useJoinTerms>) {
+  const locale = useLocale()
+  /** A code is good once: what it has shown holds for the next attempt, too. */
+  const certified = useRef<{ _id: string; token: string }>(undefined)
+  /** A press that is repeated, or whose answer was lost, joins once. */
+  const attempt = useRef<{ idempotencyKey: string; agreedAt: string }>(undefined)
+  return useMutation({
+    mutationFn: async ({ typed, all, _id }: { typed: Typed; all: (name: string) => string[]; _id: string }) => {
+      if (certified.current?._id !== _id) {
+        const { certification } = await api('POST /api/v1/users/certify', { locale, body: { _id, code: typed('code') } })
+        certified.current = { _id, token: certification.token ?? '' }
+      }
+      attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
+      const { idempotencyKey, agreedAt } = attempt.current
+      const consents = joinConsents.flatMap(({ code }, index): Agreement[] => {
+        const version = terms[index]?.edition
+        return version === undefined || !all('consents').includes(code) ? [] : [{ code, version, agreedAt }]
+      })
+      const body = {
+        username: typed('username').trim(),
+        password: typed('password'),
+        name: typed('name').trim(),
+        userType: typed('userType') === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
+        locale,
+        channels: all('channels') as ('SMS' | 'EMAIL' | 'PHONE')[],
+        certification: certified.current,
+        consents,
+      }
+      await api('POST /api/v1/users', { locale, body, idempotencyKey })
+      await (await import('../session/log-in.ts')).logIn(body.username, body.password, locale)
+    },
+    onError: (error) => {
+      // What was refused is changed, and is another request then.
+      if (error instanceof ApiFailure) attempt.current = undefined
+    },
+  })
+}
+
+function JoinForm() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const terms = useJoinTerms()
+  const [_id, setId] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { invalid, onSubmit } = useCheckedForm()
+  const { mutate, isPending } = useJoin(terms)
+  const all = (name: string) => (form.current === null ? [] : new FormData(form.current).getAll(name).map(String))
+  const submit = onSubmit(
+    (typed) => [
+      ...joinConsents
+        .filter(({ isRequired }) => isRequired)
+        .map(({ code }) => [!all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
+      [_id === undefined, 'join-to', t`먼저 인증번호를 받아 주십시오`],
+      [!/^\d{6}$/.test(typed('code')), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [typed('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
+      [typed('username').trim() === '', 'join-username', t`아이디를 입력해주세요`],
+      [typed('username').includes(':'), 'join-username', t`아이디에는 쌍점(:)을 쓰실 수 없습니다`],
+      [typed('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+    ],
+    (typed) => {
+      if (isPending || _id === undefined) return
+      mutate(
+        { typed, all, _id },
+        {
+          onSuccess: async () => {
+            forgetDraft(draft)
+            await alert(t`가입하셨습니다.`)
+            await navigate({ to: '/mypage/myinfo', replace: true })
+          },
+          onError: ({ message }) => alert(message),
+        },
+      )
+    },
+  )
+  return (
+    <form
+      ref={(element) => {
+        form.current = element
+        return element === null ? undefined : restore(element)
+      }}
+      noValidate
+      className="needs-scripts max-w-md space-y-8"
+      onSubmit={(event) => void submit(event)}
+    >
+      <JoinConsents terms={terms} invalid={invalid} />
+      <UserTypes />
+      <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />
+      <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
+      <TextField
+        id="join-name"
+        name="name"
+        label={t`성함 또는 상호`}
+        autoComplete="name"
+        aria-required="true"
+        aria-invalid={invalid === 'join-name'}
+      />
+      <TextField
+        id="join-username"
+        name="username"
+        label={t`아이디`}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-required="true"
+        aria-invalid={invalid === 'join-username'}
+      />
+      <PasswordField
+        id="join-password"
+        name="password"
+        label={t`비밀번호 (8자 이상)`}
+        autoComplete="new-password"
+        aria-invalid={invalid === 'join-password'}
+      />
+      <Channels chosen={[]} />
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {isPending ? <Trans>가입하고 있습니다…</Trans> : <Trans>가입하기</Trans>}
+      </button>
+    </form>
+  )
+}
+
+export function JoinPage() {
+  const { t } = useLingui()
+  return (
+    <Page
+      title={t`회원가입`}
+      description={t`문의와 답변, 관심 글을 한곳에서 보시려면 가입해 주십시오. 상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`}
+      isHidden
+      lead={t`상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`}
+      top={
+        <p className="mt-4 flex flex-wrap items-center gap-x-3">
+          <Trans>이미 가입하셨습니까?</Trans>
+          <PageLink to="/login" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>로그인</Trans>
+          </PageLink>
+        </p>
+      }
+    >
+      <noscript>
+        <p>
+          <Trans>가입하시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
+        </p>
+      </noscript>
+      <JoinForm />
+    </Page>
+  )
+}

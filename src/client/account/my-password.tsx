@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApiMutation } from '../data/use-api-mutation.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { useCheckedForm } from './form.ts'
+import { PasswordField } from './password-field.tsx'
+import { sessionsRead } from './queries.ts'
+
+/** Another password: all other devices are logged out. */
+export function MyPassword() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const { invalid, onSubmit } = useCheckedForm()
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/password')
+  const submit = onSubmit(
+    (typed) => [
+      [typed('current') === '', 'my-current', t`지금 비밀번호를 입력해주세요`],
+      [typed('password').length < 8, 'my-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+    ],
+    (typed) => {
+      if (isPending) return
+      mutate(
+        { body: { current: typed('current'), password: typed('password') } },
+        {
+          onSuccess: async () => {
+            form.current?.reset()
+            await client.invalidateQueries({ queryKey: sessionsRead(locale).queryKey })
+            await alert(t`비밀번호를 바꾸었습니다. 다른 기기의 로그인은 모두 끝났습니다.`)
+          },
+          onError: ({ message }) => alert(message),
+        },
+      )
+    },
+  )
+  return (
+    <form ref={form} noValidate className="max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        id="my-current"
+        name="current"
+        label={t`지금 비밀번호`}
+        autoComplete="current-password"
+        aria-invalid={invalid === 'my-current'}
+      />
+      <PasswordField
+        id="my-password"
+        name="password"
+        label={t`새 비밀번호 (8자 이상)`}
+        autoComplete="new-password"
+        aria-invalid={invalid === 'my-password'}
+      />
+      <button type="submit" className={buttonClass('outline')} aria-disabled={isPending}>
+        <Trans>비밀번호 바꾸기</Trans>
+      </button>
+    </form>
+  )
+}

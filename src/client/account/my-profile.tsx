@@ -1,0 +1,89 @@
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApiMutation } from '../data/use-api-mutation.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { LoadState } from '../ui/load-state.tsx'
+import { Channels, type Channel } from './channels.tsx'
+import { useCheckedForm } from './form.ts'
+import { meRead } from './queries.ts'
+import { TextField } from './text-field.tsx'
+
+type Me = Answer<'GET /api/v1/me'>['me']
+
+function ProfileForm({ me }: { me: Me }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const form = useRef<HTMLFormElement>(null)
+  const { invalid, onSubmit } = useCheckedForm()
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me')
+  const submit = onSubmit(
+    (typed) => [[typed('name').trim() === '', 'my-name', t`성함을 입력해주세요`]],
+    (typed) => {
+      if (isPending || form.current === null) return
+      const channels = new FormData(form.current).getAll('channels').map(String) as Channel[]
+      mutate(
+        { body: { name: typed('name').trim(), channels } },
+        {
+          onSuccess: (answer) => {
+            client.setQueryData(meRead(locale).queryKey, answer)
+            void alert(t`저장했습니다.`)
+          },
+          onError: ({ message }) => alert(message),
+        },
+      )
+    },
+  )
+  const facts = [
+    [t`아이디`, me.username],
+    [t`회원 구분`, me.userType === 'COMPANY' ? t`법인` : t`개인`],
+    ...(me.email === null ? [] : [[t`이메일`, me.email]]),
+    ...(me.phone === null ? [] : [[t`휴대전화`, me.phone]]),
+  ]
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <form ref={form} noValidate className="max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
+        <TextField
+          id="my-name"
+          name="name"
+          label={t`성함 또는 상호`}
+          autoComplete="name"
+          defaultValue={me.name}
+          aria-required="true"
+          aria-invalid={invalid === 'my-name'}
+        />
+        <Channels chosen={me.channels} />
+        <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
+          <Trans>저장</Trans>
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** Who a member is for us, and what of it can be changed here. */
+export function MyProfile() {
+  const { t } = useLingui()
+  const load = useQuery(meRead(useLocale()))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-72" />}
+      failed={t`회원 정보를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+    >
+      {({ me }) => <ProfileForm me={me} />}
+    </LoadState>
+  )
+}
