@@ -7,7 +7,7 @@ const pages = [
   'src/client/law/lawyers/!(career|portrait).tsx',
   'src/client/law/stories/!(results-differ).tsx',
   'src/client/law/insights/!(video-sheet).tsx',
-  'src/client/support/**',
+  'src/client/{account,support}/**',
   'src/client/site/{about,contact,device,guide,program,style-guide}/**',
   'src/client/site/{ask,item-page,missing,sitemap}.tsx',
   'src/client/routes/_firm/**',

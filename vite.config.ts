@@ -13,7 +13,7 @@ const isConsole = (id: string | null) => id?.includes('/src/client/console/') ==
 
 /** What every page needs of them; a part that only some need comes with those. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\/(?!.*(useMutation|mutationObserver))/
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\/(?!.*(useMutation|mutationObserver|useQueries|queriesObserver))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

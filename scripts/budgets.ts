@@ -53,11 +53,11 @@ const ownWeights = [...routes]
   .toSorted((a, b) => b.kB - a.kB)
 
 const budgets: readonly (readonly [string, number, number])[] = [
-  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 118],
+  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119],
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   ['home, CSS', sum(css.map(weigh)), 12],
-  // It delivers the outbox, heals its caches and tells of captive portals. The page does not wait for it.
-  ['service worker', weigh('sw.js'), 14],
+  // It delivers the outbox, heals its caches, tells of captive portals, and names every file of the app. No page waits for it.
+  ['service worker', weigh('sw.js'), 15],
   [`largest route (${ownWeights[0]?.route})`, ownWeights[0]?.kB ?? 0, 25],
   [
     'words of all other pages',

@@ -18,8 +18,11 @@ import { Route as FirmDeviceRouteImport } from './routes/_firm/device'
 import { Route as FirmEmailRefusalRouteImport } from './routes/_firm/email-refusal'
 import { Route as FirmExRouteImport } from './routes/_firm/ex'
 import { Route as FirmGuideRouteImport } from './routes/_firm/guide'
+import { Route as FirmJoinRouteImport } from './routes/_firm/join'
+import { Route as FirmLoginRouteImport } from './routes/_firm/login'
 import { Route as FirmPrivacyPolicyRouteImport } from './routes/_firm/privacy-policy'
 import { Route as FirmProgramRouteImport } from './routes/_firm/program'
+import { Route as FirmRecoveryRouteImport } from './routes/_firm/recovery'
 import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
 import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
 import { Route as FirmBusinessCodeRouteImport } from './routes/_firm/business/$code'
@@ -27,6 +30,7 @@ import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
 import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
 import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
+import { Route as FirmMypageMyinfoRouteImport } from './routes/_firm/mypage/myinfo'
 import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
 import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
 import { Route as FirmStory_successRouteImport } from './routes/_firm/story/$_success'
@@ -89,6 +93,16 @@ const FirmGuideRoute = FirmGuideRouteImport.update({
   path: '/guide',
   getParentRoute: () => FirmRoute,
 } as any)
+const FirmJoinRoute = FirmJoinRouteImport.update({
+  id: '/join',
+  path: '/join',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmLoginRoute = FirmLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => FirmRoute,
+} as any)
 const FirmPrivacyPolicyRoute = FirmPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -97,6 +111,11 @@ const FirmPrivacyPolicyRoute = FirmPrivacyPolicyRouteImport.update({
 const FirmProgramRoute = FirmProgramRouteImport.update({
   id: '/program',
   path: '/program',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmRecoveryRoute = FirmRecoveryRouteImport.update({
+  id: '/recovery',
+  path: '/recovery',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmSitemapRoute = FirmSitemapRouteImport.update({
@@ -132,6 +151,11 @@ const FirmMemberAdvisoryRoute = FirmMemberAdvisoryRouteImport.update({
 const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
   id: '/member/lawyer',
   path: '/member/lawyer',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMypageMyinfoRoute = FirmMypageMyinfoRouteImport.update({
+  id: '/mypage/myinfo',
+  path: '/mypage/myinfo',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmRevAboutRoute = FirmRevAboutRouteImport.update({
@@ -240,8 +264,11 @@ export interface FileRoutesByFullPath {
   '/email-refusal': typeof FirmEmailRefusalRoute
   '/ex': typeof FirmExRoute
   '/guide': typeof FirmGuideRoute
+  '/join': typeof FirmJoinRoute
+  '/login': typeof FirmLoginRoute
   '/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/program': typeof FirmProgramRoute
+  '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
   '/business/$code': typeof FirmBusinessCodeRoute
@@ -249,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
   '/story/$_success': typeof FirmStory_successRoute
@@ -275,8 +303,11 @@ export interface FileRoutesByTo {
   '/email-refusal': typeof FirmEmailRefusalRoute
   '/ex': typeof FirmExRoute
   '/guide': typeof FirmGuideRoute
+  '/join': typeof FirmJoinRoute
+  '/login': typeof FirmLoginRoute
   '/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/program': typeof FirmProgramRoute
+  '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
   '/': typeof FirmIndexRoute
@@ -285,6 +316,7 @@ export interface FileRoutesByTo {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
   '/story/$_success': typeof FirmStory_successRoute
@@ -313,8 +345,11 @@ export interface FileRoutesById {
   '/_firm/email-refusal': typeof FirmEmailRefusalRoute
   '/_firm/ex': typeof FirmExRoute
   '/_firm/guide': typeof FirmGuideRoute
+  '/_firm/join': typeof FirmJoinRoute
+  '/_firm/login': typeof FirmLoginRoute
   '/_firm/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/_firm/program': typeof FirmProgramRoute
+  '/_firm/recovery': typeof FirmRecoveryRoute
   '/_firm/sitemap': typeof FirmSitemapRoute
   '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
   '/_firm/': typeof FirmIndexRoute
@@ -323,6 +358,7 @@ export interface FileRoutesById {
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
   '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
+  '/_firm/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/_firm/rev/about': typeof FirmRevAboutRoute
   '/_firm/rev/intro': typeof FirmRevIntroRoute
   '/_firm/story/$_success': typeof FirmStory_successRoute
@@ -352,8 +388,11 @@ export interface FileRouteTypes {
     | '/email-refusal'
     | '/ex'
     | '/guide'
+    | '/join'
+    | '/login'
     | '/privacy-policy'
     | '/program'
+    | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
     | '/business/$code'
@@ -361,6 +400,7 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
+    | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
     | '/story/$_success'
@@ -387,8 +427,11 @@ export interface FileRouteTypes {
     | '/email-refusal'
     | '/ex'
     | '/guide'
+    | '/join'
+    | '/login'
     | '/privacy-policy'
     | '/program'
+    | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
     | '/'
@@ -397,6 +440,7 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
+    | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
     | '/story/$_success'
@@ -424,8 +468,11 @@ export interface FileRouteTypes {
     | '/_firm/email-refusal'
     | '/_firm/ex'
     | '/_firm/guide'
+    | '/_firm/join'
+    | '/_firm/login'
     | '/_firm/privacy-policy'
     | '/_firm/program'
+    | '/_firm/recovery'
     | '/_firm/sitemap'
     | '/_firm/terms-of-use'
     | '/_firm/'
@@ -434,6 +481,7 @@ export interface FileRouteTypes {
     | '/_firm/member/$_lawyer'
     | '/_firm/member/advisory'
     | '/_firm/member/lawyer'
+    | '/_firm/mypage/myinfo'
     | '/_firm/rev/about'
     | '/_firm/rev/intro'
     | '/_firm/story/$_success'
@@ -522,6 +570,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmGuideRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_firm/join': {
+      id: '/_firm/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof FirmJoinRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/login': {
+      id: '/_firm/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof FirmLoginRouteImport
+      parentRoute: typeof FirmRoute
+    }
     '/_firm/privacy-policy': {
       id: '/_firm/privacy-policy'
       path: '/privacy-policy'
@@ -534,6 +596,13 @@ declare module '@tanstack/react-router' {
       path: '/program'
       fullPath: '/program'
       preLoaderRoute: typeof FirmProgramRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/recovery': {
+      id: '/_firm/recovery'
+      path: '/recovery'
+      fullPath: '/recovery'
+      preLoaderRoute: typeof FirmRecoveryRouteImport
       parentRoute: typeof FirmRoute
     }
     '/_firm/sitemap': {
@@ -583,6 +652,13 @@ declare module '@tanstack/react-router' {
       path: '/member/lawyer'
       fullPath: '/member/lawyer'
       preLoaderRoute: typeof FirmMemberLawyerRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/mypage/myinfo': {
+      id: '/_firm/mypage/myinfo'
+      path: '/mypage/myinfo'
+      fullPath: '/mypage/myinfo'
+      preLoaderRoute: typeof FirmMypageMyinfoRouteImport
       parentRoute: typeof FirmRoute
     }
     '/_firm/rev/about': {
@@ -715,8 +791,11 @@ interface FirmRouteChildren {
   FirmEmailRefusalRoute: typeof FirmEmailRefusalRoute
   FirmExRoute: typeof FirmExRoute
   FirmGuideRoute: typeof FirmGuideRoute
+  FirmJoinRoute: typeof FirmJoinRoute
+  FirmLoginRoute: typeof FirmLoginRoute
   FirmPrivacyPolicyRoute: typeof FirmPrivacyPolicyRoute
   FirmProgramRoute: typeof FirmProgramRoute
+  FirmRecoveryRoute: typeof FirmRecoveryRoute
   FirmSitemapRoute: typeof FirmSitemapRoute
   FirmTermsOfUseRoute: typeof FirmTermsOfUseRoute
   FirmIndexRoute: typeof FirmIndexRoute
@@ -725,6 +804,7 @@ interface FirmRouteChildren {
   FirmMember_lawyerRoute: typeof FirmMember_lawyerRoute
   FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
   FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
+  FirmMypageMyinfoRoute: typeof FirmMypageMyinfoRoute
   FirmRevAboutRoute: typeof FirmRevAboutRoute
   FirmRevIntroRoute: typeof FirmRevIntroRoute
   FirmStory_successRoute: typeof FirmStory_successRoute
@@ -752,8 +832,11 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmEmailRefusalRoute: FirmEmailRefusalRoute,
   FirmExRoute: FirmExRoute,
   FirmGuideRoute: FirmGuideRoute,
+  FirmJoinRoute: FirmJoinRoute,
+  FirmLoginRoute: FirmLoginRoute,
   FirmPrivacyPolicyRoute: FirmPrivacyPolicyRoute,
   FirmProgramRoute: FirmProgramRoute,
+  FirmRecoveryRoute: FirmRecoveryRoute,
   FirmSitemapRoute: FirmSitemapRoute,
   FirmTermsOfUseRoute: FirmTermsOfUseRoute,
   FirmIndexRoute: FirmIndexRoute,
@@ -762,6 +845,7 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmMember_lawyerRoute: FirmMember_lawyerRoute,
   FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
   FirmMemberLawyerRoute: FirmMemberLawyerRoute,
+  FirmMypageMyinfoRoute: FirmMypageMyinfoRoute,
   FirmRevAboutRoute: FirmRevAboutRoute,
   FirmRevIntroRoute: FirmRevIntroRoute,
   FirmStory_successRoute: FirmStory_successRoute,

@@ -5,6 +5,10 @@
 export const errors = {
   invalid: { status: 400, text: /*i18n*/ { id: 'error.invalid', message: '입력하신 내용을 다시 확인해 주십시오.' } },
   badCredentials: { status: 401, text: /*i18n*/ { id: 'error.badCredentials', message: '아이디 또는 비밀번호가 맞지 않습니다.' } },
+  sealExpired: {
+    status: 401,
+    text: /*i18n*/ { id: 'error.sealExpired', message: '로그인 요청이 만료되었습니다. 다시 시도해 주십시오.' },
+  },
   unauthorized: { status: 401, text: /*i18n*/ { id: 'error.unauthorized', message: '로그인 후 이용가능합니다' } },
   forbidden: { status: 403, text: /*i18n*/ { id: 'error.forbidden', message: '접근권한이 없습니다' } },
   uploadExpired: {

@@ -1,5 +1,6 @@
 import { fillWhenEmpty } from '#demo/seed.ts'
-import { removeOldSessions } from './account/auth.ts'
+import { forgetOldNonces } from './account/sealing.ts'
+import { removeOldSessions } from './account/sessions.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
@@ -17,7 +18,11 @@ const app = await buildApp(config, database)
 const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database)
 if (await fill) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
-const stopJobs = startJobs(app, { ...requestJobs, 'remove old sessions': ({ database: { db } }) => removeOldSessions(db) })
+const stopJobs = startJobs(app, {
+  ...requestJobs,
+  'remove old sessions': ({ database: { db } }) => removeOldSessions(db),
+  'forget old nonces': ({ database: { db } }) => forgetOldNonces(db),
+})
 const metrics = await serveMetrics(app)
 
 let isStopping = false

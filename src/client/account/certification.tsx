@@ -1,7 +1,9 @@
 import type { Address } from '#contract/account/certification.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApiMutation } from '../data/use-api-mutation.ts'
+import { api } from '../data/http.ts'
+import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { TextField } from './text-field.tsx'
@@ -22,16 +24,22 @@ export function CodeRequest({ id, call, onSent }: Props) {
   const [channel, setChannel] = useState<Address['channel']>('EMAIL')
   const [to, setTo] = useState('')
   const [isSent, setIsSent] = useState(false)
-  const { mutate, isPending } = useApiMutation(call)
+  const locale = useLocale()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (body: Address) => {
+      if (call === 'POST /api/v1/users/certify') return (await api(call, { locale, body })).certification
+      return (await api(call, { locale, body })).recovery
+    },
+  })
   const send = () => {
     if (isPending) return
     if (to.trim() === '') return void alert(channel === 'EMAIL' ? t`이메일 주소를 입력해주세요` : t`휴대전화 번호를 입력해주세요`)
     mutate(
-      { body: { channel, to: to.trim() } },
+      { channel, to: to.trim() },
       {
-        onSuccess: (answer) => {
+        onSuccess: (sent) => {
           setIsSent(true)
-          onSent('certification' in answer ? answer.certification._id : answer.recovery._id)
+          onSent(sent._id)
         },
         onError: ({ message }) => alert(message),
       },
@@ -43,7 +51,12 @@ export function CodeRequest({ id, call, onSent }: Props) {
         <Trans>인증번호를 받으실 곳</Trans>
       </legend>
       <div className="flex gap-6">
-        {([['EMAIL', t`이메일`], ['SMS', t`문자 메시지`]] as const).map(([value, label]) => (
+        {(
+          [
+            ['EMAIL', t`이메일`],
+            ['SMS', t`문자 메시지`],
+          ] as const
+        ).map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import { joinConsents } from '#contract/account/consents.ts'
+import { joinConsents } from '#contract/account/join-consents.ts'
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
@@ -45,9 +45,7 @@ export function JoinConsents({ terms, invalid }: Props) {
                   aria-required={isRequired}
                   aria-invalid={invalid === `join-${code}`}
                 />
-                <span>
-                  {isRequired ? <Trans>(필수) {subject}</Trans> : <Trans>(선택) {subject}</Trans>}
-                </span>
+                <span>{isRequired ? <Trans>(필수) {subject}</Trans> : <Trans>(선택) {subject}</Trans>}</span>
               </label>
               <button
                 {...opens(`join-${code}-text`)}

@@ -1,4 +1,5 @@
-import { type Agreement, joinConsents } from '#contract/account/consents.ts'
+import type { Agreement } from '#contract/account/consents.ts'
+import { joinConsents } from '#contract/account/join-consents.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -71,6 +72,7 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
         password: typed('password'),
         name: typed('name').trim(),
         userType: typed('userType') === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
+        role: 'MEMBER' as const,
         locale,
         channels: all('channels') as ('SMS' | 'EMAIL' | 'PHONE')[],
         certification: certified.current,

@@ -20,14 +20,17 @@ export function MyConsents() {
     >
       {({ consents }) => (
         <ul className="border-b border-line">
-          {consents.map(({ _id, code, version, agreedAt }) => (
-            <li key={_id} className="flex justify-between gap-4 border-t border-line py-2.5">
-              <span>{t`${names[code]} ${version}판`}</span>
-              <time dateTime={agreedAt} className="text-muted tabular-nums">
-                {koreanDay(agreedAt)}
-              </time>
-            </li>
-          ))}
+          {consents.map(({ _id, code, version, agreedAt }) => {
+            const name = names[code]
+            return (
+              <li key={_id} className="flex justify-between gap-4 border-t border-line py-2.5">
+                <span>{t`${name} ${version}판`}</span>
+                <time dateTime={agreedAt} className="text-muted tabular-nums">
+                  {koreanDay(agreedAt)}
+                </time>
+              </li>
+            )
+          })}
         </ul>
       )}
     </LoadState>

@@ -5,19 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, createApp } from '../app.tsx'
 import { importDeferred } from '../data/deferred.ts'
 import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessages } from '../data/i18n.ts'
-import { setAuthority } from '../data/http.ts'
+import { setTransport } from '../data/http.ts'
 import { onIdle } from '../data/on-idle.ts'
 import type { ReadKey } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
-import { currentTokens } from '../session/tokens.ts'
+import { authorised, listenToTabs } from '../session/transport.ts'
 
-const importRenew = () => import('../session/renew.ts')
-setAuthority({
-  token: () => currentTokens()?.accessToken,
-  renew: (refused, locale) => importRenew().then(({ renew }) => renew(refused, locale)),
-})
-// It hears as well what other tabs get.
-if (currentTokens() !== undefined) void importRenew().catch(() => undefined)
+setTransport(authorised)
+listenToTabs()
 
 const findOnDevice = (key: ReadKey) => import('../offline/content/find-on-device.ts').then((part) => part.findOnDevice(key))
 const { origin } = window.location

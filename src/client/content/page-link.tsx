@@ -7,12 +7,19 @@ type Path = WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
 /** The address of a page that is always the same. */
 export type PagePath = Exclude<Path, `${string}$${string}`>
 
+interface Place {
+  search?: ListSearch
+  hash?: string
+}
+
 /** A page of the site, by its route: a path or a parameter that no route has does not compile. */
-export type PageTarget = {
-  [To in Path]: { to: To; search?: ListSearch; hash?: string } & (To extends `${string}$${infer Name}`
-    ? { params: Record<Name, string> }
-    : { params?: undefined })
-}[Path]
+export type PageTarget =
+  | (Place & { to: PagePath; params?: undefined })
+  | {
+      [To in Exclude<Path, PagePath>]: Place & { to: To } & (To extends `${string}$${infer Name}`
+          ? { params: Record<Name, string> }
+          : never)
+    }[Exclude<Path, PagePath>]
 
 interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'rel' | 'draggable' | 'onClick'> {
   /** Where the page stays: another page of the same list, a filter. */

@@ -30,14 +30,9 @@ let note: ((isAnswered: boolean) => void) | undefined
 /** Tells after every call whether anybody answered. There is one who listens (offline/connection.ts). */
 export const onTraffic = (listener: (isAnswered: boolean) => void): void => void (note = listener)
 
-/** Who speaks for the person: gives the access token of a call, and gets another one where it is refused (session/). */
-export interface Authority {
-  token: () => string | undefined
-  renew: (refused: string, locale: Locale) => Promise<boolean>
-}
-let authority: Authority | undefined
-/** From now on calls are made in the name of whoever is logged in. */
-export const setAuthority = (given: Authority): void => void (authority = given)
+let transport: Transport = (path, init) => fetch(path, init)
+/** From now on calls leave this way: in the name of whoever is logged in (session/transport.ts). */
+export const setTransport = (given: Transport): void => void (transport = given)
 
 /** A read gives up after this long, in milliseconds; a write waits longer, since it may have arrived. */
 const readTimeout = 10_000
@@ -50,8 +45,6 @@ export interface CallInput<Name extends CallName> {
   body?: Body<Name>
   /** UUID: the same request sent again takes effect once. */
   idempotencyKey?: string
-  /** The header, where it is not the session's access token. */
-  authorization?: string
 }
 
 interface Options<Name extends CallName> extends CallInput<Name> {
@@ -64,7 +57,7 @@ interface Options<Name extends CallName> extends CallInput<Name> {
 const asHeaders = new Set(['limit', 'skip', 'sort'])
 
 /** The request of a call: where it goes, and with what. */
-export function requestOf<Name extends CallName>(name: Name, { locale, params, query, body, idempotencyKey, authorization }: Options<Name>) {
+export function requestOf<Name extends CallName>(name: Name, { locale, params, query, body, idempotencyKey }: Options<Name>) {
   const [method = 'GET', template = ''] = name.split(' ')
   const values = (params ?? {}) as Record<string, string>
   const path = template.replace(/\{(\w+)\}/g, (_match, key: string) => encodeURIComponent(values[key] ?? ''))
@@ -74,7 +67,6 @@ export function requestOf<Name extends CallName>(name: Name, { locale, params, q
   for (const [key, value] of given) if (asHeaders.has(key)) headers[key] = String(value)
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey
-  if (authorization !== undefined) headers['authorization'] = authorization
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
   return { path: search === '' ? path : `${path}?${search}`, init, isRead: method === 'GET' }
 }
@@ -95,18 +87,12 @@ export async function failureOf(response: Response): Promise<ApiFailure | Unreac
  * @throws Unreachable no answer in time
  */
 export async function api<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
-  const token = options.authorization === undefined ? authority?.token() : undefined
-  const { path, init, isRead } = requestOf(name, token === undefined ? options : { ...options, authorization: `Bearer ${token}` })
+  const { path, init, isRead } = requestOf(name, options)
   const timeout = AbortSignal.timeout(isRead ? readTimeout : writeTimeout)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout])
-  const send = options.transport ?? fetch
+  const send = options.transport ?? transport
   try {
-    let response = await send(path, { ...init, signal })
-    // Once; then nobody is logged in any more.
-    if (response.status === 401 && token !== undefined && (await authority?.renew(token, options.locale)) === true) {
-      const authorization = `Bearer ${authority?.token()}`
-      response = await send(path, { ...requestOf(name, { ...options, authorization }).init, signal })
-    }
+    const response = await send(path, { ...init, signal })
     if (!response.ok) throw await failureOf(response)
     note?.(true)
     // The server answers as the contract says: its tests hold it to that.

@@ -3,6 +3,7 @@ import { CompactEncrypt, importJWK } from 'jose'
 import { api } from '../data/http.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens, setTokens } from './tokens.ts'
+import { withAuthorization } from './transport.ts'
 
 /** Credentials that only the server can read, once, and within a minute (`api.md`, 'Auth'). */
 async function seal(username: string, password: string, locale: Locale): Promise<string> {
@@ -20,14 +21,15 @@ async function seal(username: string, password: string, locale: Locale): Promise
  * @throws Unreachable
  */
 export async function logIn(username: string, password: string, locale: Locale): Promise<void> {
-  const authorization = `Basic ${await seal(username, password, locale)}`
-  const { refreshToken } = await api('GET /api/auth/refreshToken', { locale, authorization })
-  setTokens(await api('GET /api/auth/accessToken', { locale, authorization: `Bearer ${refreshToken}` }))
+  const transport = withAuthorization(`Basic ${await seal(username, password, locale)}`)
+  const { refreshToken } = await api('GET /api/auth/refreshToken', { locale, transport })
+  setTokens(await api('GET /api/auth/accessToken', { locale, transport: withAuthorization(`Bearer ${refreshToken}`) }))
 }
 
 /** Logs out: here at once, and on the server when it can be reached. */
 export async function logOut(locale: Locale): Promise<void> {
   const tokens = currentTokens()
   forgetSession()
-  if (tokens !== undefined) await api('DELETE /api/auth/refreshToken', { locale, authorization: `Bearer ${tokens.refreshToken}` })
+  if (tokens !== undefined)
+    await api('DELETE /api/auth/refreshToken', { locale, transport: withAuthorization(`Bearer ${tokens.refreshToken}`) })
 }

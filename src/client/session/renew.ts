@@ -1,6 +1,7 @@
-import type { Locale } from '#contract/locale.ts'
+import { defaultLocale, type Locale, toLocale } from '#contract/locale.ts'
 import { api, ApiFailure } from '../data/http.ts'
 import { currentTokens, setTokens, type Tokens } from './tokens.ts'
+import { withAuthorization } from './transport.ts'
 
 /** What tabs tell each other: a refresh token was exchanged, or its session is over. */
 interface News {
@@ -31,31 +32,31 @@ export function forgetSession(): void {
   tell(tokens.refreshToken, undefined)
 }
 
-let renewing: Promise<boolean> | undefined
+let renewing: Promise<string | undefined> | undefined
 
-async function exchange(refused: string, locale: Locale): Promise<boolean> {
+async function exchange(refused: string, locale: Locale): Promise<string | undefined> {
   const tokens = currentTokens()
   // Another tab was faster.
-  if (tokens === undefined || tokens.accessToken !== refused) return tokens !== undefined
+  if (tokens === undefined || tokens.accessToken !== refused) return tokens?.accessToken
   const { refreshToken } = tokens
   try {
-    const next = await api('GET /api/auth/accessToken', { locale, authorization: `Bearer ${refreshToken}` })
+    const next = await api('GET /api/auth/accessToken', { locale, transport: withAuthorization(`Bearer ${refreshToken}`) })
     setTokens(next)
     tell(refreshToken, next)
-    return true
+    return next.accessToken
   } catch (error) {
     // Without an answer the session may well go on.
     if (!(error instanceof ApiFailure) || error.status !== 401) throw error
     forgetSession()
-    return false
+    return undefined
   }
 }
 
 /**
  * Gets another access token in place of a refused one: once, for however many calls were refused (specification 4).
- * @returns whether there is one; if not, nobody is logged in any more
+ * @returns nothing where there is none: nobody is logged in any more
  */
-export function renew(refused: string, locale: Locale): Promise<boolean> {
-  renewing ??= inTurn(() => exchange(refused, locale)).finally(() => (renewing = undefined))
+export function renew(refused: string, language: string | null): Promise<string | undefined> {
+  renewing ??= inTurn(() => exchange(refused, toLocale(language) ?? defaultLocale)).finally(() => (renewing = undefined))
   return renewing
 }

@@ -4,7 +4,7 @@ import { instant, line, lines, richText, translated } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
-export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'] as const
+export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal', 'privacy-join', 'marketing'] as const
 
 /** Terms, each version an item of its own; readers get the version in force. */
 export const terms = resource({

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverForFile, startServer } from '../testing/server.ts'
-import { readSigningKey, removeOldSessions } from './auth.ts'
+import { readSigningKey } from './auth.ts'
+import { removeOldSessions } from './sessions.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database

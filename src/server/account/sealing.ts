@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/index.ts'
 import { compactDecrypt, decodeProtectedHeader, errors, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
@@ -50,11 +51,11 @@ const makeKey = ({ exclusively }: Database, now: number): Promise<SealingKey> =>
   })
 
 /** The public key to which credentials are sealed, with its `kid`. */
-export async function publicKey(database: Database): Promise<JWK & { kid: string }> {
+export async function publicKey(database: Database): Promise<Answer<'GET /api/auth/publicKey'>['key']> {
   const now = Date.now()
   const { kid, jwk } = newest(await readKeys(database.db), now) ?? (await makeKey(database, now))
-  const { d: _private, ...shared } = jwk as JWK
-  return { ...shared, kid, alg: 'ECDH-ES+A256KW', use: 'enc' }
+  const { kty = '', crv = '', x = '', y = '' } = jwk as JWK
+  return { kid, kty, crv, x, y, alg: 'ECDH-ES+A256KW', use: 'enc' }
 }
 
 /** Remembers a nonce. False where it is known. */

@@ -48,7 +48,10 @@ async function findByHash(db: Db, hash: string, now: Date) {
     .where('expiresAt', '>', now.toISOString())
     .where('usedAt', '>', new Date(now.getTime() - idle).toISOString())
   const held = await open.where((eb) => eb.or([eb('tokenHash', '=', hash), eb('previousHash', '=', hash)])).executeTakeFirst()
-  return held ?? open.innerJoin('formerTokens', 'formerTokens._session', 'sessions._id').where('formerTokens.tokenHash', '=', hash).executeTakeFirst()
+  return (
+    held ??
+    open.innerJoin('formerTokens', 'formerTokens._session', 'sessions._id').where('formerTokens.tokenHash', '=', hash).executeTakeFirst()
+  )
 }
 
 type Session = NonNullable<Awaited<ReturnType<typeof findByHash>>>

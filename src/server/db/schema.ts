@@ -39,7 +39,13 @@ export interface Schema {
     createdAt: string
   }
   levels: Columns<typeof levels>
-  users: Columns<typeof users> & { passwordHash: string }
+  users: Omit<Columns<typeof users>, 'email' | 'phone' | 'channels' | 'locale'> & {
+    email: Generated<string | null>
+    phone: Generated<string | null>
+    channels: Generated<string>
+    locale: Generated<string>
+    passwordHash: string
+  }
   sessions: {
     _id: string
     _user: string
