@@ -21,7 +21,7 @@ await servePages(app)
 const stopJobs = startJobs(app, {
   ...requestJobs,
   'remove old sessions': ({ database: { db } }) => removeOldSessions(db),
-  'forget old nonces': ({ database: { db } }) => forgetOldNonces(db),
+  'forget nonces of old logins': ({ database: { db } }) => forgetOldNonces(db),
 })
 const metrics = await serveMetrics(app)
 

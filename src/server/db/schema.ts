@@ -8,6 +8,9 @@ type Columns<R extends AnyResource> = {
   [Name in keyof R['fields']]: ItemOf<R>[Name] extends string | null ? string | Extract<ItemOf<R>[Name], null> : string
 } & { _id: string; version: Generated<number>; createdAt: Generated<string>; updatedAt: Generated<string> }
 
+/** Columns that the database fills in where nothing is said. */
+type WithDefaults<Table, Name extends keyof Table> = Omit<Table, Name> & { [Key in Name]: Generated<Table[Key]> }
+
 /** Booleans are 0 or 1, instants ISO 8601 texts in UTC, ids UUIDv7 texts: the same on both engines. */
 export interface Schema {
   migrations: { name: string; appliedAt: string }
@@ -39,13 +42,7 @@ export interface Schema {
     createdAt: string
   }
   levels: Columns<typeof levels>
-  users: Omit<Columns<typeof users>, 'email' | 'phone' | 'channels' | 'locale'> & {
-    email: Generated<string | null>
-    phone: Generated<string | null>
-    channels: Generated<string>
-    locale: Generated<string>
-    passwordHash: string
-  }
+  users: WithDefaults<Columns<typeof users>, 'email' | 'phone' | 'channels' | 'locale'> & { passwordHash: string }
   sessions: {
     _id: string
     _user: string
