@@ -46,6 +46,7 @@ export const certificationCalls = {
     access: 'public',
     body: z.union([address, z.strictObject({ _id: id, code, username: line(60), password })]),
     answer: z.strictObject({ recovery: sent }),
+    hasPassword: true,
     status: 201,
     errors: [409, 429],
     isLimited: true,

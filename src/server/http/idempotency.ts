@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto'
+import { argon2, createHash } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from './api-error.ts'
+import { networkOf } from './usage-window.ts'
+import { workQueue } from './work-queue.ts'
 
 /** An answer as it is kept for a second asking. */
 export interface StoredAnswer {
@@ -18,21 +21,39 @@ const running = new Set<string>()
 /** A digest of what was asked: the same key with another one is a mistake. */
 export const fingerprintOf = (parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
+const derive = promisify(argon2)
+/** As for passwords themselves (account/passwords.ts), and beside them. */
+const inTurn = workQueue({ concurrency: 1, capacity: 31 })
+
+/**
+ * The same for what has a password in it: as slow to guess as the stored password, with the key for its salt.
+ * @throws ApiError `unavailable`: busy, ask again
+ */
+export async function slowFingerprintOf(parts: readonly string[], key: string, address: string): Promise<string> {
+  const nonce = createHash('sha256').update(key).digest()
+  const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32, message: JSON.stringify(parts), nonce }
+  return (await inTurn(() => derive('argon2id', parameters), { by: networkOf(address) })).toString('base64url')
+}
+
 /**
  * Runs `effect` at most once for a caller's key: key and effect commit in one transaction, so that neither is there
  * without the other, whatever dies in between. A second asking gets the first answer.
+ * @param prepare runs before the transaction, unless there is an answer already
  * @throws ApiError `keyReused` (another request), `running` (the first one has not ended)
  */
 export async function once(
   db: Db,
   { caller, key, fingerprint }: { caller: string; key: string; fingerprint: string },
   effect: (transaction: Db) => Promise<StoredAnswer>,
+  prepare?: () => Promise<void>,
 ): Promise<StoredAnswer & { isReplayed: boolean }> {
   const name = `${caller} ${key}`
   if (running.has(name)) throw new ApiError('running', {}, 1)
   running.add(name)
   const isOwn = (row: ExpressionBuilder<Schema, 'idempotency'>) => row.and({ caller, key })
   try {
+    if (prepare !== undefined && (await db.selectFrom('idempotency').select('key').where(isOwn).executeTakeFirst()) === undefined)
+      await prepare()
     return await db.transaction().execute(async (transaction) => {
       const createdAt = new Date().toISOString()
       const inserted = await transaction

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { type Answer, api, type Body, type CallName, type Params, type Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Paging, pagingNames, type Summary } from '#contract/paging.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
 import * as z from 'zod'
 import { doNotCache } from '../db/dependencies.ts'
 import type { Db } from '../db/schema.ts'
@@ -10,7 +10,7 @@ import { limitAccepted } from './acceptance.ts'
 import { admit } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
-import { fingerprintOf, once, type StoredAnswer } from './idempotency.ts'
+import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
 import { CachedResponse } from './response-cache.ts'
 import type { Caller } from './platform.ts'
@@ -47,6 +47,8 @@ type InputOf<Name extends CallName> = Input<Params<Name>, Query<Name>, Body<Name
 type ContextOf<Name extends CallName> = Name extends `GET ${string}` ? Context : WriteContext
 /** Adds to a stored answer what must not be stored with it. */
 type Complete = (stored: unknown) => unknown
+/** The first step of a write, before its transaction; returns the second one, which is in it. */
+type Prepare<I = Input, A = unknown> = (input: I, context: Context) => Promise<(context: WriteContext) => Promise<A>>
 
 /** Deeper than any schema; far deeper, and walking it would exhaust the stack. */
 const maxDepth = 32
@@ -116,24 +118,39 @@ export function serve(
   serveCall(app, name, api[name] as Call, handler as Handler<Input, unknown>, complete as Complete | undefined)
 }
 
+/**
+ * The same for a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in
+ * the transaction, for which other writes have to wait. A request that was answered already is not prepared again.
+ */
+export function serveInSteps<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  prepare: Prepare<InputOf<Name>, Answer<Name>>,
+): void {
+  register(app, name, api[name] as Call, answerWrite(app, name, api[name] as Call, { prepare: prepare as Prepare<never> as Prepare }))
+}
+
 /** `serve` for calls that are known at run time only: the standard ones of a resource. */
 export function serveCall(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete): void {
+  const answer = name.startsWith('GET ')
+    ? // A reader's handler takes no more than a `Context`.
+      answerRead(app, name, declared, handler as Handler<Input, unknown, Context>)
+    : answerWrite(app, name, declared, { handler, ...(complete === undefined ? {} : { complete }) })
+  register(app, name, declared, answer)
+}
+
+function register(app: FastifyInstance, name: string, declared: Call, handler: RouteHandler): void {
   const [method = 'GET', path = ''] = name.split(' ')
   const hasUpload = declared.upload !== undefined
-  const answer =
-    method === 'GET'
-      ? // A reader's handler takes no more than a `Context`.
-        answerRead(app, name, declared, handler as Handler<Input, unknown, Context>)
-      : answerWrite(app, name, declared, handler, complete)
   // Of writes, what is accepted is counted in its place (`limitAccepted`); here the attempts, so that refusals cost little.
   const max = limitOf(app, declared) * (method === 'GET' ? 1 : attemptsEach)
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    // It would be counted apart from GET.
-    exposeHeadRoute: method === 'GET' && declared.isLimited !== true,
+    // It would be counted apart from GET, and use up a token whose successor nobody gets.
+    exposeHeadRoute: method === 'GET' && declared.isLimited !== true && !path.startsWith('/api/auth/'),
     config: { hasUpload, ...(declared.isLimited === true ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
-    handler: answer,
+    handler,
   })
 }
 
@@ -189,7 +206,10 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
 /** The same key however its letters are written. */
 const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().toLowerCase().optional() })
 
-function answerWrite(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete) {
+/** How a write is answered: at once in its transaction, or in two steps. */
+type Write = { handler: Handler<Input, unknown>; prepare?: never; complete?: Complete } | { handler?: never; prepare: Prepare; complete?: never }
+
+function answerWrite(app: FastifyInstance, name: string, declared: Call, { handler, prepare, complete }: Write) {
   const { platform } = app
   const bytesEach = declared.upload === undefined ? bytesOfText : bytesOfFile
   const accept = declared.isLimited === true ? limitAccepted(limitOf(app, declared), bytesEach) : undefined
@@ -207,12 +227,18 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
     const afterCommit: WriteContext['afterCommit'] = (work) => void committed.push(work)
     const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
     let takeBack: (() => void) | undefined
+    let act = handler && ((context: WriteContext) => handler(input, context))
+    const makeReady = prepare && (async () => void (act = await prepare(input, { db, locale, caller, request, addHeader })))
 
     /** In one transaction; with a key, once. */
     const write = async (asker: string, parts: readonly string[], effect: (transaction: Db) => Promise<StoredAnswer>) => {
-      if (key === undefined) return db.transaction().execute(effect)
-      const fingerprint = fingerprintOf([request.method, request.url, ...parts])
-      const { isReplayed, ...answer } = await once(db, { caller: asker, key, fingerprint }, effect)
+      if (key === undefined) {
+        await makeReady?.()
+        return db.transaction().execute(effect)
+      }
+      const asked = [request.method, request.url, ...parts]
+      const fingerprint = declared.hasPassword === true ? await slowFingerprintOf(asked, key, request.ip) : fingerprintOf(asked)
+      const { isReplayed, ...answer } = await once(db, { caller: asker, key, fingerprint }, effect, makeReady)
       if (isReplayed) {
         takeBack?.()
         reply.header('idempotency-replayed', 'true')
@@ -230,7 +256,8 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, handler
     }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
       takeBack = accept?.(request.ip, Number(request.headers['content-length'] ?? declared.upload?.maxBytes ?? 0))
-      const stored = await handler(input, { db: transaction, locale, caller, request, addHeader, afterCommit, commit })
+      if (act === undefined) throw new Error(`${name} was not prepared`)
+      const stored = await act({ db: transaction, locale, caller, request, addHeader, afterCommit, commit })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
       const answer = complete === undefined ? stored : complete(stored)
       if (!platform.config.isProduction) checkAnswer(name, declared, answer)
