@@ -122,12 +122,15 @@ export function serve(
  * The same for a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in
  * the transaction, for which other writes have to wait. A request that was answered already is not prepared again.
  */
-export function serveInSteps<Name extends CallName>(
+export function serveInSteps<Name extends CallName, Stored = Answer<Name>>(
   app: FastifyInstance,
   name: Name,
-  prepare: Prepare<InputOf<Name>, Answer<Name>>,
+  prepare: Prepare<InputOf<Name>, Stored>,
+  /** As for `serve`: adds the secret of an answer each time. */
+  complete?: (stored: Stored) => Answer<Name>,
 ): void {
-  register(app, name, api[name] as Call, answerWrite(app, name, api[name] as Call, { prepare: prepare as Prepare<never> as Prepare }))
+  const write = { prepare: prepare as Prepare<never> as Prepare, ...(complete === undefined ? {} : { complete: complete as Complete }) }
+  register(app, name, api[name] as Call, answerWrite(app, name, api[name] as Call, write))
 }
 
 /** `serve` for calls that are known at run time only: the standard ones of a resource. */
@@ -207,7 +210,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
 const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().toLowerCase().optional() })
 
 /** How a write is answered: at once in its transaction, or in two steps. */
-type Write = { handler: Handler<Input, unknown>; prepare?: never; complete?: Complete } | { handler?: never; prepare: Prepare; complete?: never }
+type Write = ({ handler: Handler<Input, unknown>; prepare?: never } | { handler?: never; prepare: Prepare }) & { complete?: Complete }
 
 function answerWrite(app: FastifyInstance, name: string, declared: Call, { handler, prepare, complete }: Write) {
   const { platform } = app
