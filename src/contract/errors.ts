@@ -33,6 +33,11 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.lastAdministrator', message: '콘솔에 들어갈 수 있는 관리자가 한 명은 남아야 합니다.' },
   },
+  codeWrong: { status: 409, text: /*i18n*/ { id: 'error.codeWrong', message: '인증번호가 맞지 않습니다. 다시 확인해 주십시오.' } },
+  codeExpired: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.codeExpired', message: '인증번호를 쓰실 수 있는 시간이나 횟수가 지났습니다. 다시 인증해 주십시오.' },
+  },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { instant, line, link, translated } from './field.ts'
+import { email, instant, line, link, phone, translated } from './field.ts'
 import { localised } from './localise.ts'
 
 describe('an instant', () => {
@@ -22,6 +22,41 @@ describe('an instant', () => {
   ])('is not %j', (text) => {
     expect(instant.safeParse(text).success).toBe(false)
   })
+})
+
+describe('a telephone number', () => {
+  it.each([
+    ['010-1234-5678', '+821012345678'],
+    ['010 1234 5678', '+821012345678'],
+    ['+82 10-1234-5678', '+821012345678'],
+    ['+82 010-1234-5678', '+821012345678'],
+    ['0082 10 1234 5678', '+821012345678'],
+    ['02-123-4567', '+8221234567'],
+    ['+1 415 555 0100', '+14155550100'],
+  ])('%s is kept as %s, which is kept as it is', (typed, kept) => {
+    expect(phone.parse(typed)).toBe(kept)
+    expect(phone.parse(kept)).toBe(kept)
+  })
+
+  it.each(['', '112', '+0 123 4567', '1012345678', '010-1234-567a', '010--1234-5678', '+8200000000', '0101234567890123', '010-1234-5678\r\n'])(
+    'is not %j',
+    (text) => {
+      expect(phone.safeParse(text).success).toBe(false)
+    },
+  )
+})
+
+describe('an e-mail address', () => {
+  it('is the same one however it is capitalised', () => {
+    expect(email.parse('Kim@Example.COM')).toBe('kim@example.com')
+  })
+
+  it.each(['', 'a', 'a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.example>', 'a b@c.example', 'a@b.example\n'])(
+    'is not %j',
+    (text) => {
+      expect(email.safeParse(text).success).toBe(false)
+    },
+  )
 })
 
 describe('a link', () => {

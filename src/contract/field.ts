@@ -46,6 +46,28 @@ export function labelled<Schema extends z.ZodType>(label: string, schema: Schema
 /** One line of text, trimmed. `max` in characters. */
 export const line = (max = 200) => ofKind('line', z.string().trim().min(1).max(max))
 
+/** An e-mail address. Capitals make no other one. */
+export const email = ofKind('line', z.email().max(254).toLowerCase())
+
+const countryOf: Readonly<Record<string, string>> = { '+': '+', '00': '+', '0': '+82' }
+
+/** A telephone number, kept as E.164 (`+821012345678`). One that names no country is Korean. */
+export const phone = ofKind(
+  'line',
+  z
+    .string()
+    .max(40)
+    .regex(/^(\+|00?)[1-9]([\s-]?\d){6,13}$/)
+    .overwrite((text) =>
+      text
+        .replaceAll(/[\s-]/g, '')
+        .replace(/^(\+|00?)/, (prefix) => countryOf[prefix] ?? prefix)
+        // The zero of the country's own way of writing it.
+        .replace(/^\+820+/, '+82'),
+    )
+    .refine((number) => /^\+[1-9]\d{6,14}$/.test(number)),
+)
+
 /** Text of several lines, trimmed. `max` in characters. */
 export const lines = (max = 5000) => ofKind('text', z.string().trim().min(1).max(max))
 

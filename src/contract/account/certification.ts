@@ -1,23 +1,19 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, line } from '../field.ts'
+import { email, id, instant, line, phone } from '../field.ts'
 import { password } from './users.ts'
 
 /** What is sent to an address to show that it is one's own: six digits, good once, for ten minutes and five tries. */
-export const codeLimits = { digits: 6, minutes: 10, tries: 5 } as const
+export const codeLimits = { digits: 6, minutes: 10, tries: 5, tokenMinutes: 30 } as const
 
 const code = z.string().regex(/^\d{6}$/)
+/** Of a code that was sent, with what came. */
+const received = z.strictObject({ _id: id, code })
 
 /** Where a code goes: an e-mail address, or a mobile phone that takes text messages. */
-export const address = z.discriminatedUnion('channel', [
-  z.strictObject({ channel: z.literal('EMAIL'), to: z.email().max(254) }),
-  z.strictObject({
-    channel: z.literal('SMS'),
-    to: z
-      .string()
-      .max(40)
-      .regex(/^\+?[\d\s-]{8,}$/),
-  }),
+const address = z.discriminatedUnion('channel', [
+  z.strictObject({ channel: z.literal('EMAIL'), to: email }),
+  z.strictObject({ channel: z.literal('SMS'), to: phone }),
 ])
 export type Address = z.output<typeof address>
 
@@ -29,7 +25,7 @@ export const certificationCalls = {
     summary: 'Send a code to an address; or, with the code that came, get the token that shows that the address is one’s own',
     tag: 'users',
     access: 'public',
-    body: z.union([address, z.strictObject({ _id: id, code })]),
+    body: z.union([address, received]),
     answer: z.strictObject({
       certification: sent.extend({
         /** For `POST /api/v1/users` and `PUT /api/v1/me`, once, within half an hour. */
@@ -44,7 +40,7 @@ export const certificationCalls = {
     summary: 'Send a code and the user names of an address; or, with the code, set another password, which ends all sessions',
     tag: 'users',
     access: 'public',
-    body: z.union([address, z.strictObject({ _id: id, code, username: line(60), password })]),
+    body: z.union([address, received.extend({ username: line(60), password })]),
     answer: z.strictObject({ recovery: sent }),
     hasPassword: true,
     status: 201,

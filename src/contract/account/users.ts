@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { labelled, line, reference } from '../field.ts'
+import { email, labelled, line, phone, reference } from '../field.ts'
 import { locales } from '../locale.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -23,8 +23,8 @@ export const users = resource({
     status: labelled('상태', z.enum(['active', 'suspended', 'withdrawn'])),
     _level: labelled('등급', reference('levels', 'restrict').nullable()),
     /** Shown to be its owner's by a code. */
-    email: labelled('이메일', z.email().max(254).nullable().default(null)),
-    phone: labelled('휴대전화', line(40).nullable().default(null)),
+    email: labelled('이메일', email.nullable().default(null)),
+    phone: labelled('휴대전화', phone.nullable().default(null)),
     channels: labelled('알림', channels.default([])),
     locale: labelled('언어', z.enum(locales).default('ko')),
   },

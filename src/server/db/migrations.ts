@@ -152,4 +152,30 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('nonces_expiresAt').on('nonces').column('expiresAt').execute()
     },
   },
+  {
+    name: '0008-codes',
+    up: async ({ schema }) => {
+      const isZero: Change = (column) => column.notNull().defaultTo(0)
+      await schema
+        .createTable('codes')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('purpose', 'channel', 'address', 'codeHash', 'createdAt', 'expiresAt'))
+        .addColumn('tries', 'integer', isZero)
+        .addColumn('usedAt', 'text')
+        .addColumn('tokenHash', 'text')
+        .execute()
+      await schema.createIndex('codes_address').on('codes').columns(['address', 'createdAt']).execute()
+      await schema.createIndex('codes_createdAt').on('codes').column('createdAt').execute()
+      await schema
+        .createTable('deliveries')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('channel', 'template', 'nextAt', 'createdAt'))
+        .addColumn('state', 'text', (c) => c.notNull().check(sql`"state" in ('queued', 'sent', 'failed')`))
+        .addColumn('attempts', 'integer', isZero)
+        .addColumn('payload', 'text')
+        .execute()
+      await schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'nextAt']).execute()
+      await schema.createIndex('deliveries_createdAt').on('deliveries').column('createdAt').execute()
+    },
+  },
 ]

@@ -62,6 +62,35 @@ export interface Schema {
   formerTokens: { tokenHash: string; _session: string }
   /** Sealed credentials that were opened, so that nobody sends them again; see account/sealing.ts. */
   nonces: { nonce: string; expiresAt: string }
+  /** Codes that were sent to addresses; see account/codes.ts. */
+  codes: {
+    _id: string
+    purpose: 'certification' | 'recovery'
+    channel: 'EMAIL' | 'SMS'
+    /** Normalised (contract/field.ts). */
+    address: string
+    codeHash: string
+    createdAt: string
+    /** Of the code, and of the token once there is one. */
+    expiresAt: string
+    tries: number
+    usedAt: string | null
+    /** Of what shows that the code was right, until that is used. */
+    tokenHash: string | null
+  }
+  /** What is and was sent by mail and text message; see mail/deliveries.ts. */
+  deliveries: {
+    _id: string
+    channel: 'EMAIL' | 'SMS'
+    template: string
+    state: 'queued' | 'sent' | 'failed'
+    attempts: number
+    /** When it may be tried: until then somebody else is at it, or it waits. */
+    nextAt: string
+    createdAt: string
+    /** The message as JSON, until it is sent or given up: what stays is a log without content. */
+    payload: string | null
+  }
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }
   secrets: { name: string; value: string }

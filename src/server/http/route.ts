@@ -122,14 +122,20 @@ export function serve(
  * The same for a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in
  * the transaction, for which other writes have to wait. A request that was answered already is not prepared again.
  */
-export function serveInSteps<Name extends CallName, Stored = Answer<Name>>(
+export function serveInSteps<Name extends CallName>(
+  app: FastifyInstance,
+  name: Name,
+  prepare: Prepare<InputOf<Name>, Answer<Name>>,
+): void
+/** As the second `serve`: `complete` adds the secret of an answer. */
+export function serveInSteps<Name extends CallName, Stored>(
   app: FastifyInstance,
   name: Name,
   prepare: Prepare<InputOf<Name>, Stored>,
-  /** As for `serve`: adds the secret of an answer each time. */
-  complete?: (stored: Stored) => Answer<Name>,
-): void {
-  const write = { prepare: prepare as Prepare<never> as Prepare, ...(complete === undefined ? {} : { complete: complete as Complete }) }
+  complete: (stored: Stored) => Answer<Name>,
+): void
+export function serveInSteps(app: FastifyInstance, name: CallName, prepare: Prepare<never>, complete?: (stored: never) => unknown) {
+  const write = { prepare: prepare as Prepare, ...(complete === undefined ? {} : { complete: complete as Complete }) }
   register(app, name, api[name] as Call, answerWrite(app, name, api[name] as Call, write))
 }
 
