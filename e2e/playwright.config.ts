@@ -55,6 +55,7 @@ export default defineConfig({
       DIST: process.env['DIST'] ?? 'dist',
       SEED: 'demo',
       FORMS_PER_MINUTE: '1000',
+      CODES_PER_NETWORK: '1000',
       LOG_LEVEL: 'warn',
     },
   },

@@ -16,7 +16,14 @@ export interface Server {
 export async function startServer(dist: string, settings: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-e2e-'))
   await copyGolden(dataDir)
-  const own = { NODE_ENV: 'production', HOST: 'localhost', DIST: dist, DATA_DIR: dataDir, FORMS_PER_MINUTE: '1000' }
+  const own = {
+    NODE_ENV: 'production',
+    HOST: 'localhost',
+    DIST: dist,
+    DATA_DIR: dataDir,
+    FORMS_PER_MINUTE: '1000',
+    CODES_PER_NETWORK: '1000',
+  }
   const server = await startProcess({ ...own, ...settings })
   const stop = async () => {
     await server.stop()

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { levelHooks, userHooks } from './account/members.ts'
+import { serveCertification } from './account/certification.ts'
 import type { Config } from './config.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
 import type { Database } from './db/database.ts'
@@ -24,6 +25,8 @@ import { serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/retention.ts'
+import { makeMail } from './mail/mail.ts'
+import { serveOutbox } from './mail/outbox.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
@@ -53,10 +56,13 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.removeContentTypeParser('text/plain')
   const key = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
+  const mail = makeMail({ config, db: database.db, log: app.log })
+  app.addHook('onClose', mail.idle)
   app.decorate('platform', {
     config,
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
+    mail,
     cache: new ResponseCache(revision),
     revision,
     authenticate: authenticator(database.db, key),
@@ -76,6 +82,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   serveAuth(app, key)
+  serveCertification(app, key)
+  if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   const uploadKey = uploadKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey })
   serveAttachments(app, { uploadKey })

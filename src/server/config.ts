@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
+/** Settings that are of no use alone. */
+const pairs = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_URL', 'SMS_TOKEN'],
+] as const
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   HOST: z.string().default('localhost'),
@@ -22,6 +28,14 @@ const environment = z.object({
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Files that visitors may send to the site in 24 hours, all together, in MB. */
   ATTACHMENTS_MB_PER_DAY: z.coerce.number().int().min(1).default(8192),
+  /** Codes sent for one network in ten minutes. */
+  CODES_PER_NETWORK: z.coerce.number().int().min(1).default(20),
+  /** Where mail is sent by: `smtps://user:password@host`, `smtp://host:587?requireTLS=true`; and whom it comes from. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  /** A gateway that text messages are posted to, and its bearer token. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
   /** A key of one's own choice: with it search engines are told of changed pages (IndexNow). */
   INDEXNOW_KEY: z
     .string()
@@ -39,6 +53,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw new Error(`Settings (environment variables):\n${z.prettifyError(parsed.error)}`)
   const value = parsed.data
+  for (const [one, other] of pairs)
+    if ((value[one] === undefined) !== (value[other] === undefined))
+      throw new Error(`Settings (environment variables):\n${one} and ${other} are set together, or neither.`)
   return {
     isProduction: value.NODE_ENV === 'production',
     host: value.HOST,
@@ -54,6 +71,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: value.TRUSTED_PROXIES,
     formsPerMinute: value.FORMS_PER_MINUTE,
     attachmentsPerDay: value.ATTACHMENTS_MB_PER_DAY * 1024 * 1024,
+    codesPerNetwork: value.CODES_PER_NETWORK,
+    smtp: value.SMTP_URL === undefined || value.MAIL_FROM === undefined ? undefined : { url: value.SMTP_URL, from: value.MAIL_FROM },
+    sms: value.SMS_URL === undefined || value.SMS_TOKEN === undefined ? undefined : { url: value.SMS_URL, token: value.SMS_TOKEN },
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,
     killsWorker: value.KILL_WORKER === '1',

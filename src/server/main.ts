@@ -1,4 +1,5 @@
 import { fillWhenEmpty } from '#demo/seed.ts'
+import { forgetOldCodes } from './account/codes.ts'
 import { forgetOldNonces } from './account/sealing.ts'
 import { removeOldSessions } from './account/sessions.ts'
 import { buildApp } from './app.ts'
@@ -9,6 +10,7 @@ import { serveMetrics } from './http/metrics.ts'
 import { fillWithInitialContent } from './initial/fill.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { requestJobs } from './law/retention.ts'
+import { forgetOldDeliveries } from './mail/deliveries.ts'
 import { servePages } from './pages/pages.ts'
 
 const config = readConfig()
@@ -22,7 +24,10 @@ const stopJobs = startJobs(app, {
   ...requestJobs,
   'remove old sessions': ({ database: { db } }) => removeOldSessions(db),
   'forget nonces of old logins': ({ database: { db } }) => forgetOldNonces(db),
+  'forget old codes': ({ database: { db } }) => forgetOldCodes(db),
+  'forget old deliveries': ({ database: { db } }) => forgetOldDeliveries(db),
 })
+const stopDelivering = app.platform.mail.start()
 const metrics = await serveMetrics(app)
 
 let isStopping = false
@@ -32,6 +37,7 @@ async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping: answers what is under way, takes nothing new')
   setTimeout(() => process.exit(1), 10_000).unref()
   stopJobs()
+  stopDelivering()
   metrics.stop()
   await app.close()
   await database.close()

@@ -103,15 +103,21 @@ export async function tryCode(db: Db, key: Uint8Array, purpose: Purpose, given: 
   return { channel: row.channel, to: row.address }
 }
 
-/** Uses a code that was right, once. In a transaction. @throws ApiError `codeExpired` */
-export async function useCode(db: Db, _id: string, change: Partial<Pick<Schema['codes'], 'tokenHash' | 'expiresAt'>> = {}): Promise<void> {
+/** Uses a code that was right, once. In a transaction. Returns when. @throws ApiError `codeExpired` */
+export async function useCode(
+  db: Db,
+  _id: string,
+  change: Partial<Pick<Schema['codes'], 'tokenHash' | 'expiresAt'>> = {},
+): Promise<string> {
+  const usedAt = new Date().toISOString()
   const { numUpdatedRows } = await db
     .updateTable('codes')
-    .set({ usedAt: new Date().toISOString(), ...change })
+    .set({ usedAt, ...change })
     .where('_id', '=', _id)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new ApiError('codeExpired')
+  return usedAt
 }
 
 /** Uses a code that was right: its token is good for one thing within half an hour. In a transaction. @returns until when */

@@ -27,6 +27,7 @@ const texts = {
     id: 'form.lawyer',
     message: '지정하신 변호사를 찾을 수 없습니다. 변호사를 지정하지 않고 다시 신청해 주십시오.',
   },
+  'recovery.username': /*i18n*/ { id: 'recovery.username', message: '인증번호와 함께 보내 드린 아이디를 적어 주십시오.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },

@@ -2,6 +2,7 @@ import type { ConsoleScope } from '#contract/call.ts'
 import type { Config } from '../config.ts'
 import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -18,6 +19,7 @@ export interface Platform {
   config: Config
   database: Database
   storage: FileStorage
+  mail: Mail
   cache: ResponseCache
   /** When each group of published content last changed. */
   revision: ContentRevision

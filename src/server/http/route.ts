@@ -122,11 +122,7 @@ export function serve(
  * The same for a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in
  * the transaction, for which other writes have to wait. A request that was answered already is not prepared again.
  */
-export function serveInSteps<Name extends CallName>(
-  app: FastifyInstance,
-  name: Name,
-  prepare: Prepare<InputOf<Name>, Answer<Name>>,
-): void
+export function serveInSteps<Name extends CallName>(app: FastifyInstance, name: Name, prepare: Prepare<InputOf<Name>, Answer<Name>>): void
 /** As the second `serve`: `complete` adds the secret of an answer. */
 export function serveInSteps<Name extends CallName, Stored>(
   app: FastifyInstance,

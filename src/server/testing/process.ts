@@ -26,6 +26,7 @@ export async function startProcess(env: Record<string, string | undefined>, main
     LOG_LEVEL: 'info',
     DIST: 'no-build',
     FORMS_PER_MINUTE: '100000000',
+    CODES_PER_NETWORK: '100000',
   }
   const child = spawn(process.execPath, [main], { env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit')

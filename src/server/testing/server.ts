@@ -177,6 +177,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     SEED: 'none',
     LOG_LEVEL: 'silent',
     FORMS_PER_MINUTE: '100000',
+    CODES_PER_NETWORK: '100000',
     ...env,
   })
   const database = openDatabase(config, { ...usual, ...limits })

@@ -1,0 +1,132 @@
+import type { Address } from '#contract/account/certification.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db, Schema } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
+import { networkOf, UsageWindow } from '../http/usage-window.ts'
+import { enqueue, type Queued } from '../mail/deliveries.ts'
+import { type Letterhead, writeMessage } from '../mail/templates.ts'
+import { readFirm } from '../pages/firm.ts'
+import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
+import { notePasswordChanged } from './password-note.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+
+type Purpose = Schema['codes']['purpose']
+
+const minute = 60_000
+/** So many names stand in one message. */
+const mostNames = 100
+
+/** The active accounts with an address. */
+const accountsWith = (db: Db, { channel, to }: Address) =>
+  db
+    .selectFrom('users')
+    .select(['_id', 'username'])
+    .where(channel === 'EMAIL' ? 'email' : 'phone', '=', to)
+    .where('status', '=', 'active')
+    .orderBy('createdAt')
+    .limit(mostNames)
+    .execute()
+
+/** What names are compared by: neither capitals nor how letters are composed make another one. */
+const toKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
+
+/** Certification of an address, and recovery of user names and passwords (specification 7.6, `api.md` 'users'). */
+export function serveCertification(app: FastifyInstance, serverKey: Uint8Array): void {
+  const { mail, config, database } = app.platform
+  const key = codeKeyFrom(serverKey)
+  const byNetwork = new UsageWindow(config.codesPerNetwork, 10 * minute)
+
+  /** @throws ApiError `unavailable` where nothing can be sent, `tooMany`: whether there is an account or not */
+  const admitRequest = ({ channel }: Address, { request }: Context): void => {
+    if (!mail.isAvailable(channel)) throw new ApiError('unavailable')
+    const [network, now] = [networkOf(request.ip), Date.now()]
+    const wait = byNetwork.wait(network, 1, now)
+    if (wait > 0) throw new ApiError('tooMany', {}, wait)
+    byNetwork.add(network, 1, now)
+  }
+
+  /** Makes a code, and sends what `write` makes of it when it is committed: no answer waits for that. */
+  async function send(purpose: Purpose, address: Address, { db, afterCommit }: WriteContext, write: (code: string) => Queued) {
+    const { code, ...sent } = await issueCode(db, database, key, purpose, address)
+    const _delivery = await enqueue(db, purpose, write(code))
+    afterCommit(async () => mail.deliver(_delivery))
+    return sent
+  }
+
+  const letterheadOf = async ({ db, locale }: Context): Promise<Letterhead> => ({
+    firm: (await readFirm(db, locale)).name,
+    origin: config.origin,
+    locale,
+  })
+
+  serveInSteps(
+    app,
+    'POST /api/v1/users/certify',
+    async ({ body }, context) => {
+      if (!('channel' in body)) {
+        await tryCode(context.db, key, 'certification', body)
+        return async ({ db }) => ({ _id: body._id, expiresAt: await certify(db, key, body._id), isCertified: true })
+      }
+      admitRequest(body, context)
+      const letterhead = await letterheadOf(context)
+      return async (writing) => ({
+        ...(await send('certification', body, writing, (code) => writeMessage(body, 'certification', { code }, letterhead))),
+        isCertified: false,
+      })
+    },
+    ({ isCertified, ...sent }) => ({ certification: isCertified ? { ...sent, token: certificationToken(key, sent._id) } : sent }),
+  )
+
+  /**
+   * Sends a code with the user names of an address. Where it has none, the same is written down for nobody: the same
+   * statements, the same answer, and nothing is sent.
+   */
+  async function startRecovery(address: Address, context: Context) {
+    admitRequest(address, context)
+    const letterhead = await letterheadOf(context)
+    return async (writing: WriteContext) => {
+      const usernames = (await accountsWith(writing.db, address)).map(({ username }) => username)
+      const recovery = await send('recovery', address, writing, (code) => {
+        const message = writeMessage(address, 'recovery', { code, usernames }, letterhead)
+        return usernames.length === 0 ? { ...message, to: null } : message
+      })
+      return { recovery }
+    }
+  }
+
+  interface Received {
+    _id: string
+    code: string
+    username: string
+    password: string
+  }
+  /** Sets a password by a code. Who has it has read the names of the address, so that a wrong one may be told from a wrong code. */
+  async function recover({ _id, code, username, password }: Received, { db: reading, locale }: Context) {
+    const address = await tryCode(reading, key, 'recovery', { _id, code })
+    const find = async (db: Db) => {
+      const found = await accountsWith(db, address)
+      const account = found.find((each) => each.username === username) ?? found.find((each) => toKey(each.username) === toKey(username))
+      if (account !== undefined) return account
+      const issue = issueOf('username', 'recovery.username', locale)
+      throw new ApiError('invalid', { issues: [issue], message: issue.message })
+    }
+    await find(reading)
+    const passwordHash = await hashPassword(password)
+    return async (writing: WriteContext) => {
+      const { db } = writing
+      const account = await find(db)
+      const usedAt = await useCode(db, _id)
+      await db.updateTable('users').set({ passwordHash }).where('_id', '=', account._id).execute()
+      await endSessions(db, account._id)
+      await notePasswordChanged(writing, account._id)
+      return { recovery: { _id, expiresAt: usedAt } }
+    }
+  }
+
+  serveInSteps(app, 'POST /api/v1/users/recovery', async ({ body }, context) =>
+    'channel' in body ? startRecovery(body, context) : recover(body, context),
+  )
+}

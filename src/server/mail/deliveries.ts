@@ -1,0 +1,105 @@
+import { v7 as uuid } from 'uuid'
+import * as z from 'zod'
+import type { Db, Schema } from '../db/schema.ts'
+import type { Template } from './templates.ts'
+import { type Message, Refused } from './transports.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Pauses (ms) before a message is tried again: what it says is of no use after ten minutes. */
+const pauses = [10_000, 20_000, 60_000, 120_000, 300_000]
+const usefulFor = 10 * minute
+/** Longer than any transport tries (ms): whoever took a message and has not said more by then has died. */
+const lease = minute
+/** How long it is known that something was sent, in days. */
+const loggedDays = 90
+/** So many are due in a row before others get their turn. */
+const batch = 20
+
+const payload = z.strictObject({ channel: z.enum(['EMAIL', 'SMS']), to: z.string().nullable(), subject: z.string(), text: z.string() })
+/** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
+export type Queued = Omit<Message, 'to'> & { to: string | null }
+
+/** Puts a message into the queue. In the transaction of what it tells of. Returns its id. */
+export async function enqueue(db: Db, template: Template, message: Queued): Promise<string> {
+  const now = new Date().toISOString()
+  const _id = uuid()
+  const row = { _id, channel: message.channel, template, state: 'queued', attempts: 0, nextAt: now, createdAt: now } as const
+  await db
+    .insertInto('deliveries')
+    .values({ ...row, payload: JSON.stringify(message) })
+    .execute()
+  return _id
+}
+
+type Delivery = Schema['deliveries']
+
+/** Takes a message that is due, so that no other process does. Nothing where somebody else was faster. */
+const claim = (db: Db, _id: string, now: number): Promise<Delivery | undefined> =>
+  db
+    .updateTable('deliveries')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: new Date(now + lease).toISOString() }))
+    .where('_id', '=', _id)
+    .where('state', '=', 'queued')
+    .where('nextAt', '<=', new Date(now).toISOString())
+    .returningAll()
+    .executeTakeFirst()
+
+const close = async (db: Db, _id: string, state: 'sent' | 'failed'): Promise<void> =>
+  void (await db.updateTable('deliveries').set({ state, payload: null }).where('_id', '=', _id).execute())
+
+export type Outcome = 'sent' | 'again' | 'failed' | 'none'
+
+/**
+ * Sends one message, where it is due and nobody else does.
+ * @param send throws where it could not be delivered
+ * @param onFailure for the log: without the recipient and the text
+ */
+export async function deliverOne(
+  db: Db,
+  _id: string,
+  send: (message: Message) => Promise<void>,
+  onFailure: (delivery: Pick<Delivery, 'channel' | 'template' | 'attempts'>, error: unknown, isFinal: boolean) => void,
+): Promise<Outcome> {
+  const delivery = await claim(db, _id, Date.now())
+  if (delivery === undefined) return 'none'
+  const { to, ...rest } = payload.parse(JSON.parse(delivery.payload ?? 'null'))
+  if (to === null) {
+    await db.deleteFrom('deliveries').where('_id', '=', _id).execute()
+    return 'none'
+  }
+  const attempt = async () => {
+    if (Date.now() - Date.parse(delivery.createdAt) > usefulFor) throw new Refused('too late')
+    await send({ ...rest, to })
+  }
+  try {
+    await attempt()
+  } catch (error) {
+    const pause = error instanceof Refused ? undefined : pauses[delivery.attempts - 1]
+    onFailure(delivery, error, pause === undefined)
+    if (pause === undefined) await close(db, _id, 'failed')
+    else
+      await db
+        .updateTable('deliveries')
+        .set({ nextAt: new Date(Date.now() + pause).toISOString() })
+        .where('_id', '=', _id)
+        .execute()
+    return pause === undefined ? 'failed' : 'again'
+  }
+  await close(db, _id, 'sent')
+  return 'sent'
+}
+
+/** Messages that are due, the longest first. */
+export async function findDue(db: Db): Promise<string[]> {
+  const now = new Date().toISOString()
+  const due = db.selectFrom('deliveries').select('_id').where('state', '=', 'queued').where('nextAt', '<=', now)
+  return (await due.orderBy('nextAt').limit(batch).execute()).map(({ _id }) => _id)
+}
+
+/** Forgets that something was sent. */
+export async function forgetOldDeliveries(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - loggedDays * day).toISOString()
+  await db.deleteFrom('deliveries').where('createdAt', '<', before).execute()
+}

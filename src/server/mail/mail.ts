@@ -1,0 +1,94 @@
+import type { Address } from '#contract/account/certification.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/schema.ts'
+import { deliverOne, findDue } from './deliveries.ts'
+import { oneAddress } from './one-address.ts'
+import { makeOutbox, type Outbox } from './outbox.ts'
+import { mailTransport, Refused, smsTransport, type Transport } from './transports.ts'
+
+type Channel = Address['channel']
+
+/** How often what is due is looked for, in ms. */
+const interval = 5000
+/** So many are sent at a time; others wait until they are looked for. */
+const concurrency = 20
+
+export interface Mail {
+  /** In development: what took the place of a transport that no setting names. */
+  outbox: Outbox | undefined
+  /** Whether messages of this kind can be sent. */
+  isAvailable: (channel: Channel) => boolean
+  /** Sends a message whose transaction has been committed (deliveries.ts), in the background: no answer waits for it. */
+  deliver: (_id: string) => void
+  /** Sends what is due: what was not delivered before, here or by a process that has died. */
+  deliverDue: () => Promise<void>
+  /** Begins to look for what is due. Returns what ends that. */
+  start: () => () => void
+  /** When nothing is being sent any more. */
+  idle: () => Promise<void>
+}
+
+interface Deps {
+  config: Config
+  db: Db
+  log: FastifyBaseLogger
+}
+
+/** The transports of the settings; where there are none, the outbox, or in production nothing. */
+function transportsOf(config: Config, outbox: Outbox | undefined): Record<Channel, Transport | undefined> {
+  const { smtp, sms } = config
+  return {
+    EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, oneAddress(smtp.from)),
+    SMS: sms === undefined ? outbox?.deliver : smsTransport(sms.url, sms.token),
+  }
+}
+
+/** @throws Error where `MAIL_FROM` is not one address */
+export function makeMail({ config, db, log }: Deps): Mail {
+  const outbox = config.isProduction ? undefined : makeOutbox()
+  const transports = transportsOf(config, outbox)
+  const names = { EMAIL: 'SMTP_URL', SMS: 'SMS_URL' } as const
+  for (const channel of ['EMAIL', 'SMS'] as const)
+    if (transports[channel] === undefined) log.warn({ channel }, `${names[channel]} is not set: messages of this kind cannot be sent`)
+
+  const send: Transport = async (message) => {
+    const transport = transports[message.channel]
+    if (transport === undefined) throw new Refused('no transport')
+    await transport(message)
+  }
+  const underWay = new Set<Promise<void>>()
+  const deliver = (_id: string): Promise<void> => {
+    if (underWay.size >= concurrency) return Promise.resolve()
+    const delivery = deliverOne(db, _id, send, ({ channel, template, attempts }, err, isFinal) =>
+      log[isFinal ? 'error' : 'warn']({ err, channel, template, attempts }, isFinal ? 'a message was given up' : 'a message waits'),
+    ).then(
+      () => undefined,
+      (err: unknown) => log.error({ err }, 'a message could not be looked after'),
+    )
+    underWay.add(delivery)
+    return delivery.finally(() => underWay.delete(delivery))
+  }
+  const deliverDue = async () => void (await Promise.all((await findDue(db)).map(deliver)))
+  const start = () => {
+    let isLooking = false
+    const look = async () => {
+      if (isLooking) return
+      isLooking = true
+      await deliverDue().catch((err: unknown) => log.error({ err }, 'messages that are due could not be looked for'))
+      isLooking = false
+    }
+    const timer = setInterval(() => void look(), interval)
+    return () => clearInterval(timer)
+  }
+  return {
+    outbox,
+    isAvailable: (channel) => transports[channel] !== undefined,
+    deliver: (_id) => void deliver(_id),
+    deliverDue,
+    start,
+    idle: async () => {
+      while (underWay.size > 0) await Promise.all(underWay)
+    },
+  }
+}

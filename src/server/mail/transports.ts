@@ -1,0 +1,98 @@
+import type { Address } from '#contract/account/certification.ts'
+import { createTransport } from 'nodemailer'
+import { type MailAddress, oneAddress } from './one-address.ts'
+
+/** What is sent: to one address, in plain text. Text messages have no subject. */
+export interface Message {
+  channel: Address['channel']
+  to: string
+  subject: string
+  text: string
+}
+
+/** Delivers a message. @throws Refused where trying again is of no use */
+export type Transport = (message: Message) => Promise<void>
+export type MailTransport = Transport
+export type SmsTransport = Transport
+
+/** The other side will never take this message. */
+export class Refused extends Error {}
+
+/** Each step of a delivery may take this long, in ms. */
+const timeout = 10_000
+
+/** Neither the address nor a text of the other side, which may repeat it: what is thrown is logged. */
+function toReason(error: unknown): Error {
+  const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  const message = `SMTP: ${code} ${responseCode}`
+  // 421 and 4yz pass; codes from 500 do not, but for wrong credentials of ours (RFC 5321, 4.2.1).
+  return responseCode >= 500 && code !== 'EAUTH' ? new Refused(message) : new Error(message)
+}
+
+/**
+ * Mail over SMTP.
+ * @param url `smtps://user:password@host`, or `smtp://host:587?requireTLS=true`
+ * @param from whom it comes from: `Name <address>`
+ */
+export function mailTransport(url: string, from: MailAddress): MailTransport {
+  const server = createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    // What is sent is text: nothing in it may name a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ to, subject, text }) => {
+    const { address } = toRecipient(to)
+    // As an object it is not parsed again, and the envelope names it alone.
+    const mail = {
+      from,
+      to: { name: '', address },
+      envelope: { from: from.address, to: [address] },
+      subject: oneLine(subject),
+      text,
+      // Nobody's answering machine is to answer (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(2 * timeout),
+    }
+    await server.sendMail(mail).catch((error: unknown) => {
+      throw toReason(error)
+    })
+  }
+}
+
+function toRecipient(to: string): MailAddress {
+  try {
+    return oneAddress(to)
+  } catch {
+    throw new Refused('the recipient is no mail address')
+  }
+}
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** Statuses that pass. */
+const passing = [408, 425, 429]
+
+/** Text messages over a gateway: `POST {to, text}` with a bearer token; any 2xx is delivered. */
+export function smsTransport(url: string, token: string): SmsTransport {
+  return async ({ to, text }) => {
+    if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new Refused('the recipient is no telephone number')
+    const { status, ok, body } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ to, text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      throw new Error(`SMS: ${error instanceof Error ? error.name : 'unknown'}`)
+    })
+    await body?.cancel()
+    if (ok) return
+    const message = `SMS: ${status}`
+    throw status >= 400 && status < 500 && !passing.includes(status) ? new Refused(message) : new Error(message)
+  }
+}
