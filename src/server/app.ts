@@ -57,7 +57,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const key = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   const mail = makeMail({ config, db: database.db, log: app.log })
-  app.addHook('onClose', mail.idle)
+  app.addHook('onClose', mail.close)
   app.decorate('platform', {
     config,
     database,

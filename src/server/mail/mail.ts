@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Address } from '#contract/account/certification.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
@@ -13,6 +14,8 @@ type Channel = Address['channel']
 const interval = 5000
 /** So many are sent at a time; others wait until they are looked for. */
 const concurrency = 20
+/** So long an end waits for what is being sent, in ms: less than a service manager waits. */
+const patience = 3000
 
 export interface Mail {
   /** In development: what took the place of a transport that no setting names. */
@@ -27,6 +30,8 @@ export interface Mail {
   start: () => () => void
   /** When nothing is being sent any more. */
   idle: () => Promise<void>
+  /** The same, but not for long: what is not done by then is sent again by another process, or after the next start. */
+  close: () => Promise<void>
 }
 
 interface Deps {
@@ -81,14 +86,16 @@ export function makeMail({ config, db, log }: Deps): Mail {
     const timer = setInterval(() => void look(), interval)
     return () => clearInterval(timer)
   }
+  const idle = async () => {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
   return {
     outbox,
     isAvailable: (channel) => transports[channel] !== undefined,
     deliver: (_id) => void deliver(_id),
     deliverDue,
     start,
-    idle: async () => {
-      while (underWay.size > 0) await Promise.all(underWay)
-    },
+    idle,
+    close: () => Promise.race([idle(), wait(patience, undefined, { ref: false })]),
   }
 }

@@ -16,6 +16,7 @@ export function oneAddress(text: string): MailAddress {
   const [first, ...others] = addressparser(text)
   if (first?.address === undefined || others.length > 0) throw new Error('One mail address is needed.')
   const { name, address } = first
-  if (!/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(address)) throw new Error('One mail address is needed.')
+  // Of two addresses without a comma the parser makes a name and an address.
+  if (name.includes('@') || !/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(address)) throw new Error('One mail address is needed.')
   return { name, address }
 }
