@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { resources } from '#contract/index.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { termCodes } from '#contract/support/terms.ts'
+import { joinTermCodes, termCodes } from '#contract/support/terms.ts'
 import { initialFields } from '#server/db/search.ts'
 
 /** What reading without a server needs of a declaration. */
@@ -33,7 +33,7 @@ export type Collection = keyof typeof collections
 export const collectionNames = Object.keys(collections) as Collection[]
 
 export const practiceCodes = ${JSON.stringify(practiceCodes)} as const
-export const termCodes = ${JSON.stringify(termCodes)} as const
+export const termCodes = ${JSON.stringify(termCodes.filter((code) => !joinTermCodes.some((joining) => joining === code)))} as const
 `
 }
 

@@ -67,7 +67,7 @@ it('what has no page of its own is shown on others, or on none', () => {
   expect(insights.page({ ...item, code: 'youtube' })).toBeUndefined()
   expect(pathsOf(insights, { ...item, code: 'youtube' })).toEqual(['/insight_media/media'])
   expect(pathsOf(terms, { ...item, code: 'privacy-policy' })).toEqual(['/privacy-policy'])
-  expect(pathsOf(terms, { ...item, code: 'privacy-consult' })).toEqual([])
+  for (const code of ['privacy-consult', 'privacy-join', 'marketing']) expect(pathsOf(terms, { ...item, code })).toEqual([])
   expect(pathsOf(forms, item)).toEqual([])
 })
 

@@ -1,13 +1,14 @@
+import type { termCodes } from '#contract/support/terms.ts'
 import type { Translated } from './types.ts'
 
 export const terms: {
   key: string
-  code: 'privacy-consult' | 'privacy-policy' | 'terms-of-use' | 'email-refusal'
+  code: (typeof termCodes)[number]
   subject: Translated
   edition: string
   effectiveAt: string
   content: Translated
-  consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated; sensitive: Translated; months: number }
+  consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated; sensitive: Translated | null; months: number }
 }[] = [
   {
     key: 'terms-privacy-consult',
@@ -145,6 +146,7 @@ export const terms: {
 <tbody>
 <tr><td>온라인 상담 신청</td><td>성함, 연락처, 문의내용</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>상담이 끝난 날부터 1년</td></tr>
 <tr><td>사건 위임</td><td>성함, 생년월일, 주소, 연락처, 사건 처리에 필요한 자료</td><td>계약의 체결과 이행 (제15조 제1항 제4호)</td><td>위임계약에서 정한 기간. 수임에 관한 장부는 「변호사법」에 따라 3년</td></tr>
+<tr><td>회원</td><td>아이디, 비밀번호, 이름, 이메일 주소 또는 휴대전화번호, 로그인 기록</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>탈퇴하실 때까지. 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년</td></tr>
 <tr><td>홈페이지 이용</td><td>접속 IP 주소, 접속 일시, 이용 기록, 브라우저 정보</td><td>법령상 의무의 준수와 정당한 이익 (제15조 제1항 제2호·제6호)</td><td>3개월</td></tr>
 </tbody>
 </table>
@@ -207,6 +209,7 @@ export const terms: {
 <tbody>
 <tr><td>Online consultation request</td><td>Name, contact details, enquiry</td><td>Consent (Art. 15(1)1)</td><td>One year from the end of the consultation</td></tr>
 <tr><td>Engagement</td><td>Name, date of birth, address, contact details, materials needed for the matter</td><td>Entering into and performing a contract (Art. 15(1)4)</td><td>The period set in the engagement agreement; engagement ledgers for three years under the Lawyer-at-Law Act</td></tr>
+<tr><td>Membership</td><td>User name, password, name, e-mail address or mobile number, login records</td><td>Consent (Art. 15(1)1)</td><td>Until the account is closed; the record of consents, without name and contact details, three years after that</td></tr>
 <tr><td>Website use</td><td>IP address, access time, usage record, browser information</td><td>Legal duty and legitimate interest (Art. 15(1)2 and 6)</td><td>Three months</td></tr>
 </tbody>
 </table>
@@ -263,6 +266,7 @@ export const terms: {
 <tbody>
 <tr><td>在线咨询申请</td><td>姓名、联系方式、咨询内容</td><td>本人同意（第15条第1款第1项）</td><td>自咨询结束之日起1年</td></tr>
 <tr><td>案件委托</td><td>姓名、出生日期、地址、联系方式、办理案件所需资料</td><td>合同的订立与履行（第15条第1款第4项）</td><td>委托合同约定的期限；受托账簿依《律师法》保存3年</td></tr>
+<tr><td>会员</td><td>用户名、密码、姓名、电子邮箱或手机号码、登录记录</td><td>本人同意（第15条第1款第1项）</td><td>至注销账户时止；同意记录在不含姓名和联系方式的情况下保存至注销后3年</td></tr>
 <tr><td>网站使用</td><td>IP地址、访问时间、使用记录、浏览器信息</td><td>履行法定义务与正当利益（第15条第1款第2项、第6项）</td><td>3个月</td></tr>
 </tbody>
 </table>
@@ -323,7 +327,7 @@ export const terms: {
 <h2>제3조 (약관의 효력과 변경)</h2>
 <p>이 약관은 홈페이지에 게시함으로써 효력이 생깁니다. 법인은 관계 법령을 어기지 않는 범위에서 약관을 고칠 수 있으며, 고치는 때에는 적용일과 이유를 밝혀 적용일 7일 전부터 홈페이지에 알립니다. 이용자에게 불리한 변경은 30일 전에 알립니다.</p>
 <h2>제4조 (서비스의 제공과 중단)</h2>
-<p>홈페이지는 회원 가입 없이 이용하실 수 있습니다. 법인은 점검, 장비의 고장, 통신 장애 등 부득이한 사유가 있는 때에는 서비스의 전부나 일부를 일시적으로 중단할 수 있으며, 예정된 중단은 미리 알립니다.</p>
+<p>글 읽기와 상담 신청은 회원 가입 없이 이용하실 수 있습니다. 회원은 자신의 이름으로 가입하고 비밀번호를 스스로 관리하며, 언제든 ‘내 정보’에서 탈퇴할 수 있습니다. 법인은 점검, 장비의 고장, 통신 장애 등 부득이한 사유가 있는 때에는 서비스의 전부나 일부를 일시적으로 중단할 수 있으며, 예정된 중단은 미리 알립니다.</p>
 <h2>제5조 (게시된 정보의 성격)</h2>
 <p>홈페이지의 글과 영상은 일반적인 법률 정보를 안내하기 위한 것으로, 개별 사건에 대한 법률 의견이 아닙니다. 법령과 판례는 바뀔 수 있고 사건마다 사정이 다르므로, 구체적인 결정을 하시기 전에 변호사와 상담하시기를 권합니다.</p>
 <h2>제6조 (사례와 후기)</h2>
@@ -363,7 +367,7 @@ export const terms: {
       en: `<h2>1. Purpose</h2>
 <p>These Terms set out the conditions for using the website operated by Ieumsae Law Group (the “Firm”) and the rights and duties of the Firm and users.</p>
 <h2>2. The service</h2>
-<p>The website provides information on our work and people, case stories and articles, online consultation requests and a link to chat consultation. No membership is needed. We may suspend the service temporarily for maintenance, equipment failure or network faults, and announce planned suspensions in advance.</p>
+<p>The website provides information on our work and people, case stories and articles, online consultation requests and a link to chat consultation. Reading and requesting a consultation need no membership. Members join in their own name, take care of their password, and may close their account under “My account” at any time. We may suspend the service temporarily for maintenance, equipment failure or network faults, and announce planned suspensions in advance.</p>
 <h2>3. Effect and changes</h2>
 <p>These Terms take effect when posted. Changes are announced with their date and reason 7 days in advance, or 30 days in advance where they are unfavourable to users.</p>
 <h2>4. Nature of the information</h2>
@@ -401,7 +405,7 @@ export const terms: {
       cn: `<h2>1. 目的</h2>
 <p>本条款规定怡音律师事务所（以下称“本所”）运营之网站的使用条件，以及本所与用户的权利义务。</p>
 <h2>2. 服务内容</h2>
-<p>网站提供业务与成员介绍、案例与文章、在线咨询申请以及聊天咨询链接等服务，无需注册会员。因维护、设备故障、通信障碍等不得已的事由，服务可能暂时中断；计划内的中断将事先告知。</p>
+<p>网站提供业务与成员介绍、案例与文章、在线咨询申请以及聊天咨询链接等服务；浏览文章和申请咨询无需注册会员。会员应以本人名义注册并自行保管密码，可随时在“我的信息”中注销账户。因维护、设备故障、通信障碍等不得已的事由，服务可能暂时中断；计划内的中断将事先告知。</p>
 <h2>3. 条款的效力与变更</h2>
 <p>本条款自公布之时起生效。变更时将载明适用日期与理由，提前7日公告；对用户不利的变更提前30日公告。</p>
 <h2>4. 所载信息的性质</h2>
@@ -470,6 +474,179 @@ export const terms: {
 <li>违反者可能依据韩国《关于促进信息通信网利用及信息保护等的法律》等相关法律承担责任。</li>
 </ul>
 <p>本说明自2026年3月2日起适用。如发现疑似擅自收集的情形，请告知 contact@ieumsae.example。</p>`
+    }
+  },
+  {
+    key: 'terms-privacy-join',
+    code: 'privacy-join',
+    subject: {
+      ko: '회원 가입을 위한 개인정보 수집·이용 동의',
+      en: 'Consent to the Collection and Use of Personal Information for Membership',
+      cn: '会员注册个人信息收集与使用同意书'
+    },
+    edition: '1.0',
+    effectiveAt: '2026-11-16T00:00:00.000Z',
+    content: {
+      ko: `<p>법무법인 이음새(이하 ‘법인’)는 회원 가입과 회원 서비스 제공을 위하여 「개인정보 보호법」 제15조와 제22조에 따라 아래와 같이 개인정보를 수집·이용합니다. 내용을 읽어 보신 뒤 동의 여부를 결정해 주십시오.</p>
+<h2>1. 수집하는 항목과 이용 목적</h2>
+<table>
+<thead><tr><th>구분</th><th>항목</th><th>이용 목적</th></tr></thead>
+<tbody>
+<tr><td>가입하실 때 적으시는 것</td><td>아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호</td><td>가입 의사와 본인 확인, 회원 식별과 로그인, 아이디와 비밀번호 찾기</td></tr>
+<tr><td>고르시는 것</td><td>언어, 알림 방법</td><td>고르신 언어와 방법으로 알림</td></tr>
+<tr><td>이용하실 때 만들어지는 것</td><td>로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보</td><td>로그인 유지, 어디에서 로그인하셨는지 보여 드림, 부정 이용 방지</td></tr>
+<tr><td>쓰시는 것</td><td>댓글</td><td>게시판에 이름과 함께 표시</td></tr>
+</tbody>
+</table>
+<p>비밀번호는 원래 글자를 알아낼 수 없는 형태로만 저장합니다. 주민등록번호는 받지 않습니다. 만 14세 미만은 가입하실 수 없습니다.</p>
+<h2>2. 보유·이용 기간</h2>
+<ul>
+<li>회원의 정보는 탈퇴하실 때까지 보관하고, 탈퇴하시면 아이디와 비밀번호, 이름, 이메일 주소, 휴대전화번호, 로그인 기록을 지체 없이 파기합니다.</li>
+<li>남기신 댓글은 이름을 지우고 ‘탈퇴한 회원’의 글로 남습니다. 글까지 지우기를 원하시면 탈퇴하시기 전에 알려 주십시오.</li>
+<li>동의하신 기록(약관의 이름과 버전, 일시, 언어, 접속 네트워크)은 동의를 받았음을 증명하기 위하여 이름과 연락처 없이 탈퇴하신 날부터 <strong>3년</strong> 동안 보관한 뒤 파기합니다.</li>
+<li>그 밖에 관계 법령이 보존을 정한 정보가 있으면 그 기간 동안 따로 보관합니다. 지금 회원 가입과 관련하여 그러한 정보는 없습니다.</li>
+</ul>
+<h2>3. 동의를 거부하실 권리</h2>
+<p>동의하지 않으실 수 있습니다. 다만 위 항목은 회원 서비스에 꼭 필요한 최소한의 것이므로, 동의하지 않으시면 가입하실 수 없습니다. 글 읽기와 상담 신청은 가입하지 않고도 하실 수 있습니다.</p>
+<h2>4. 상담 신청과의 관계</h2>
+<p>회원 가입과 상담 신청은 서로 별개입니다. 상담하신 내용은 회원 정보와 연결하지 않으며, 탈퇴하셔도 상담 신청의 처리에는 영향이 없습니다.</p>
+<p>그 밖의 사항은 개인정보 처리방침에서 확인하실 수 있습니다.</p>`,
+      en: `<p>Ieumsae Law Group (the “Firm”) collects and uses personal information as set out below, under Articles 15 and 22 of the Personal Information Protection Act of Korea, for membership and the services for members. Please read this notice before deciding whether to consent.</p>
+<h2>1. Items collected and purpose</h2>
+<table>
+<thead><tr><th>Type</th><th>Items</th><th>Purpose</th></tr></thead>
+<tbody>
+<tr><td>What you enter</td><td>User name, password, name, person or company, the e-mail address or mobile number that you confirmed</td><td>Confirming the wish to join and your identity, recognising members and logging in, recovering user name and password</td></tr>
+<tr><td>What you choose</td><td>Language, means of notification</td><td>Notifying you in the language and by the means of your choice</td></tr>
+<tr><td>What is recorded</td><td>Times of login, network (IP address), browser</td><td>Keeping you logged in, showing you where you are logged in, preventing abuse</td></tr>
+<tr><td>What you write</td><td>Comments</td><td>Shown on the board with your name</td></tr>
+</tbody>
+</table>
+<p>Passwords are stored only in a form from which they cannot be read back. Resident registration numbers are not collected. Persons under 14 cannot join.</p>
+<h2>2. Retention</h2>
+<ul>
+<li>Information on a member is kept until the account is closed; then its user name, password, name, e-mail address, mobile number and login records are destroyed without delay.</li>
+<li>Your comments stay without your name, as those of a former member. If you want them removed too, please tell us before you close the account.</li>
+<li>The record of what you agreed to (name and version of the text, time, language, network) is kept for <strong>three years</strong> from that day, without name and contact details, as proof that consent was given, and is then destroyed.</li>
+<li>Information that the law requires to be retained is stored separately for the period it sets. At present there is none that concerns membership.</li>
+</ul>
+<h2>3. Right to refuse</h2>
+<p>You may refuse to consent. As these items are the least that membership needs, you cannot join without consent. Reading and requesting a consultation need no membership.</p>
+<h2>4. Consultations</h2>
+<p>Membership and consultation requests are separate. What you tell us in a consultation is not linked to your account, and closing the account does not affect your request.</p>
+<p>For other matters, please see the Privacy Policy.</p>`,
+      cn: `<p>怡音律师事务所（以下称“本所”）为办理会员注册并提供会员服务，依据韩国《个人信息保护法》第15条和第22条，按以下内容收集和使用个人信息。请阅读后再决定是否同意。</p>
+<h2>1. 收集项目与使用目的</h2>
+<table>
+<thead><tr><th>类别</th><th>项目</th><th>使用目的</th></tr></thead>
+<tbody>
+<tr><td>注册时填写</td><td>用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码</td><td>确认注册意愿及本人身份、识别会员与登录、找回用户名和密码</td></tr>
+<tr><td>由您选择</td><td>语言、通知方式</td><td>以您选择的语言和方式通知</td></tr>
+<tr><td>使用中产生</td><td>登录时间、网络（IP地址）、浏览器信息</td><td>保持登录、显示登录位置、防止不当使用</td></tr>
+<tr><td>由您撰写</td><td>评论</td><td>与姓名一并显示在留言板</td></tr>
+</tbody>
+</table>
+<p>密码仅以无法还原的形式保存。本所不收集居民登录号码。未满14周岁者不能注册。</p>
+<h2>2. 保存与使用期限</h2>
+<ul>
+<li>会员信息保存至注销账户时止；注销后，用户名、密码、姓名、电子邮箱、手机号码及登录记录将及时销毁。</li>
+<li>您发表的评论将在删除姓名后以“已注销会员”名义保留。如希望一并删除，请在注销前告知我们。</li>
+<li>同意记录（文本名称与版本、时间、语言、网络）用于证明已取得您的同意，在不含姓名和联系方式的情况下自注销之日起保存<strong>3年</strong>，之后销毁。</li>
+<li>法律规定须保存的其他信息，按其规定期限另行保管。目前与会员注册有关的此类信息不存在。</li>
+</ul>
+<h2>3. 拒绝同意的权利</h2>
+<p>您有权拒绝同意。但上述项目为会员服务所必需的最少信息，如不同意，则无法注册。浏览文章和申请咨询无需注册。</p>
+<h2>4. 与咨询申请的关系</h2>
+<p>会员注册与咨询申请相互独立。咨询内容不与会员信息关联，注销账户也不影响咨询申请的处理。</p>
+<p>其他事项请参阅隐私政策。</p>`
+    },
+    consent: {
+      purpose: {
+        ko: '가입 의사와 본인 확인, 회원 식별과 로그인, 댓글 등 회원 서비스 제공, 부정 이용 방지, 서비스에 관한 알림과 문의 답변',
+        en: 'Confirming the wish to join and your identity, recognising members and logging in, comments and other services for members, preventing abuse, notices about the service and answers to enquiries',
+        cn: '确认注册意愿及本人身份、识别会员与登录、提供评论等会员服务、防止不当使用、发送服务通知及答复咨询'
+      },
+      items: {
+        ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법, 쓰신 댓글. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
+        en: 'User name, password, name, person or company, the e-mail address or mobile number that you confirmed, language and means of notification, comments that you write. Recorded as you use the service: times of login, network (IP address), browser',
+        cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式、您撰写的评论；使用过程中产生的登录时间、网络（IP地址）、浏览器信息'
+      },
+      period: {
+        ko: '탈퇴하실 때까지. 다만 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년까지 보관하며, 법령이 보존을 정한 정보가 있으면 그 기간 동안 보관합니다.',
+        en: 'Until you close your account. The record of your consent is kept for three years after that, without name and contact details; what the law requires to be retained is kept for the period it sets.',
+        cn: '至您注销账户时止。但同意记录在不含姓名和联系方式的情况下保存至注销后3年；法律规定须保存的信息，按其规定期限保存。'
+      },
+      refusal: {
+        ko: '동의하지 않으실 수 있습니다. 다만 동의하지 않으시면 회원으로 가입하실 수 없습니다. 글 읽기와 상담 신청은 가입하지 않고도 하실 수 있습니다.',
+        en: 'You may refuse. Without consent, however, you cannot join. Reading and requesting a consultation need no membership.',
+        cn: '您有权拒绝同意。但如不同意，则无法注册为会员。浏览文章和申请咨询无需注册。'
+      },
+      sensitive: null,
+      months: 36
+    }
+  },
+  {
+    key: 'terms-marketing',
+    code: 'marketing',
+    subject: {
+      ko: '소식과 광고성 정보 수신 동의 (선택)',
+      en: 'Consent to News and Advertising (Optional)',
+      cn: '接收资讯与广告信息同意书（可选）'
+    },
+    edition: '1.0',
+    effectiveAt: '2026-11-16T00:00:00.000Z',
+    content: {
+      ko: `<p>법무법인 이음새(이하 ‘법인’)가 업무 소식과 법률 정보, 행사 안내를 보내 드리기 위하여 「개인정보 보호법」 제15조와 제22조, 「정보통신망 이용촉진 및 정보보호 등에 관한 법률」 제50조에 따라 받는 동의입니다. <strong>보내 드리는 글에는 광고가 들어갈 수 있습니다.</strong></p>
+<h2>1. 선택하시는 것입니다</h2>
+<p>동의하지 않으셔도 가입과 서비스 이용에 아무런 차이가 없습니다.</p>
+<h2>2. 보내 드리는 방법</h2>
+<p>‘내 정보’에서 고르신 알림 방법(이메일, 문자, 전화)으로만 보내 드립니다. 광고에는 보내는 이의 이름과 거부하시는 방법을 함께 적으며, 밤 9시부터 다음 날 아침 8시까지는 문자와 전화로 보내지 않습니다.</p>
+<h2>3. 언제든 그만 받으실 수 있습니다</h2>
+<p>‘내 정보’에서 알림 방법을 모두 끄시거나 privacy@ieumsae.example로 알려 주시면 그때부터 보내지 않습니다. 가입과 인증, 비밀번호에 관한 안내처럼 서비스에 꼭 필요한 알림은 이 동의와 관계없이 보내 드립니다.</p>
+<h2>4. 상담은 광고에 쓰지 않습니다</h2>
+<p>상담하신 사실과 내용은 광고를 보내는 데 이용하지 않습니다. 다른 사람이 볼 수 있는 기기라면 알림을 받지 않으시기를 권합니다.</p>`,
+      en: `<p>This consent lets Ieumsae Law Group (the “Firm”) send you news of its work, legal information and invitations, under Articles 15 and 22 of the Personal Information Protection Act and Article 50 of the Act on Promotion of Information and Communications Network Utilization and Information Protection of Korea. <strong>What is sent may contain advertising.</strong></p>
+<h2>1. It is optional</h2>
+<p>Without it you join and use the service just the same.</p>
+<h2>2. How it is sent</h2>
+<p>Only by the means that you choose under “My account” (e-mail, text message, telephone). Advertising names its sender and how to refuse it, and none is sent by text message or telephone from 9 p.m. to 8 a.m.</p>
+<h2>3. You may stop it at any time</h2>
+<p>Switch off all means of notification under “My account”, or write to privacy@ieumsae.example, and nothing more is sent. Messages that the service needs, on joining, certification or your password, are sent whether you consent or not.</p>
+<h2>4. Consultations are not used for advertising</h2>
+<p>Neither the fact nor the content of a consultation is used to send advertising. If others can see your device, we recommend not to receive any.</p>`,
+      cn: `<p>怡音律师事务所（以下称“本所”）为向您发送业务资讯、法律信息与活动通知，依据韩国《个人信息保护法》第15条、第22条及《信息通信网利用促进及信息保护法》第50条征得本同意。<strong>所发送的内容可能包含广告。</strong></p>
+<h2>1. 本项为可选</h2>
+<p>不同意也不影响注册和使用服务。</p>
+<h2>2. 发送方式</h2>
+<p>仅以您在“我的信息”中选择的通知方式（电子邮件、短信、电话）发送。广告将注明发送者名称与拒收方法；晚9时至次日早8时不以短信和电话发送。</p>
+<h2>3. 您可随时停止接收</h2>
+<p>在“我的信息”中关闭全部通知方式，或致函 privacy@ieumsae.example，此后即不再发送。与注册、验证、密码有关的必要通知，无论是否同意均会发送。</p>
+<h2>4. 咨询不用于广告</h2>
+<p>您咨询的事实与内容均不用于发送广告。如他人可能看到您的设备，建议不要接收此类通知。</p>`
+    },
+    consent: {
+      purpose: {
+        ko: '업무 소식, 법률 정보, 행사 안내의 발송 (광고 포함)',
+        en: 'Sending news of our work, legal information and invitations (including advertising)',
+        cn: '发送业务资讯、法律信息与活动通知（含广告）'
+      },
+      items: {
+        ko: '이름, 이메일 주소 또는 휴대전화번호, 언어, 고르신 알림 방법',
+        en: 'Name, e-mail address or mobile number, language, the means of notification that you choose',
+        cn: '姓名、电子邮箱或手机号码、语言、您选择的通知方式'
+      },
+      period: {
+        ko: '동의를 철회하시거나 탈퇴하실 때까지. 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년까지 보관합니다.',
+        en: 'Until you withdraw this consent or close your account. The record of your consent is kept for three years after that, without name and contact details.',
+        cn: '至您撤回同意或注销账户时止。同意记录在不含姓名和联系方式的情况下保存至注销后3年。'
+      },
+      refusal: {
+        ko: '동의하지 않으실 수 있으며, 그래도 가입하고 모든 회원 서비스를 이용하실 수 있습니다.',
+        en: 'You may refuse, and still join and use every service for members.',
+        cn: '您有权拒绝同意，仍可注册并使用全部会员服务。'
+      },
+      sensitive: null,
+      months: 36
     }
   }
 ]

@@ -4,7 +4,13 @@ import { instant, line, lines, richText, translated } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
-export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal', 'privacy-join', 'marketing'] as const
+/** What is agreed to when one joins, beside the terms of use: it is asked for there, and needs a connection as joining does. */
+export const joinTermCodes = ['privacy-join', 'marketing'] as const
+
+export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal', ...joinTermCodes] as const
+
+/** Shown where they are agreed to, and on no page of their own. */
+const withoutPage: readonly unknown[] = ['privacy-consult', ...joinTermCodes]
 
 /** Terms, each version an item of its own; readers get the version in force. */
 export const terms = resource({
@@ -37,7 +43,7 @@ export const terms = resource({
   detail: ['content'],
   filters: ['code'],
   sortable: ['effectiveAt'],
-  shownOn: ({ code }) => (code === 'privacy-consult' ? [] : [`/${String(code)}`]),
+  shownOn: ({ code }) => (withoutPage.includes(code) ? [] : [`/${String(code)}`]),
   public: [],
   console: everyOperation,
   scope: 'console:settings',

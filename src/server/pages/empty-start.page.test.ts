@@ -112,7 +112,14 @@ describe('an empty start', () => {
 
   it('takes a consultation, with the consent that is in force', async () => {
     const { terms } = await server.read('GET /api/v1/terms')
-    expect(terms.map(({ code }) => code)).toEqual(['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'])
+    expect(terms.map(({ code }) => code)).toEqual([
+      'privacy-consult',
+      'privacy-policy',
+      'terms-of-use',
+      'email-refusal',
+      'privacy-join',
+      'marketing',
+    ])
     const consent = { code: 'privacy-consult', version: terms[0]?.edition ?? '', agreedAt: new Date().toISOString() }
     const body = { name: '김', phone: '010-0000-0000', content: '문의', site: 'divorce', consent }
     expect((await server.ask('POST /api/v1/forms', { body })).status).toBe(201)

@@ -23,7 +23,14 @@ it('the whole seed is shown, and the setting changes field by field', async () =
   expect((await server.ask('GET /api/v1/success', { query: { code: 'representative' } })).answer.summary.total).toBeGreaterThan(8)
   expect((await server.ask('GET /api/v1/insights', { query: { code: 'article' } })).answer.summary.total).toBeGreaterThan(8)
   const { terms } = (await server.ask('GET /api/v1/terms')).answer
-  expect(terms.map(({ code }) => code)).toEqual(['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal'])
+  expect(terms.map(({ code }) => code)).toEqual([
+    'privacy-consult',
+    'privacy-policy',
+    'terms-of-use',
+    'email-refusal',
+    'privacy-join',
+    'marketing',
+  ])
   const agreed = { code: 'privacy-consult', version: terms[0]?.edition, agreedAt: new Date().toISOString() }
   const body = { name: '김', phone: '010', content: '글', consent: agreed }
   expect((await server.ask('POST /api/v1/forms', { body })).status).toBe(201)
