@@ -28,7 +28,7 @@ export interface Declaration<F extends Fields = Fields> {
   staff?: readonly Name<F>[]
   /** Fields that the console's changes may set. Absent: all of them. */
   changeable?: readonly Name<F>[]
-  /** What the console's writes may carry beside the fields: the resource's hooks store it, and no answer has it. */
+  /** Passwords that the console's writes may carry beside the fields: the resource's hooks store their hashes, and no answer has them. */
   writeOnly?: Fields
   /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */
   filters?: readonly Name<F>[]

@@ -93,6 +93,9 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   const isStaffs = { tag: path, status: 200, access: scope } as const
   const [open, below] = [`/api/v1/${path}`, `/api/console/${path}`]
 
+  // What is written and never read again is a password.
+  const hasPassword = declaration.writeOnly === undefined ? {} : { hasPassword: true }
+
   const publicCalls: Record<PublicOperation, Record<string, Call>> = {
     list: {
       [`GET ${open}`]: {
@@ -147,6 +150,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
     create: {
       [`POST ${below}`]: {
         ...isStaffs,
+        ...hasPassword,
         summary: `Console: create one of ${plural}`,
         body: z.strictObject(creation).meta({ id: `New${name}` }),
         answer: single(consoleItem),
@@ -158,6 +162,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
     update: {
       [`PUT ${below}/{_id}`]: {
         ...isStaffs,
+        ...hasPassword,
         summary: `Console: change one of ${plural}; absent fields stay`,
         params,
         body: z

@@ -31,6 +31,7 @@ export const joinCalls = {
     }),
     answer: z.strictObject({ user: z.strictObject({ _id: id, username: line(60), name, userType }) }),
     status: 201,
+    hasPassword: true,
     errors: [409],
     isLimited: true,
   }),

@@ -63,6 +63,7 @@ export const meCalls = {
     summary: 'Set another password; all other sessions end',
     body: z.strictObject({ current: z.string().max(500), password }),
     status: 204,
+    hasPassword: true,
     errors: [403, 429],
   }),
   'GET /api/v1/me/sessions': call({
@@ -90,6 +91,7 @@ export const meCalls = {
     summary: 'Close one’s own account: its sessions end, and what identifies its owner is erased',
     body: z.strictObject({ password: z.string().max(500) }),
     status: 204,
+    hasPassword: true,
     errors: [403, 409, 429],
   }),
 }
