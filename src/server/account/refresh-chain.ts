@@ -7,13 +7,16 @@
 /** Milliseconds in which the same token gives the same successor again. */
 export const sameAgain = 60_000
 
+/** Tokens are compared by what identifies them, their hashes. */
 export interface Chain {
-  /** The token that is to be presented next. Tokens are compared by what identifies them, their hashes. */
+  /** The token that is to be presented next. */
   current: string
   /** The one before, whose holder may not have got its successor. */
-  previous: string | undefined
-  /** When `current` was issued, in milliseconds since 1970. */
+  previous: string | null
+  /** When `current` was last told to somebody, in milliseconds since 1970. */
   rotatedAt: number
+  /** How often the successor of `previous` was lost. */
+  replacements: number
 }
 
 /**
@@ -29,4 +32,24 @@ export function outcomeOf({ current, previous, rotatedAt }: Chain, presented: st
   if (presented === current) return 'advance'
   if (presented !== previous) return 'reuse'
   return now - rotatedAt <= sameAgain ? 'repeat' : 'replace'
+}
+
+interface Step {
+  chain: Chain
+  /** The token that is no longer accepted from now on, if there is one. */
+  former: string | null
+}
+
+/**
+ * The chain after a token was presented; nothing where the session ends.
+ * @param successorOf gives the successor of the presented token: the first one, or the one after so many were lost
+ */
+export function present(chain: Chain, presented: string, successorOf: (replacements: number) => string, now: number): Step | undefined {
+  const outcome = outcomeOf(chain, presented, now)
+  if (outcome === 'reuse') return undefined
+  // Two tabs that ask moments apart are told the same, even where the minute ends between them.
+  if (outcome === 'repeat') return { chain: { ...chain, rotatedAt: now }, former: null }
+  const replacements = outcome === 'advance' ? 0 : chain.replacements + 1
+  const next = { current: successorOf(replacements), previous: presented, rotatedAt: now, replacements }
+  return { chain: next, former: outcome === 'advance' ? chain.previous : chain.current }
 }

@@ -1,4 +1,3 @@
-import type { Answer } from '#contract/index.ts'
 import { compactDecrypt, decodeProtectedHeader, errors, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
@@ -15,6 +14,7 @@ const algorithms = { keyManagementAlgorithms: ['ECDH-ES+A256KW'], contentEncrypt
 
 const stored = z.strictObject({ kid: z.string(), at: z.int(), jwk: z.record(z.string(), z.unknown()) })
 type SealingKey = z.output<typeof stored>
+const publicParts = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string() })
 
 const contents = z.strictObject({
   username: z.string().max(500),
@@ -40,7 +40,7 @@ const makeKey = ({ exclusively }: Database, now: number): Promise<SealingKey> =>
     const found = newest(keys, now)
     if (found !== undefined) return found
     const { privateKey } = await generateKeyPair('ECDH-ES+A256KW', { crv: 'P-256', extractable: true })
-    const key: SealingKey = { kid: uuid(), at: now, jwk: (await exportJWK(privateKey)) as Record<string, unknown> }
+    const key: SealingKey = { kid: uuid(), at: now, jwk: await exportJWK(privateKey) }
     const value = JSON.stringify([key, ...keys.filter(({ at }) => now - at < opens)])
     await db
       .insertInto('secrets')
@@ -51,11 +51,11 @@ const makeKey = ({ exclusively }: Database, now: number): Promise<SealingKey> =>
   })
 
 /** The public key to which credentials are sealed, with its `kid`. */
-export async function publicKey(database: Database): Promise<Answer<'GET /api/auth/publicKey'>['key']> {
+export async function publicKey(database: Database) {
   const now = Date.now()
   const { kid, jwk } = newest(await readKeys(database.db), now) ?? (await makeKey(database, now))
-  const { kty = '', crv = '', x = '', y = '' } = jwk as JWK
-  return { kid, kty, crv, x, y, alg: 'ECDH-ES+A256KW', use: 'enc' }
+  // What is public of it, named one by one.
+  return { ...publicParts.parse(jwk), kid, alg: 'ECDH-ES+A256KW', use: 'enc' }
 }
 
 /** Remembers a nonce. False where it is known. */

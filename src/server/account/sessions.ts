@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Paging } from '#contract/paging.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
-import { outcomeOf } from './refresh-chain.ts'
+import { present } from './refresh-chain.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** A session ends after two weeks without use, and after 90 days at the latest. */
@@ -40,18 +41,19 @@ export async function openSession(db: Db, _user: string, { userAgent, network }:
   return token
 }
 
+/** Sessions that are not over. */
+const open = (db: Db, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .where('sessions.expiresAt', '>', now.toISOString())
+    .where('sessions.usedAt', '>', new Date(now.getTime() - idle).toISOString())
+
 /** The session that a token was issued for, and is not over. */
 async function findByHash(db: Db, hash: string, now: Date) {
-  const open = db
-    .selectFrom('sessions')
-    .selectAll('sessions')
-    .where('expiresAt', '>', now.toISOString())
-    .where('usedAt', '>', new Date(now.getTime() - idle).toISOString())
-  const held = await open.where((eb) => eb.or([eb('tokenHash', '=', hash), eb('previousHash', '=', hash)])).executeTakeFirst()
-  return (
-    held ??
-    open.innerJoin('formerTokens', 'formerTokens._session', 'sessions._id').where('formerTokens.tokenHash', '=', hash).executeTakeFirst()
-  )
+  const found = open(db, now).selectAll('sessions')
+  const held = await found.where((eb) => eb.or([eb('tokenHash', '=', hash), eb('previousHash', '=', hash)])).executeTakeFirst()
+  const former = found.innerJoin('formerTokens', 'formerTokens._session', 'sessions._id').where('formerTokens.tokenHash', '=', hash)
+  return held ?? (await former.executeTakeFirst())
 }
 
 type Session = NonNullable<Awaited<ReturnType<typeof findByHash>>>
@@ -82,30 +84,48 @@ export async function continueSession(db: Db, key: Uint8Array, token: string, pl
   const presented = hashToken(token)
   const session = await findByHash(db, presented, now)
   if (session === undefined) return undefined
-  const { _id, tokenHash: current, previousHash, rotatedAt, replacements } = session
-  const outcome = outcomeOf({ current, previous: previousHash ?? undefined, rotatedAt: Date.parse(rotatedAt) }, presented, now.getTime())
-  if (outcome === 'reuse') {
+  const { _id, tokenHash: current, previousHash: previous, rotatedAt, replacements } = session
+  // Derived, so that it is the same in every process, and stored nowhere.
+  const successorOf = (count: number) => createHmac('sha256', key).update(`refresh ${count} ${token}`).digest('base64url')
+  const step = present(
+    { current, previous, rotatedAt: Date.parse(rotatedAt), replacements },
+    presented,
+    (count) => hashToken(successorOf(count)),
+    now.getTime(),
+  )
+  if (step === undefined) {
     await db.deleteFrom('sessions').where('_id', '=', _id).execute()
     return undefined
   }
-  const used = { ...place, usedAt: now.toISOString() }
-  // Derived, so that it is the same in every process, and stored nowhere.
-  const successorOf = (count: number) => createHmac('sha256', key).update(`refresh ${count} ${token}`).digest('base64url')
-  if (outcome === 'repeat') {
-    await write(db, session, used)
-    return { session, refreshToken: successorOf(replacements) }
+  const { chain, former } = step
+  const moved = {
+    tokenHash: chain.current,
+    previousHash: chain.previous,
+    rotatedAt: new Date(chain.rotatedAt).toISOString(),
+    replacements: chain.replacements,
   }
-  const count = outcome === 'advance' ? 0 : replacements + 1
-  const refreshToken = successorOf(count)
-  const moved = { ...used, tokenHash: hashToken(refreshToken), previousHash: presented, rotatedAt: used.usedAt, replacements: count }
-  if (!(await write(db, session, moved))) return continueSession(db, key, token, place)
-  const former = outcome === 'advance' ? previousHash : current
+  if (!(await write(db, session, { ...place, usedAt: now.toISOString(), ...moved }))) return continueSession(db, key, token, place)
   if (former !== null) await db.insertInto('formerTokens').values({ tokenHash: former, _session: _id }).execute()
-  return { session, refreshToken }
+  return { session, refreshToken: successorOf(chain.replacements) }
 }
 
 /** The session of a refresh token, whichever of its tokens it is: a former one may end it, too. */
 export const findSession = (db: Db, token: string): Promise<Session | undefined> => findByHash(db, hashToken(token), new Date())
+
+/** A page of the sessions of an account, and how many there are. */
+export async function listSessions(db: Db, _user: string, { limit, skip, sort }: Required<Paging>) {
+  const own = open(db, new Date()).where('_user', '=', _user)
+  const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const sessions = await own
+    .select(['_id', 'createdAt', 'usedAt', 'userAgent', 'network'])
+    .orderBy('createdAt', direction)
+    .orderBy('_id', direction)
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  return { sessions, summary: { total: Number(total), limit, skip } }
+}
 
 /** Ends sessions of an account: one of them, or all but one, or all. */
 export async function endSessions(db: Db, _user: string, { only, except }: { only?: string; except?: string } = {}): Promise<number> {

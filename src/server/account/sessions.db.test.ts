@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { openDatabase } from '../db/database.ts'
+import { addMember, openFor } from '../testing/members.ts'
+import { serverForFile } from '../testing/server.ts'
+import { sameAgain } from './refresh-chain.ts'
+
+const server = await serverForFile()
+const { db } = server.database
+const member = await addMember(server, 'hong')
+
+const refresh = (token: string) => server.ask('GET /api/auth/accessToken', { token })
+const nextOf = async (token: string) => (await refresh(token)).answer.refreshToken
+const statusOf = async (token: string) => (await server.ask('GET /api/v1/me', { token })).status
+/** A session of its own, after whatever moment it is. */
+const open = () => openFor(server, member._id)
+
+const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+afterEach(() => void vi.useRealTimers())
+
+describe('a refresh token', () => {
+  it('is exchanged for the next one each time, and neither is stored', async () => {
+    const { refreshToken } = await open()
+    const second = await nextOf(refreshToken)
+    const third = await nextOf(second)
+    expect(new Set([refreshToken, second, third]).size).toBe(3)
+    const stored = JSON.stringify([
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('formerTokens').selectAll().execute(),
+    ])
+    for (const token of [refreshToken, second, third]) expect(stored).not.toContain(token)
+  })
+
+  it('presented again within a minute brings the same successor, as for two tabs at once', async () => {
+    const { refreshToken } = await open()
+    const successors = await Promise.all([nextOf(refreshToken), nextOf(refreshToken), nextOf(refreshToken)])
+    expect(new Set(successors).size).toBe(1)
+    later(sameAgain - 5000)
+    expect(await nextOf(refreshToken)).toBe(successors[0])
+    expect((await refresh(successors[0] ?? '')).status).toBe(200)
+  })
+
+  it('presented again after a lost reply brings another successor, and the lost one ends the session', async () => {
+    const { refreshToken, token } = await open()
+    const lost = await nextOf(refreshToken)
+    later(sameAgain + 1)
+    const found = await nextOf(refreshToken)
+    expect(found).not.toBe(lost)
+    const next = await nextOf(found)
+    expect(await statusOf(token)).toBe(200)
+    expect((await refresh(lost)).status).toBe(401)
+    for (const each of [refreshToken, found, next]) expect((await refresh(each)).status).toBe(401)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  it('that was replaced twice ends the session with all its tokens, and no other session', async () => {
+    const [{ refreshToken, token }, other] = [await open(), await open()]
+    const second = await nextOf(refreshToken)
+    const third = await nextOf(second)
+    const access = (await refresh(third)).answer.accessToken
+    expect((await refresh(refreshToken)).status).toBe(401)
+    for (const each of [second, third]) expect((await refresh(each)).status).toBe(401)
+    expect([await statusOf(token), await statusOf(access), await statusOf(other.token)]).toEqual([401, 401, 200])
+    const left = await db.selectFrom('sessions').select('_id').execute()
+    const former = await db.selectFrom('formerTokens').select('_session').execute()
+    expect(former.filter(({ _session }) => !left.some(({ _id }) => _id === _session))).toEqual([])
+  })
+
+  it('presented to two processes at once has one successor', async () => {
+    const database = openDatabase(server.config)
+    const app = await buildApp(server.config, database)
+    onTestFinished(async () => {
+      await app.close()
+      await database.close()
+    })
+    const { refreshToken } = await open()
+    let token = refreshToken
+    for (let round = 0; round < 5; round += 1) {
+      const headers = { authorization: `Bearer ${token}` }
+      const replies = await Promise.all(
+        [server.app, app, server.app, app].map((each) => each.inject({ url: '/api/auth/accessToken', headers })),
+      )
+      const successors = replies.map((reply) => reply.json<{ refreshToken: string }>().refreshToken)
+      expect(new Set(successors)).toEqual(new Set([successors[0]]))
+      token = successors[0] ?? ''
+    }
+    const former = await db.selectFrom('formerTokens').innerJoin('sessions', 'sessions._id', '_session').select('_session').execute()
+    expect(former.length).toBeGreaterThan(3)
+  })
+
+  it('is used up by no HEAD, and given by none', async () => {
+    const { refreshToken } = await open()
+    for (const path of ['accessToken', 'refreshToken', 'publicKey']) {
+      const headers = { authorization: `Bearer ${refreshToken}` }
+      expect((await server.app.inject({ method: 'HEAD', url: `/api/auth/${path}`, headers })).statusCode).toBe(404)
+    }
+    const { tokenHash } = await db.selectFrom('sessions').select('tokenHash').orderBy('createdAt', 'desc').executeTakeFirstOrThrow()
+    expect(tokenHash).toBe(createHash('sha256').update(refreshToken).digest('base64url'))
+  })
+})
