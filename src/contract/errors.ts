@@ -11,6 +11,7 @@ export const errors = {
   },
   unauthorized: { status: 401, text: /*i18n*/ { id: 'error.unauthorized', message: '로그인 후 이용가능합니다' } },
   forbidden: { status: 403, text: /*i18n*/ { id: 'error.forbidden', message: '접근권한이 없습니다' } },
+  wrongPassword: { status: 403, text: /*i18n*/ { id: 'error.wrongPassword', message: '비밀번호가 맞지 않습니다.' } },
   uploadExpired: {
     status: 403,
     text: /*i18n*/ {

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { hashPassword } from '#server/account/passwords.ts'
+import { usernameKey } from '#server/account/usernames.ts'
 import type { Db } from '#server/db/schema.ts'
 import { administrator, editor } from '#server/initial/levels.ts'
 
@@ -24,6 +25,7 @@ export async function addDemoAccounts(db: Db, now: Date): Promise<void> {
       .values({
         _id: uuid(),
         username,
+        usernameKey: usernameKey(username),
         passwordHash: await hashPassword(password),
         name,
         userType: 'PERSON',

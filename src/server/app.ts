@@ -4,6 +4,9 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
+import { serveJoin } from './account/join.ts'
+import { loginAttempts } from './account/login-attempts.ts'
+import { serveMe } from './account/me.ts'
 import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
 import type { Config } from './config.ts'
@@ -32,7 +35,7 @@ import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { serveSetting } from './site/setting.ts'
-import { serveBoards } from './support/boards.ts'
+import { forgetAuthor, serveBoards } from './support/boards.ts'
 import { consentInForce, serveTerms } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
@@ -81,7 +84,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   fromCache = serveFromCache(app, serveOperation(app))
 
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
-  serveAuth(app, key)
+  const attempts = loginAttempts()
+  serveAuth(app, key, attempts)
+  serveMe(app, { attempts, onWithdraw: [forgetAuthor] })
+  serveJoin(app, { consentInForce })
   serveCertification(app, key)
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   const uploadKey = uploadKeyFrom(key)

@@ -1,5 +1,6 @@
 import { fillWhenEmpty } from '#demo/seed.ts'
 import { forgetOldCodes } from './account/codes.ts'
+import { forgetOldConsents } from './account/consents.ts'
 import { forgetOldNonces } from './account/sealing.ts'
 import { removeOldSessions } from './account/sessions.ts'
 import { buildApp } from './app.ts'
@@ -22,6 +23,7 @@ if (await fill) app.log.info({ seed: config.seed }, 'the empty database was fill
 await servePages(app)
 const stopJobs = startJobs(app, {
   ...requestJobs,
+  'forget consents of those who left long ago': ({ database: { db } }) => forgetOldConsents(db),
   'remove old sessions': ({ database: { db } }) => removeOldSessions(db),
   'forget nonces of old logins': ({ database: { db } }) => forgetOldNonces(db),
   'forget old codes': ({ database: { db } }) => forgetOldCodes(db),

@@ -41,8 +41,14 @@ export const comments = resource({
   singular: 'comment',
   plural: 'comments',
   summary: 'comments on posts of a board',
-  fields: { _board: id, _user: id, ...written },
-  filters: ['_board'],
+  fields: {
+    _board: id,
+    _user: id,
+    ...written,
+    /** None: who wrote it has left. */
+    author: line(60).nullable(),
+  },
+  filters: ['_board', '_user'],
   public: [],
   console: ['list', 'remove'],
   scope: 'console:content',

@@ -7,6 +7,8 @@ import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { administrator } from '../initial/levels.ts'
 import { hashPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+import { findAccount, storedUsername, usernameKey } from './usernames.ts'
 
 /** The level of those who may do everything; made where there is none. */
 async function administratorLevel(db: Db): Promise<string> {
@@ -14,8 +16,6 @@ async function administratorLevel(db: Db): Promise<string> {
   const level = all.find(({ scopes }) => administrator.scopes.every((scope) => scopes.includes(scope)))
   return (level ?? (await repositoryOf(levels).insert(db, administrator)))._id
 }
-
-const findUser = (db: Db, username: string) => db.selectFrom('users').select('_id').where('username', '=', username).executeTakeFirst()
 
 /** 96 bits: what nobody guesses, and a hand can still copy. */
 export const generatePassword = (): string => randomBytes(12).toString('base64url')
@@ -31,10 +31,11 @@ export async function createAdministrator(db: Db, username: string, password: st
   // Basic credentials end the name at the first colon.
   if (!users.fields.username.safeParse(username).success || /[:\p{Cc}]/u.test(username))
     throw new Error('A user name has 1 to 60 characters, and no colon.')
-  if ((await findUser(db, username)) !== undefined) throw new Error(`There is an account ${username} already.`)
+  if ((await findAccount(db, username)) !== undefined) throw new Error(`There is an account ${username} already.`)
   await repositoryOf(users).insert(db, {
     _id: uuid(),
-    username,
+    username: storedUsername(username),
+    usernameKey: usernameKey(username),
     name: username,
     userType: 'PERSON',
     role: 'STAFF',
@@ -46,11 +47,11 @@ export async function createAdministrator(db: Db, username: string, password: st
 
 /** Gives an account another password, and ends its sessions. @throws Error where there is none of that name */
 export async function resetPassword(db: Db, username: string, password: string): Promise<void> {
-  const user = await findUser(db, username)
+  const user = await findAccount(db, username)
   if (user === undefined) throw new Error(`There is no account ${username}.`)
   const passwordHash = await hashPassword(checkPassword(password))
   await db.updateTable('users').set({ passwordHash }).where('_id', '=', user._id).execute()
-  await db.deleteFrom('sessions').where('_user', '=', user._id).execute()
+  await endSessions(db, user._id)
 }
 
 export interface StaffAccount {

@@ -9,10 +9,11 @@ import type { Caller } from '../http/platform.ts'
 import { serve } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
-import { loginAttempts } from './login-attempts.ts'
+import type { LoginAttempts } from './login-attempts.ts'
 import { verifyPassword } from './passwords.ts'
 import { openSealed, publicKey } from './sealing.ts'
 import { continueSession, endSessions, findSession, openSession, type Place } from './sessions.ts'
+import { findAccount, usernameKey } from './usernames.ts'
 
 const accessMinutes = 10
 
@@ -74,17 +75,18 @@ const placeOf = (request: FastifyRequest): Place => ({
 })
 
 /** Login in two steps, and logout (specification 4 and 7.2). */
-export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
+export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: LoginAttempts): void {
   const { database, config } = app.platform
-  const attempts = loginAttempts()
   serve(app, 'GET /api/auth/publicKey', async () => ({ key: await publicKey(database), time: new Date().toISOString() }))
 
   serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request, addHeader }) => {
     const typed = await credentialsIn(db, request)
     if (typed === undefined) throw new ApiError('sealExpired')
     // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
-    const username = typed.username.replaceAll('\0', '\ufffd').slice(0, 500)
-    const user = await db.selectFrom('users').select(['_id', 'passwordHash', 'status']).where('username', '=', username).executeTakeFirst()
+    const given = typed.username.replaceAll('\0', '\ufffd').slice(0, 500)
+    const user = await findAccount(db, given)
+    // All spellings of a name are one account, so their attempts are counted together.
+    const username = usernameKey(given).slice(0, 500)
     const network = networkOf(request.ip)
     const attempt = { username, network, device: deviceOf(key, request.headers.cookie, username) }
     attempts.begin(attempt)

@@ -5,10 +5,10 @@ const minute = 60_000
 
 /** Who tries to log in. */
 export interface Attempt {
-  /** As it was typed, whether there is such an account or not: nobody learns which. */
+  /** What it is compared by (usernames.ts), whether there is such an account or not: nobody learns which. */
   username: string
   network: string
-  /** The id of a device on which somebody has logged in to this account before (device-cookie.ts). */
+  /** The id of a device on which somebody has logged in to this account before (device-cookie.ts), or of a session of it. */
   device: string | undefined
 }
 
@@ -44,3 +44,5 @@ export function loginAttempts() {
     },
   }
 }
+
+export type LoginAttempts = ReturnType<typeof loginAttempts>

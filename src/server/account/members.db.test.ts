@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -46,6 +47,31 @@ describe('accounts in the console', () => {
     expect((await remove(_id)).status).toBe(204)
     expect((await signIn('someone', 'another-password')).status).toBe(401)
     expect((await server.ask('GET /api/console/users/{_id}', { params: { _id }, token })).status).toBe(404)
+  })
+
+  it('are logged out when their password is changed or they are no longer active, and not when something else is', async () => {
+    const { _id, token: own } = await addMember(server, 'changed')
+    const [elsewhere, bystander] = [await openFor(server, _id), await addMember(server, 'bystander')]
+    const statuses = () =>
+      Promise.all([own, elsewhere.token, bystander.token].map(async (each) => (await server.ask('GET /api/v1/me', { token: each })).status))
+    for (const body of [{ name: '다른 이름' }, { status: 'active' }]) expect((await update(_id, body)).status).toBe(200)
+    expect(await statuses()).toEqual([200, 200, 200])
+    expect((await update(_id, { password: 'another-password' })).status).toBe(200)
+    expect(await statuses()).toEqual([401, 401, 200])
+    const again = await openFor(server, _id)
+    expect((await update(_id, { status: 'suspended' })).status).toBe(200)
+    await update(_id, { status: 'active' })
+    expect((await server.ask('GET /api/v1/me', { token: again.token })).status).toBe(401)
+    for (const each of [_id, bystander._id]) await remove(each)
+  })
+
+  it('are found by every spelling of the name that the console gave them', async () => {
+    const { _id } = (await create({ username: 'Cafe\u0301' })).answer.user
+    expect((await create({ username: 'CAFÉ' })).error.code).toBe('taken')
+    expect((await signIn('café', 'long-enough')).status).toBe(200)
+    await update(_id, { username: 'other' })
+    expect([(await signIn('café', 'long-enough')).status, (await signIn('OTHER', 'long-enough')).status]).toEqual([401, 200])
+    await remove(_id)
   })
 
   it('are ordered by name, with a page and a count', async () => {

@@ -2,23 +2,29 @@ import type { ConsoleScope } from '#contract/call.ts'
 import { levels } from '#contract/account/levels.ts'
 import { users } from '#contract/account/users.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { hashPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+import { storedUsername, usernameKey } from './usernames.ts'
 
 type Scope = ConsoleScope | 'console'
 const administration: readonly Scope[] = ['console', 'console:members']
 
-/** Writes of accounts and levels come one after the other, so that two administrators cannot remove each other. */
-const lockAccounts = (db: Db) => db.updateTable('secrets').set({ name: 'accessToken' }).where('name', '=', 'accessToken').execute()
+/** Writes of administrators' accounts and of levels come one after the other, so that two administrators cannot remove each other. */
+export const lockAccounts = (db: Db) => db.updateTable('secrets').set({ name: 'accessToken' }).where('name', '=', 'accessToken').execute()
+
+/** Whether somebody with these scopes could manage accounts. */
+export const isAdministrator = (scopes: readonly string[]): boolean => administration.every((scope) => scopes.includes(scope))
 
 /** @throws ApiError `lastAdministrator` where nobody is left who could manage accounts */
-async function requireAdministrator({ db }: WriteContext): Promise<void> {
+export async function requireAdministrator({ db }: Pick<WriteContext, 'db'>): Promise<void> {
   const all = await repositoryOf(levels).select(db, {})
-  const _levels = all.filter(({ scopes }) => administration.every((scope) => scopes.includes(scope))).map(({ _id }) => _id)
+  const _levels = all.filter(({ scopes }) => isAdministrator(scopes)).map(({ _id }) => _id)
   const [one] = await repositoryOf(users).select(db, { where: { status: 'active', _level: { in: _levels } }, limit: 1 })
   if (one === undefined) throw new ApiError('lastAdministrator')
 }
@@ -37,6 +43,14 @@ export const levelHooks: ResourceHooks = {
   afterWrite: requireAdministrator,
 }
 
+const namedAs = (username: string) => ({ username: storedUsername(username), usernameKey: usernameKey(username) })
+
+/** Another password ends the sessions of an account, but that of who changes their own; another status ends all. */
+async function endSessionsAfter({ db, caller }: WriteContext, _id: string, { password, status }: Values): Promise<void> {
+  if (status !== undefined && status !== 'active') await endSessions(db, _id)
+  else if (password !== undefined) await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
+}
+
 export const userHooks: ResourceHooks = {
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
@@ -44,7 +58,12 @@ export const userHooks: ResourceHooks = {
       const level = typeof user?._level === 'string' ? await repositoryOf(levels).find(context.db, user._level) : undefined
       if (level !== 'removed') requireOwn(context, level?.scopes)
     }
-    return typeof password === 'string' ? { ...values, passwordHash: await hashPassword(password) } : values
+    if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values })
+    return {
+      ...values,
+      ...(typeof values['username'] === 'string' ? namedAs(values['username']) : {}),
+      ...(typeof password === 'string' ? { passwordHash: await hashPassword(password) } : {}),
+    }
   },
   afterWrite: requireAdministrator,
 }

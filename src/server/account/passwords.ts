@@ -12,14 +12,22 @@ const inTurn = workQueue({ concurrency: 1, capacity: 31 })
 const hash = (password: string, nonce: Buffer, by = 'us'): Promise<Buffer> =>
   inTurn(() => derive('argon2id', { ...parameters, message: password, nonce }), { by })
 
-/** A password as it is stored: `argon2id$<salt>$<hash>`, base64url. @throws ApiError `unavailable`: busy, ask again */
-export async function hashPassword(password: string): Promise<string> {
+const toStored = (nonce: Buffer, tag: Buffer): string => `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+
+/**
+ * A password as it is stored: `argon2id$<salt>$<hash>`, base64url.
+ * @param by the network that it came from
+ * @throws ApiError `unavailable`: busy, ask again
+ */
+export async function hashPassword(password: string, by?: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await hash(password, nonce)
-  return `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+  return toStored(nonce, await hash(password, nonce, by))
 }
 
-const nobody = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+/** What no password is stored as. */
+export const noPassword = (): string => toStored(randomBytes(16), randomBytes(32))
+
+const nobody = noPassword()
 
 /**
  * Whether the password is the stored one. Takes the same time where there is none.

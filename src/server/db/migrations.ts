@@ -178,4 +178,26 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('deliveries_createdAt').on('deliveries').column('createdAt').execute()
     },
   },
+  {
+    name: '0009-consents',
+    up: async (db) => {
+      const { schema } = db
+      // No foreign key: what was agreed to is proof that outlasts the account.
+      await schema
+        .createTable('consents')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('_user', 'code', 'version', 'hash', 'locale', 'agreedAt', 'receivedAt', 'network'))
+        .execute()
+      await schema.createIndex('consents_user').on('consents').columns(['_user', 'receivedAt']).execute()
+      await schema.alterTable('users').addColumn('usernameKey', 'text').execute()
+      // Of accounts whose names differ in capitals alone, the oldest is found by every spelling.
+      const known = new Set<string>()
+      for (const { _id, username } of await db.selectFrom('users').select(['_id', 'username']).orderBy('createdAt').execute()) {
+        const key = username.normalize('NFKC').toLowerCase().normalize('NFKC')
+        if (!known.has(key)) await db.updateTable('users').set({ usernameKey: key }).where('_id', '=', _id).execute()
+        known.add(key)
+      }
+      await schema.createIndex('users_usernameKey').on('users').column('usernameKey').unique().execute()
+    },
+  },
 ]

@@ -42,7 +42,11 @@ export interface Schema {
     createdAt: string
   }
   levels: Columns<typeof levels>
-  users: WithDefaults<Columns<typeof users>, 'email' | 'phone' | 'channels' | 'locale'> & { passwordHash: string }
+  users: WithDefaults<Columns<typeof users>, 'email' | 'phone' | 'channels' | 'locale'> & {
+    passwordHash: string
+    /** What user names are compared by (account/usernames.ts); null in accounts from before. */
+    usernameKey: Generated<string | null>
+  }
   sessions: {
     _id: string
     _user: string
@@ -90,6 +94,20 @@ export interface Schema {
     createdAt: string
     /** The message as JSON, until it is sent or given up: what stays is a log without content. */
     payload: string | null
+  }
+  /** What members have agreed to: rows are added and never changed, and outlast the account. See account/consents.ts. */
+  consents: {
+    _id: string
+    _user: string
+    code: string
+    version: string
+    /** SHA-256 (hex) of what was shown, in this language. */
+    hash: string
+    locale: string
+    /** By the member's clock, and by ours. */
+    agreedAt: string
+    receivedAt: string
+    network: string
   }
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }

@@ -28,6 +28,17 @@ const texts = {
     message: '지정하신 변호사를 찾을 수 없습니다. 변호사를 지정하지 않고 다시 신청해 주십시오.',
   },
   'recovery.username': /*i18n*/ { id: 'recovery.username', message: '인증번호와 함께 보내 드린 아이디를 적어 주십시오.' },
+  'join.terms-of-use': /*i18n*/ { id: 'join.terms-of-use', message: '이용약관에 동의해주세요' },
+  'join.privacy-join': /*i18n*/ { id: 'join.privacy-join', message: '개인정보 수집·이용에 동의해주세요' },
+  'join.consentTime': /*i18n*/ {
+    id: 'join.consentTime',
+    message: '이 기기의 날짜와 시각이 맞지 않아 언제 동의하셨는지 알 수 없습니다. 시각을 맞추고 다시 동의해 주십시오.',
+  },
+  'join.consentExpired': /*i18n*/ {
+    id: 'join.consentExpired',
+    message: '동의하신 지 하루가 지났습니다. 동의 내용을 확인하고 다시 동의해 주십시오.',
+  },
+  'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },

@@ -1,11 +1,16 @@
+import type { Locale } from '#contract/locale.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
 import { type Context, serve } from '../http/route.ts'
 import { requirePublished } from '../http/standard.ts'
+
+const withdrawn = /*i18n*/ { id: 'comment.withdrawn', message: '탈퇴한 회원' }
 
 /** The caller's name as others may read it; a comment has room for 60 signs of it. */
 async function nameOf({ db, caller }: Context): Promise<{ _user: string; author: string }> {
@@ -15,7 +20,25 @@ async function nameOf({ db, caller }: Context): Promise<{ _user: string; author:
 }
 
 /** Named one by one: a field that is added to the resource does not become public by itself. */
-const toPublicComment = ({ _id, createdAt, author, content }: ItemOf<typeof comments>) => ({ _id, createdAt, author, content })
+const toPublicComment = ({ _id, createdAt, author, content }: ItemOf<typeof comments>, locale: Locale) => ({
+  _id,
+  createdAt,
+  author: author ?? translate(locale, withdrawn),
+  content,
+})
+
+/** So many are changed in a row. */
+const batch = 100
+
+/** Takes the name of an account that is closed out of its comments; what was written stays. In a transaction. */
+export async function forgetAuthor(db: Db, _user: string): Promise<void> {
+  const repository = repositoryOf(comments)
+  for (let skip = 0; ; skip += batch) {
+    const written = await repository.select(db, { where: { _user }, sort: 'createdAt', limit: batch, skip })
+    for (const comment of written) await repository.update(db, comment, { author: null })
+    if (written.length < batch) return
+  }
+}
 
 /** Comments on posts: everybody reads them, who is signed in writes. */
 export function serveBoards(app: FastifyInstance): void {
@@ -25,12 +48,12 @@ export function serveBoards(app: FastifyInstance): void {
     const { limit, skip, sort } = query as Required<Paging>
     const where = { _board: params._id }
     const { items, total } = await repositoryOf(comments).list(context.db, { limit, skip, sort, where, state: 'published' })
-    return { comments: items.map(toPublicComment), summary: { total, limit, skip } }
+    return { comments: items.map((item) => toPublicComment(item, context.locale)), summary: { total, limit, skip } }
   })
 
   serve(app, 'POST /api/v1/boards/{_id}/comments', async ({ params, body }, context) => {
     await requirePublished(context, boards, params._id)
     const comment = { _board: params._id, ...(await nameOf(context)), content: body.content }
-    return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment)) }
+    return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment), context.locale) }
   })
 }

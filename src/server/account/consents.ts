@@ -1,0 +1,102 @@
+import type { Agreement } from '#contract/account/consents.ts'
+import { joinConsents } from '#contract/account/consents.ts'
+import { clockTolerance } from '#contract/law/requests.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Paging } from '#contract/paging.ts'
+import type { ExpressionBuilder } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Db, Schema } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import type { Context } from '../http/route.ts'
+import { networkOf } from '../http/usage-window.ts'
+
+/** How long ago one may have agreed, in milliseconds: joining takes minutes. */
+const maxAge = 24 * 60 * 60 * 1000
+
+/** What is agreed to with the text in force: its version, and the hash of what was shown (support/terms.ts). */
+export interface ConsentDeps {
+  consentInForce: (db: Db, code: string, locale: Locale) => Promise<{ version: string; shown: { hash: string } } | undefined>
+}
+
+const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Locale): ApiError => {
+  const issue = issueOf(path, text, locale)
+  return new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
+/** @throws ApiError `invalid`, which names a term that has to be agreed to and was not */
+export function requireConsents(given: readonly Agreement[], locale: Locale): void {
+  for (const { code, isRequired } of joinConsents)
+    if (isRequired && !given.some((agreement) => agreement.code === code)) throw invalid(`consents.${code}`, `join.${code}`, locale)
+}
+
+function checkTime(agreedAt: string, index: number, locale: Locale): void {
+  const age = Date.now() - Date.parse(agreedAt)
+  if (age < -clockTolerance) throw invalid(`consents.${index}.agreedAt`, 'join.consentTime', locale)
+  if (age > maxAge + clockTolerance) throw invalid(`consents.${index}.agreedAt`, 'join.consentExpired', locale)
+}
+
+/**
+ * Agreements as they are stored: with what was shown, when they came and from where.
+ * @throws ApiError `consentOutdated`, which names the version in force; `invalid` where one was given in the future or too long ago
+ */
+export async function checkConsents(given: readonly Agreement[], { db, locale, request }: Context, { consentInForce }: ConsentDeps) {
+  const received = { locale, receivedAt: new Date().toISOString(), network: networkOf(request.ip) }
+  return Promise.all(
+    given.map(async ({ code, version, agreedAt }, index) => {
+      const inForce = await consentInForce(db, code, locale)
+      if (inForce?.version !== version) throw new ApiError('consentOutdated', { current: { code, version: inForce?.version ?? null } })
+      checkTime(agreedAt, index, locale)
+      return { code, version, agreedAt, hash: inForce.shown.hash, ...received }
+    }),
+  )
+}
+
+type Checked = Awaited<ReturnType<typeof checkConsents>>
+
+/** Adds what a member has agreed to. What was added is never changed. In a transaction. */
+export async function addConsents(db: Db, _user: string, checked: Checked): Promise<void> {
+  if (checked.length > 0)
+    await db
+      .insertInto('consents')
+      .values(checked.map((consent) => ({ _id: uuid(), _user, ...consent })))
+      .execute()
+}
+
+/** A page of what a member has agreed to, and how much there is. */
+export async function listConsents(db: Db, _user: string, { limit, skip, sort }: Required<Paging>) {
+  const own = db.selectFrom('consents').where('_user', '=', _user)
+  const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const rows = await own
+    .select(['_id', 'code', 'version', 'agreedAt', 'receivedAt'])
+    .orderBy('receivedAt', direction)
+    .orderBy('_id', direction)
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  const consents = rows.map(({ receivedAt, code, ...consent }) => ({ ...consent, code: code as Agreement['code'], createdAt: receivedAt }))
+  return { consents, summary: { total: Number(total), limit, skip } }
+}
+
+/** How long the proof of a consent outlasts the account, in years: what the text of the consent says (initial/terms.ts). */
+const keptYears = 3
+
+/** Forgets what was agreed to by those who have left so long ago. */
+export async function forgetOldConsents(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now)
+  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
+  const since = before.toISOString()
+  // What is changed of a closed account is that it was closed.
+  const holders = (eb: ExpressionBuilder<Schema, 'consents'>) =>
+    eb
+      .selectFrom('users')
+      .select('users._id')
+      .whereRef('users._id', '=', 'consents._user')
+      .where((user) => user.or([user('status', '!=', 'withdrawn'), user('updatedAt', '>=', since)]))
+  await db
+    .deleteFrom('consents')
+    .where('receivedAt', '<', since)
+    .where((eb) => eb.not(eb.exists(holders(eb))))
+    .execute()
+}

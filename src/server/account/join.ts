@@ -1,0 +1,56 @@
+import type { Address } from '#contract/account/certification.ts'
+import { users } from '#contract/account/users.ts'
+import type { Body } from '#contract/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { isUniqueViolation } from '../db/database.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import { type Context, serveInSteps } from '../http/route.ts'
+import { networkOf } from '../http/usage-window.ts'
+import { useCertification } from './codes.ts'
+import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
+import { hashPassword } from './passwords.ts'
+import { storedUsername, usernameKey } from './usernames.ts'
+
+type Joining = Body<'POST /api/v1/users'>
+
+/** The field of an account that an address belongs into. */
+export const addressField = ({ channel, to }: Address) => (channel === 'EMAIL' ? { email: to } : { phone: to })
+
+/** @throws ApiError `taken`, which names the field */
+async function insertMember(
+  { db, locale }: Context,
+  { username, name, userType, role, locale: preferred, channels }: Joining,
+  more: object,
+) {
+  const account = { name, userType, role, locale: preferred, channels, status: 'active', _level: null, ...more }
+  try {
+    return await repositoryOf(users).insert(db, {
+      ...account,
+      username: storedUsername(username),
+      usernameKey: usernameKey(username),
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const issue = issueOf('username', 'join.username', locale)
+    throw new ApiError('taken', { issues: [issue], message: issue.message })
+  }
+}
+
+/** Joining (specification 2.3, 7.6). Whether a user name is taken is told to those alone who have shown an address to be theirs. */
+export function serveJoin(app: FastifyInstance, deps: ConsentDeps): void {
+  serveInSteps(app, 'POST /api/v1/users', async ({ body }, context) => {
+    requireConsents(body.consents, context.locale)
+    // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.
+    await checkConsents(body.consents, context, deps)
+    const passwordHash = await hashPassword(body.password, networkOf(context.request.ip))
+    return async (writing) => {
+      const consents = await checkConsents(body.consents, writing, deps)
+      const address = await useCertification(writing.db, body.certification)
+      const { _id, username, name, userType } = await insertMember(writing, body, { ...addressField(address), passwordHash })
+      await addConsents(writing.db, _id, consents)
+      return { user: { _id, username, name, userType } }
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { users } from '#contract/account/users.ts'
+import { sql } from 'kysely'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Context } from '../http/route.ts'
+import type { Caller } from '../http/platform.ts'
+
+/** Who makes a call for members. */
+export function requireCaller({ caller }: Pick<Context, 'caller'>): Caller {
+  if (caller === undefined) throw new ApiError('unauthorized')
+  return caller
+}
+
+interface Change {
+  name?: string
+  username?: string
+  usernameKey?: string
+  passwordHash?: string
+  status?: 'withdrawn'
+  _level?: null
+  email?: string | null
+  phone?: string | null
+  /** JSON. */
+  channels?: string
+}
+
+/**
+ * Changes some fields of an account, and no others, whoever changes those meanwhile.
+ * @param known the account must still have this: false where it has not
+ */
+export async function changeAccount(db: Db, _id: string, change: Change, known: { passwordHash?: string } = {}): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ ...change, updatedAt: new Date().toISOString(), version: sql<number>`version + 1` })
+    .where('_id', '=', _id)
+    .where('status', '=', 'active')
+    .$if(known.passwordHash !== undefined, (query) => query.where('passwordHash', '=', known.passwordHash ?? ''))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The account of the caller, as its owner may see it. */
+export async function readOwnAccount({ db, caller }: Pick<Context, 'db' | 'caller'>) {
+  const { _id: id, scopes } = requireCaller({ caller })
+  const account = await repositoryOf(users).find(db, id)
+  if (account === undefined || account === 'removed') throw new ApiError('unauthorized')
+  const { _id, createdAt, username, name, userType, role, email, phone, channels } = account
+  return { me: { _id, createdAt, username, name, userType, role, email, phone, channels, scopes: [...scopes] } }
+}

@@ -1,0 +1,48 @@
+import { v7 as uuid } from 'uuid'
+import type { Db } from '../db/schema.ts'
+import type { Caller } from '../http/platform.ts'
+import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
+import { changeAccount } from './own-account.ts'
+import { noPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+
+/** What other modules take away with an account. */
+export type OnWithdraw = (db: Db, _user: string) => Promise<void>
+
+/** Answers that are kept for repeated requests have names and addresses in them. */
+async function forgetAnswers(db: Db, _user: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where((eb) => eb.or([eb('caller', '=', _user), eb('body', 'like', `%"_id":"${_user}"%`)]))
+    .execute()
+}
+
+/**
+ * Closes an account: what identifies its owner is erased, its sessions end, nobody can log in to it again. Its id and what it
+ * agreed to stay. In a transaction.
+ * @param passwordHash must still be the account's
+ * @returns false where it is not
+ * @throws ApiError `lastAdministrator`
+ */
+export async function withdraw(db: Db, { _id, scopes }: Caller, passwordHash: string, others: readonly OnWithdraw[]): Promise<boolean> {
+  const manages = isAdministrator(scopes)
+  if (manages) await lockAccounts(db)
+  const random = `withdrawn-${uuid()}`
+  const erased = {
+    status: 'withdrawn',
+    username: random,
+    usernameKey: random,
+    name: '탈퇴한 회원',
+    passwordHash: noPassword(),
+    email: null,
+    phone: null,
+    channels: '[]',
+    _level: null,
+  } as const
+  if (!(await changeAccount(db, _id, erased, { passwordHash }))) return false
+  if (manages) await requireAdministrator({ db })
+  await endSessions(db, _id)
+  await forgetAnswers(db, _id)
+  for (const other of others) await other(db, _id)
+  return true
+}

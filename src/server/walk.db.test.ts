@@ -1,0 +1,159 @@
+import type { Access, Call } from '#contract/call.ts'
+import { api, type CallName } from '#contract/index.ts'
+import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
+import { expect, it } from 'vitest'
+import { readSigningKey } from './account/auth.ts'
+import { addConsents } from './account/consents.ts'
+import { hashPassword } from './account/passwords.ts'
+import { asTables } from './db/schema.ts'
+import { statusesOf } from './http/openapi.ts'
+import { addMember, openFor } from './testing/members.ts'
+import { requestOf, serverForFile } from './testing/server.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+const { db } = server.database
+const key = await readSigningKey(server.database)
+const calls = Object.entries(api as Record<CallName, Call>) as [CallName, Call][]
+const password = 'a long enough one'
+
+const a = await addMember(server, 'member-a')
+const b = await addMember(server, 'member-b')
+const suspended = await addMember(server, 'suspended')
+const withdrawn = await addMember(server, 'withdrawn', { passwordHash: await hashPassword(password) })
+const at = new Date().toISOString()
+const proof = { code: 'terms-of-use', version: '1.0', hash: 'h', locale: 'ko', agreedAt: at, receivedAt: at, network: '' } as const
+await addConsents(db, a._id, [proof])
+await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', suspended._id).execute()
+await server.ask('POST /api/v1/me/withdraw', { token: withdrawn.token, body: { password } })
+
+/** An access token of A's, made in another way than the server does. */
+const { payload } = await jwtVerify(a.token, key)
+const now = Math.floor(Date.now() / 1000)
+const sign = (claims: object, by = key) => new SignJWT({ ...payload, ...claims }).setProtectedHeader({ alg: 'HS256' }).sign(by)
+const elsewhere = await openFor(server, a._id)
+
+/** Who is nobody, whatever they present. */
+const nobodies: Readonly<Record<string, string | undefined>> = {
+  nobody: undefined,
+  'a suspended account': suspended.token,
+  'an account that was closed': withdrawn.token,
+  'an expired token': await sign({ iat: now - 1200, exp: now - 1 }),
+  'a refresh token as an access token': elsewhere.refreshToken,
+  'a token that nobody signed': new UnsecuredJWT(payload).encode(),
+  'a token that somebody else signed': await sign({}, Buffer.alloc(32, 1)),
+  'the session of one with the account of another': await sign({ sub: b._id }),
+}
+/** As refresh tokens are concerned, access tokens are nobody's. */
+const noRefreshTokens: typeof nobodies = { ...nobodies, 'a refresh token as an access token': a.token }
+
+const { sub, sid } = payload as { sub: string; sid: string }
+/** What a path can name: a row of A's where there is one. */
+const paramsOf = (name: string) => ({
+  _id: name.includes('/sessions/') ? sid : name.includes('/users/') ? sub : a._id,
+  _file: a._id,
+  width: '160.webp',
+  code: 'divorce',
+  receipt: '261121-7K3FM9',
+})
+
+/** Bodies that would be taken from who may send them, so that nothing but the caller is refused. */
+const bodies: Partial<Record<CallName, object>> = {
+  'PUT /api/v1/me': { name: '바뀐 이름' },
+  'PUT /api/v1/me/password': { current: password, password: 'another long one' },
+  'POST /api/v1/me/withdraw': { password },
+  'POST /api/v1/boards/{_id}/comments': { content: '글' },
+  'POST /api/console/users': { username: 'x', name: 'x', userType: 'PERSON', role: 'STAFF', status: 'active', _level: null, password },
+  'PUT /api/console/users/{_id}': { status: 'suspended' },
+  'POST /api/console/levels': { name: 'x', scopes: [] },
+}
+
+async function send(name: CallName, token: string | undefined) {
+  const [method = ''] = name.split(' ')
+  const body = ['POST', 'PUT'].includes(method) ? { body: bodies[name] ?? {} } : {}
+  const { statusCode, payload: text } = await server.app.inject(
+    requestOf(name, { params: paramsOf(name), ...body, ...(token === undefined ? {} : { token }) }),
+  )
+  return { status: statusCode, code: text === '' ? '' : (JSON.parse(text) as { code?: string }).code }
+}
+
+const tables = (await db.introspection.getTables())
+  .filter(({ name, isView }) => !isView && !name.includes('search'))
+  .map(({ name }) => name)
+/** Every row of every table, but those that name B: what B does with what is B's own is no business of A's. */
+async function everything(): Promise<string[]> {
+  const rows = await Promise.all(tables.map((name) => asTables(db).selectFrom(name).selectAll().execute()))
+  return rows
+    .flatMap((each, index) => each.map((row) => `${tables[index]} ${JSON.stringify(row)}`))
+    .filter((row) => !row.includes(b._id))
+    .toSorted()
+}
+
+const isFor = (...accesses: Access[]) => calls.filter(([, { access }]) => accesses.includes(access))
+const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console:'))
+const memberCalls = isFor('member')
+let count = 0
+
+it('no call of members or of the console is answered to who is nobody, and nothing changes', async () => {
+  const before = await everything()
+  const answered: string[] = []
+  for (const [name] of [...memberCalls, ...consoleCalls])
+    for (const [who, token] of Object.entries(nobodies)) {
+      const { status, code } = await send(name, token)
+      count += 1
+      if (status !== 401 || code !== 'unauthorized') answered.push(`${name} by ${who}: ${status} ${code}`)
+    }
+  expect(answered).toEqual([])
+  expect(await everything()).toEqual(before)
+})
+
+it('no call for credentials or refresh tokens takes anything else, and nothing changes', async () => {
+  const before = await everything()
+  const answered: string[] = []
+  for (const [name, { access }] of isFor('credentials', 'refresh'))
+    for (const [who, token] of Object.entries(noRefreshTokens)) {
+      const { status, code } = await send(name, token)
+      count += 1
+      if (status !== 401 || code !== (access === 'refresh' ? 'unauthorized' : 'badCredentials'))
+        answered.push(`${name} by ${who}: ${status} ${code}`)
+    }
+  expect(answered).toEqual([])
+  expect(await everything()).toEqual(before)
+})
+
+it('no call of the console is answered to a member, and nothing changes', async () => {
+  const before = await everything()
+  const answered: string[] = []
+  for (const [name] of consoleCalls) {
+    const { status, code } = await send(name, a.token)
+    count += 1
+    if (status !== 403 || code !== 'forbidden') answered.push(`${name}: ${status} ${code}`)
+  }
+  expect(answered).toEqual([])
+  expect(await everything()).toEqual(before)
+})
+
+it('a member reaches nothing of another one’s, by whatever id', async () => {
+  const before = await everything()
+  const answered: string[] = []
+  for (const [name, declared] of memberCalls) {
+    const [method = ''] = name.split(' ')
+    const { token } = await openFor(server, b._id)
+    const { status } = await send(name, token)
+    count += 1
+    const declares = [declared.status, ...statusesOf(method.toLowerCase(), declared)].includes(status)
+    const isRefused = status === 404 || !name.includes('{_id}')
+    if (!declares || !isRefused || status >= 500) answered.push(`${name}: ${status}`)
+  }
+  expect(answered).toEqual([])
+  expect(await everything()).toEqual(before)
+  expect((await server.ask('GET /api/v1/me', { token: a.token })).status).toBe(200)
+})
+
+it('every call that is not public was tried by all of them', () => {
+  const guarded = calls.filter(([, { access }]) => access !== 'public')
+  expect(guarded).toHaveLength(memberCalls.length + consoleCalls.length + isFor('credentials', 'refresh').length)
+  const each = Object.keys(nobodies).length
+  expect(count).toBe(guarded.length * each + consoleCalls.length + memberCalls.length)
+  expect(count).toBeGreaterThan(500)
+  process.stdout.write(`the walk: ${guarded.length} calls, ${count} requests, none reached what is not its own\n`)
+})
