@@ -194,7 +194,7 @@ it('the proof of a consent outlasts its account by three years, and no longer', 
   const [one] = await consentsOf(_id)
   if (one === undefined) throw new Error('nothing was stored')
   const { _id: _own, _user, ...proof } = one
-  await addConsents(db, gone, [{ ...proof, code: 'privacy-join' }])
+  await addConsents(db, gone, [{ ...proof, code: 'privacy-join', locale: 'en' }])
   const afterYears = (years: number) => new Date(Date.now() + years * 366 * 24 * hour)
   await forgetOldConsents(db, afterYears(20))
   expect([await total(_id), await total(gone)]).toEqual([2, 0])

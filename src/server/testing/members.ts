@@ -16,7 +16,7 @@ export async function openFor(server: TestServer, _id: string, userAgent = 'test
 export async function addMember(server: TestServer, username: string, change: { passwordHash?: string; name?: string } = {}) {
   const { passwordHash = noPassword(), name = username } = change
   const account = { username, name, userType: 'PERSON', role: 'MEMBER', status: 'active', _level: null } as const
-  const stored = { email: `${username}@example.com`, phone: null, channels: [], locale: 'ko' } as const
+  const stored = { email: `${username}@example.com`, phone: null, channels: [], locale: 'ko' as const }
   const _id = uuid()
   await server.add(users, { _id, ...account, ...stored, ...({ usernameKey: usernameKey(username), passwordHash } as object) })
   return { _id, ...(await openFor(server, _id)) }
