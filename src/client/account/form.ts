@@ -1,13 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
 import { alert } from '../ui/alert.tsx'
 
-/** What was typed: a password manager may have done so before the app was there. */
-export function typedIn(form: HTMLFormElement): (name: string) => string {
+/** What was typed into a form: the browser has it, so that what a password manager did before the app was there counts too. */
+export interface Typed {
+  form: HTMLFormElement
+  text: (name: string) => string
+  /** Of boxes: those that are ticked. */
+  all: (name: string) => string[]
+}
+
+function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form)
-  return (name) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const all = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
+  return { form, all, text: (name) => all(name)[0] ?? '' }
 }
 
 /** What is wrong, the id of the field to be mended, and what is said. The first one counts, as in the consultation. */
@@ -20,8 +25,7 @@ export type Check = readonly [isWrong: boolean, field: string, message: string]
 export function useCheckedForm() {
   const [invalid, setInvalid] = useState<string>()
   const onSubmit =
-    (checks: (typed: ReturnType<typeof typedIn>) => readonly Check[], send: (typed: ReturnType<typeof typedIn>) => void) =>
-    async (event: SubmitEvent<HTMLFormElement>) => {
+    (checks: (typed: Typed) => readonly Check[], send: (typed: Typed) => unknown) => async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const typed = typedIn(event.currentTarget)
       const [, field, message] = checks(typed).find(([isWrong]) => isWrong) ?? []

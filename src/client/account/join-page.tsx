@@ -11,8 +11,8 @@ import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest } from './certification.tsx'
-import { Channels } from './channels.tsx'
-import { type typedIn, useCheckedForm } from './form.ts'
+import { type Channel, Channels } from './channels.tsx'
+import { type Typed, useCheckedForm } from './form.ts'
 import { JoinConsents, useJoinTerms } from './join-consents.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -46,8 +46,6 @@ function UserTypes() {
   )
 }
 
-type Typed = ReturnType<typeof typedIn>
-
 /** Joins: the code that came shows that the address is one's own; what is agreed to is the edition that was shown. */
 function useJoin(terms: ReturnType<typeof useJoinTerms>) {
   const locale = useLocale()
@@ -56,9 +54,9 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
   /** A press that is repeated, or whose answer was lost, joins once. */
   const attempt = useRef<{ idempotencyKey: string; agreedAt: string }>(undefined)
   return useMutation({
-    mutationFn: async ({ typed, all, _id }: { typed: Typed; all: (name: string) => string[]; _id: string }) => {
+    mutationFn: async ({ typed: { text, all }, _id }: { typed: Typed; _id: string }) => {
       if (certified.current?._id !== _id) {
-        const { certification } = await api('POST /api/v1/users/certify', { locale, body: { _id, code: typed('code') } })
+        const { certification } = await api('POST /api/v1/users/certify', { locale, body: { _id, code: text('code') } })
         certified.current = { _id, token: certification.token ?? '' }
       }
       attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
@@ -68,13 +66,13 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
         return version === undefined || !all('consents').includes(code) ? [] : [{ code, version, agreedAt }]
       })
       const body = {
-        username: typed('username').trim(),
-        password: typed('password'),
-        name: typed('name').trim(),
-        userType: typed('userType') === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
+        username: text('username').trim(),
+        password: text('password'),
+        name: text('name').trim(),
+        userType: text('userType') === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
         role: 'MEMBER' as const,
         locale,
-        channels: all('channels') as ('SMS' | 'EMAIL' | 'PHONE')[],
+        channels: all('channels') as Channel[],
         certification: certified.current,
         consents,
       }
@@ -93,26 +91,24 @@ function JoinForm() {
   const navigate = useNavigate()
   const terms = useJoinTerms()
   const [_id, setId] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useJoin(terms)
-  const all = (name: string) => (form.current === null ? [] : new FormData(form.current).getAll(name).map(String))
   const submit = onSubmit(
-    (typed) => [
+    ({ text, all }) => [
       ...joinConsents
         .filter(({ isRequired }) => isRequired)
         .map(({ code }) => [!all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
       [_id === undefined, 'join-to', t`먼저 인증번호를 받아 주십시오`],
-      [!/^\d{6}$/.test(typed('code')), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
-      [typed('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
-      [typed('username').trim() === '', 'join-username', t`아이디를 입력해주세요`],
-      [typed('username').includes(':'), 'join-username', t`아이디에는 쌍점(:)을 쓰실 수 없습니다`],
-      [typed('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+      [!/^\d{6}$/.test(text('code')), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [text('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
+      [text('username').trim() === '', 'join-username', t`아이디를 입력해주세요`],
+      [text('username').includes(':'), 'join-username', t`아이디에는 쌍점(:)을 쓰실 수 없습니다`],
+      [text('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     (typed) => {
       if (isPending || _id === undefined) return
       mutate(
-        { typed, all, _id },
+        { typed, _id },
         {
           onSuccess: async () => {
             forgetDraft(draft)
@@ -125,15 +121,7 @@ function JoinForm() {
     },
   )
   return (
-    <form
-      ref={(element) => {
-        form.current = element
-        return element === null ? undefined : restore(element)
-      }}
-      noValidate
-      className="needs-scripts max-w-md space-y-8"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={restore} noValidate className="needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
       <JoinConsents terms={terms} invalid={invalid} />
       <UserTypes />
       <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />

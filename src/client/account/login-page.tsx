@@ -31,11 +31,11 @@ function LoginForm() {
     onError: ({ message }) => alert(message),
   })
   const submit = onSubmit(
-    (typed) => [
-      [typed('username').trim() === '', 'login-username', t`아이디를 입력해주세요`],
-      [typed('password') === '', 'login-password', t`비밀번호를 입력해주세요`],
+    ({ text }) => [
+      [text('username').trim() === '', 'login-username', t`아이디를 입력해주세요`],
+      [text('password') === '', 'login-password', t`비밀번호를 입력해주세요`],
     ],
-    (typed) => isPending || mutate({ username: typed('username').trim(), password: typed('password') }),
+    ({ text }) => isPending || mutate({ username: text('username').trim(), password: text('password') }),
   )
   return (
     <form noValidate className="needs-scripts max-w-md space-y-5" onSubmit={(event) => void submit(event)}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
@@ -14,21 +13,20 @@ export function MyPassword() {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/password')
   const submit = onSubmit(
-    (typed) => [
-      [typed('current') === '', 'my-current', t`지금 비밀번호를 입력해주세요`],
-      [typed('password').length < 8, 'my-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+    ({ text }) => [
+      [text('current') === '', 'my-current', t`지금 비밀번호를 입력해주세요`],
+      [text('password').length < 8, 'my-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
-    (typed) => {
+    ({ text, form }) => {
       if (isPending) return
       mutate(
-        { body: { current: typed('current'), password: typed('password') } },
+        { body: { current: text('current'), password: text('password') } },
         {
           onSuccess: async () => {
-            form.current?.reset()
+            form.reset()
             await client.invalidateQueries({ queryKey: sessionsRead(locale).queryKey })
             await alert(t`비밀번호를 바꾸었습니다. 다른 기기의 로그인은 모두 끝났습니다.`)
           },
@@ -38,7 +36,7 @@ export function MyPassword() {
     },
   )
   return (
-    <form ref={form} noValidate className="max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
       <PasswordField
         id="my-current"
         name="current"

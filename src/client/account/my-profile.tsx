@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
@@ -18,16 +17,15 @@ function ProfileForm({ me }: { me: Me }) {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me')
   const submit = onSubmit(
-    (typed) => [[typed('name').trim() === '', 'my-name', t`성함을 입력해주세요`]],
-    (typed) => {
-      if (isPending || form.current === null) return
-      const channels = new FormData(form.current).getAll('channels').map(String) as Channel[]
+    ({ text }) => [[text('name').trim() === '', 'my-name', t`성함을 입력해주세요`]],
+    ({ text, all }) => {
+      if (isPending) return
+      const channels = all('channels') as Channel[]
       mutate(
-        { body: { name: typed('name').trim(), channels } },
+        { body: { name: text('name').trim(), channels } },
         {
           onSuccess: (answer) => {
             client.setQueryData(meRead(locale).queryKey, answer)
@@ -54,7 +52,7 @@ function ProfileForm({ me }: { me: Me }) {
           </div>
         ))}
       </dl>
-      <form ref={form} noValidate className="max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
         <TextField
           id="my-name"
           name="name"

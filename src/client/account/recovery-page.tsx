@@ -18,15 +18,15 @@ function RecoveryForm() {
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('POST /api/v1/users/recovery')
   const submit = onSubmit(
-    (typed) => [
+    ({ text }) => [
       [_id === undefined, 'recovery-to', t`먼저 인증번호를 받아 주십시오`],
-      [!/^\d{6}$/.test(typed('code')), 'recovery-code', t`인증번호 여섯 자리를 입력해주세요`],
-      [typed('username').trim() === '', 'recovery-username', t`아이디를 입력해주세요`],
-      [typed('password').length < 8, 'recovery-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+      [!/^\d{6}$/.test(text('code')), 'recovery-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [text('username').trim() === '', 'recovery-username', t`아이디를 입력해주세요`],
+      [text('password').length < 8, 'recovery-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
-    (typed) => {
+    ({ text }) => {
       if (isPending || _id === undefined) return
-      const body = { _id, code: typed('code'), username: typed('username').trim(), password: typed('password') }
+      const body = { _id, code: text('code'), username: text('username').trim(), password: text('password') }
       mutate(
         { body },
         {

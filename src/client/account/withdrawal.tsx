@@ -14,11 +14,11 @@ export function Withdrawal() {
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('POST /api/v1/me/withdraw')
   const submit = onSubmit(
-    (typed) => [[typed('password') === '', 'leave-password', t`비밀번호를 입력해주세요`]],
-    async (typed) => {
+    ({ text }) => [[text('password') === '', 'leave-password', t`비밀번호를 입력해주세요`]],
+    async ({ text }) => {
       if (isPending || !(await confirm(t`정말 탈퇴하시겠습니까? 되돌릴 수 없습니다.`))) return
       mutate(
-        { body: { password: typed('password') } },
+        { body: { password: text('password') } },
         {
           onSuccess: async () => {
             await router.navigate({ to: '/', replace: true })

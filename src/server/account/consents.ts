@@ -1,5 +1,5 @@
 import type { Agreement } from '#contract/account/consents.ts'
-import { joinConsents } from '#contract/account/consents.ts'
+import { joinConsents } from '#contract/account/join-consents.ts'
 import { clockTolerance } from '#contract/law/requests.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Paging } from '#contract/paging.ts'

@@ -10,7 +10,7 @@ export async function certify(db: Db, { channel, to }: Address): Promise<{ _id: 
     .insertInto('codes')
     .values({
       _id,
-      purpose: 'certify',
+      purpose: 'certification',
       channel,
       address: to,
       codeHash: '',
