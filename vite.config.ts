@@ -48,9 +48,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/og', '/manifest.ko', '/manifest.en', '/manifest.cn', '/sitemap.xml', '/sitemap/', '/rss.xml', '/robots.txt'].map(
-        (path) => [path, api],
-      ),
+      [
+        '/api',
+        '/dev/outbox',
+        '/og',
+        '/manifest.ko',
+        '/manifest.en',
+        '/manifest.cn',
+        '/sitemap.xml',
+        '/sitemap/',
+        '/rss.xml',
+        '/robots.txt',
+      ].map((path) => [path, api]),
     ),
   },
   // Server files are no public files of the client.

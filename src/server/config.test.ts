@@ -14,6 +14,9 @@ describe('the settings', () => {
       seed: 'demo',
       formsPerMinute: 60,
       attachmentsPerDay: 8192 * 1024 * 1024,
+      codesPerNetwork: 20,
+      smtp: undefined,
+      sms: undefined,
       indexNowKey: undefined,
     })
   })
@@ -29,6 +32,14 @@ describe('the settings', () => {
     })
   })
 
+  it('name what sends messages in pairs', () => {
+    const env = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'A <a@b.example>', SMS_URL: 'https://sms.example/v1', SMS_TOKEN: 'x' }
+    expect(readConfig(env)).toMatchObject({
+      smtp: { url: 'smtps://u:p@mail.example', from: 'A <a@b.example>' },
+      sms: { url: 'https://sms.example/v1', token: 'x' },
+    })
+  })
+
   it.each([
     { PORT: 'x' },
     { PORT: '70000' },
@@ -36,6 +47,13 @@ describe('the settings', () => {
     { DATABASE_URL: 'mysql://a/b' },
     { SEED: 'yes' },
     { FORMS_PER_MINUTE: '0' },
+    { CODES_PER_NETWORK: '0' },
+    { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' },
+    { SMTP_URL: 'smtps://mail.example' },
+    { MAIL_FROM: 'a@b.example' },
+    { SMS_URL: 'smtp://sms.example', SMS_TOKEN: 'x' },
+    { SMS_URL: 'https://sms.example' },
+    { SMS_TOKEN: 'x' },
     { INDEXNOW_KEY: 'short' },
     { INDEXNOW_KEY: '../../etc/passwd' },
     { INDEXNOW_ENDPOINT: 'nowhere' },

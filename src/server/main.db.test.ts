@@ -90,7 +90,9 @@ describe('a server process', () => {
     await repositoryOf(terms).insert(database.db, aTerm())
     await addDemoAccounts(database.db, new Date())
     await database.close()
-    const server = await startProcess({ ...own.env, SEED: 'none', LOG_LEVEL: 'debug' })
+    // A gateway that is away: what could not be sent is logged.
+    const gateway = { SMS_URL: 'http://127.0.0.1:9/SECRET-GATEWAY', SMS_TOKEN: 'SECRET-TOKEN' }
+    const server = await startProcess({ ...own.env, ...gateway, SEED: 'none', LOG_LEVEL: 'debug' })
     const { url } = server
     const secrets = { name: '비밀이름', phone: '010-7777-8888', content: '비밀내용' }
     const created = await post(`${url}/api/v1/forms`, aRequest(secrets), {
@@ -110,16 +112,21 @@ describe('a server process', () => {
     const console = { headers: { authorization: `Bearer ${accessToken}` } }
     expect((await fetch(`${url}/api/console/forms/${form._id}`, console)).status).toBe(200)
     expect((await fetch(`${url}/api/console/forms?q=${encodeURIComponent('비밀이름')}`, console)).status).toBe(200)
+    expect((await post(`${url}/api/v1/users/certify`, { channel: 'SMS', to: '010-8765-4321' })).status).toBe(201)
+    expect((await post(`${url}/api/v1/users/recovery`, { channel: 'EMAIL', to: 'SECRET-PERSON@example.com' })).status).toBe(201)
     await fetch(`${url}/nowhere/SECRET-PATH?q=SECRET-QUERY`)
     await fetch(`${url}/api/v1/lawyers/%E0%A4%A?SECRET-BAD`)
     expect(await server.stop()).toBe(0)
     const output = server.output()
     expect(output).toContain('"route":"/api/v1/forms"')
+    expect(output).toContain('a message waits')
     const given = [
       form.receipt,
       form._id,
       'SECRET',
       '203.0.113.77',
+      '87654321',
+      'secret-person',
       '127.0.0.1"',
       basic,
       'ieumsae-demo',

@@ -4,6 +4,7 @@ import { openDatabase } from '../db/database.ts'
 import { startMailServer, startSmsGateway } from '../testing/post-office.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 import { enqueue, forgetOldDeliveries } from './deliveries.ts'
+import { makeMail } from './mail.ts'
 
 const mails = await startMailServer()
 const gateway = await startSmsGateway()
@@ -124,6 +125,11 @@ describe('a message', () => {
   })
 })
 
+it('a sender that is not one address is named at the start', () => {
+  for (const from of ['nobody', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])
+    expect(() => makeMail({ config: { ...server.config, smtp: { url: mails.url, from } }, db, log: server.app.log })).toThrow(/MAIL_FROM/)
+})
+
 describe('the outbox', () => {
   it('shows in development what cannot be sent, escaped, and to no cache and no search engine', async () => {
     await using developing = await startServer()
@@ -144,8 +150,18 @@ describe('the outbox', () => {
     expect(messages[0]).toMatchObject({ channel: 'SMS', to: '+821012345678' })
   })
 
-  it('does not exist in production', async () => {
+  it('is not asked to hold what the settings send elsewhere', () => {
+    expect([mail.isAvailable('EMAIL'), mail.isAvailable('SMS'), mail.outbox?.messages]).toEqual([true, true, []])
+  })
+
+  it('does not exist in production, and the log says at the start what cannot be sent', async () => {
     await using production = await startServer({ env: { NODE_ENV: 'production' } })
+    const warn = vi.fn<(...words: unknown[]) => void>()
+    makeMail({ config: production.config, db, log: { ...production.app.log, warn } as typeof production.app.log })
+    expect(warn.mock.calls.map(([, text]) => text)).toEqual([
+      'SMTP_URL is not set: messages of this kind cannot be sent',
+      'SMS_URL is not set: messages of this kind cannot be sent',
+    ])
     expect(production.app.platform.mail.outbox).toBeUndefined()
     for (const path of ['/dev/outbox', '/dev/outbox.json']) expect((await production.app.inject(path)).statusCode).toBe(404)
   })

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/schema.ts'
 import { deliverOne, findDue } from './deliveries.ts'
-import { oneAddress } from './one-address.ts'
+import { type MailAddress, oneAddress } from './one-address.ts'
 import { makeOutbox, type Outbox } from './outbox.ts'
 import { mailTransport, Refused, smsTransport, type Transport } from './transports.ts'
 
@@ -40,11 +40,19 @@ interface Deps {
   log: FastifyBaseLogger
 }
 
+function senderOf(from: string): MailAddress {
+  try {
+    return oneAddress(from)
+  } catch (error) {
+    throw new Error('Settings (environment variables):\nMAIL_FROM is one address: `Name <address>`.', { cause: error })
+  }
+}
+
 /** The transports of the settings; where there are none, the outbox, or in production nothing. */
 function transportsOf(config: Config, outbox: Outbox | undefined): Record<Channel, Transport | undefined> {
   const { smtp, sms } = config
   return {
-    EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, oneAddress(smtp.from)),
+    EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, senderOf(smtp.from)),
     SMS: sms === undefined ? outbox?.deliver : smsTransport(sms.url, sms.token),
   }
 }
