@@ -26,7 +26,7 @@ describe('the table of the API', () => {
     const areas = readdirSync(join(root, 'src/server'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      .filter((path) => !/^src\/server\/(http|pages|testing)\//.test(path))
+      .filter((path) => !/^src\/server\/(http|mail|pages|testing)\//.test(path))
     const handmade = areas.filter((path) => /\bapp\.(get|post|put|delete|patch|head|all|route)\(/.test(read(path)))
     expect(handmade).toEqual([])
   })

@@ -15,7 +15,7 @@ const interval = 5000
 /** So many are sent at a time; others wait until they are looked for. */
 const concurrency = 20
 /** So long an end waits for what is being sent, in ms: less than a service manager waits. */
-const patience = 3000
+const closeTimeout = 3000
 
 export interface Mail {
   /** In development: what took the place of a transport that no setting names. */
@@ -104,6 +104,6 @@ export function makeMail({ config, db, log }: Deps): Mail {
     deliverDue,
     start,
     idle,
-    close: () => Promise.race([idle(), wait(patience, undefined, { ref: false })]),
+    close: () => Promise.race([idle(), wait(closeTimeout, undefined, { ref: false })]),
   }
 }

@@ -33,19 +33,16 @@ export async function startMailServer(): Promise<MailServer> {
     onAuth: ({ username, password }, _session, done) =>
       password === 'secret' ? done(null, { user: username }) : done(Object.assign(new Error('wrong'), { responseCode: 535 })),
     onData: (stream, { envelope, user }, done) => {
-      void text(stream).then((source) => {
+      let source = ''
+      stream.on('data', (chunk: Buffer) => (source += chunk.toString('latin1')))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = envelope
+        const to = rcptTo.map(({ address }) => address)
         const answer = answers.shift()
         if (answer === 'silence') return
         // Servers repeat the address in what they answer.
-        if (answer !== undefined)
-          return done(Object.assign(new Error(`<${envelope.rcptTo[0]?.address}> refused`), { responseCode: answer }))
-        const { mailFrom, rcptTo } = envelope
-        received.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          user: String(user),
-          source,
-        })
+        if (answer !== undefined) return done(Object.assign(new Error(`<${to.join()}> refused`), { responseCode: answer }))
+        received.push({ from: mailFrom === false ? '' : mailFrom.address, to, user: String(user), source })
         done()
       })
     },
