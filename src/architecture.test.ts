@@ -113,7 +113,7 @@ describe('the import table', () => {
     ['src/server/law/x.ts', `import '../support/terms.ts'`],
     ['src/server/law/x.ts', `import { a } from '#client/data/http.ts'`],
     ['src/client/law/x.tsx', `import { a } from '#client/site/footer.tsx'`],
-    ['src/client/law/x.tsx', `import { a } from '../session/tokens.ts'`],
+    ['src/client/content/x.tsx', `import { a } from '../session/tokens.ts'`],
     ['src/client/ui/x.tsx', `import { api } from '#client/data/http.ts'`],
     ['src/client/ui/x.tsx', `import type { Picture } from '#contract/field.ts'`],
     ['src/client/data/x.ts', `export { a } from '#client/offline/database.ts'`],

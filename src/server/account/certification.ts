@@ -12,6 +12,7 @@ import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode }
 import { notePasswordChanged } from './password-note.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
+import { usernameKey } from './usernames.ts'
 
 type Purpose = Schema['codes']['purpose']
 
@@ -29,9 +30,6 @@ const accountsWith = (db: Db, { channel, to }: Address) =>
     .orderBy('createdAt')
     .limit(mostNames)
     .execute()
-
-/** What names are compared by: neither capitals nor how letters are composed make another one. */
-const toKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
 
 /** Certification of an address, and recovery of user names and passwords (specification 7.6, `api.md` 'users'). */
 export function serveCertification(app: FastifyInstance, serverKey: Uint8Array): void {
@@ -104,17 +102,18 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     password: string
   }
   /** Sets a password by a code. Who has it has read the names of the address, so that a wrong one may be told from a wrong code. */
-  async function recover({ _id, code, username, password }: Received, { db: reading, locale }: Context) {
+  async function recover({ _id, code, username, password }: Received, { db: reading, locale, request }: Context) {
     const address = await tryCode(reading, key, 'recovery', { _id, code })
     const find = async (db: Db) => {
       const found = await accountsWith(db, address)
-      const account = found.find((each) => each.username === username) ?? found.find((each) => toKey(each.username) === toKey(username))
+      const account =
+        found.find((each) => each.username === username) ?? found.find((each) => usernameKey(each.username) === usernameKey(username))
       if (account !== undefined) return account
       const issue = issueOf('username', 'recovery.username', locale)
       throw new ApiError('invalid', { issues: [issue], message: issue.message })
     }
     await find(reading)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, networkOf(request.ip))
     return async (writing: WriteContext) => {
       const { db } = writing
       const account = await find(db)

@@ -9,6 +9,7 @@ import { listConsents } from './consents.ts'
 import { addressField } from './join.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { changeAccount, readOwnAccount, requireCaller } from './own-account.ts'
+import { notePasswordChanged } from './password-note.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, listSessions } from './sessions.ts'
 import { type OnWithdraw, withdraw } from './withdraw.ts'
@@ -62,10 +63,11 @@ export function serveMe(app: FastifyInstance, { attempts, onWithdraw }: Deps): v
     const { _id, sessionId } = requireCaller(context)
     const known = await confirm(context, current, 'current')
     const passwordHash = await hashPassword(password, networkOf(context.request.ip))
-    return async ({ db }) => {
-      if (!(await changeAccount(db, _id, { passwordHash }, { passwordHash: known })))
+    return async (writing) => {
+      if (!(await changeAccount(writing.db, _id, { passwordHash }, { passwordHash: known })))
         throw new ApiError('wrongPassword', { field: 'current' })
-      await endSessions(db, _id, { except: sessionId })
+      await endSessions(writing.db, _id, { except: sessionId })
+      await notePasswordChanged(writing, _id)
     }
   })
 

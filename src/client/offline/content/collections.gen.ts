@@ -163,4 +163,4 @@ export type Collection = keyof typeof collections
 export const collectionNames = Object.keys(collections) as Collection[]
 
 export const practiceCodes = ["divorce","fornication","inheritance","alimony","tax","commonlaw"] as const
-export const termCodes = ["privacy-consult","privacy-policy","terms-of-use","email-refusal","privacy-join","marketing"] as const
+export const termCodes = ["privacy-consult","privacy-policy","terms-of-use","email-refusal"] as const
