@@ -1,9 +1,9 @@
 import type { Address } from '#contract/account/certification.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../data/http.ts'
 import { useLocale } from '../data/use-locale.ts'
+import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { TextField } from './text-field.tsx'
@@ -25,14 +25,13 @@ export function CodeRequest({ id, call, onSent }: Props) {
   const [to, setTo] = useState('')
   const [isSent, setIsSent] = useState(false)
   const locale = useLocale()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = usePress({
     mutationFn: async (body: Address) => {
       if (call === 'POST /api/v1/users/certify') return (await api(call, { locale, body })).certification
       return (await api(call, { locale, body })).recovery
     },
   })
   const send = () => {
-    if (isPending) return
     if (to.trim() === '') return void alert(channel === 'EMAIL' ? t`이메일 주소를 입력해주세요` : t`휴대전화 번호를 입력해주세요`)
     mutate(
       { channel, to: to.trim() },

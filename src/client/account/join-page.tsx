@@ -1,13 +1,13 @@
 import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { api, ApiFailure } from '../data/http.ts'
 import { useLocale } from '../data/use-locale.ts'
+import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest } from './certification.tsx'
@@ -53,7 +53,7 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
   const certified = useRef<{ _id: string; token: string }>(undefined)
   /** A press that is repeated, or whose answer was lost, joins once. */
   const attempt = useRef<{ idempotencyKey: string; agreedAt: string }>(undefined)
-  return useMutation({
+  return usePress({
     mutationFn: async ({ typed: { text, all }, _id }: { typed: Typed; _id: string }) => {
       if (certified.current?._id !== _id) {
         const { certification } = await api('POST /api/v1/users/certify', { locale, body: { _id, code: text('code') } })
@@ -106,7 +106,7 @@ function JoinForm() {
       [text('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     (typed) => {
-      if (isPending || _id === undefined) return
+      if (_id === undefined) return
       mutate(
         { typed, _id },
         {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { useLocale } from '../data/use-locale.ts'
+import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { useCheckedForm } from './form.ts'
@@ -24,7 +24,7 @@ function LoginForm() {
   const navigate = useNavigate()
   const wanted = useLocation({ select: ({ state }) => state.wanted })
   const { invalid, onSubmit } = useCheckedForm()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = usePress({
     mutationFn: async ({ username, password }: { username: string; password: string }) =>
       (await import('../session/log-in.ts')).logIn(username, password, locale),
     onSuccess: () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true }),
@@ -35,7 +35,7 @@ function LoginForm() {
       [text('username').trim() === '', 'login-username', t`아이디를 입력해주세요`],
       [text('password') === '', 'login-password', t`비밀번호를 입력해주세요`],
     ],
-    ({ text }) => isPending || mutate({ username: text('username').trim(), password: text('password') }),
+    ({ text }) => mutate({ username: text('username').trim(), password: text('password') }),
   )
   return (
     <form noValidate className="needs-scripts max-w-md space-y-5" onSubmit={(event) => void submit(event)}>

@@ -21,7 +21,6 @@ export function MyPassword() {
       [text('password').length < 8, 'my-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     ({ text, form }) => {
-      if (isPending) return
       mutate(
         { body: { current: text('current'), password: text('password') } },
         {

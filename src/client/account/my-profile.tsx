@@ -22,7 +22,6 @@ function ProfileForm({ me }: { me: Me }) {
   const submit = onSubmit(
     ({ text }) => [[text('name').trim() === '', 'my-name', t`성함을 입력해주세요`]],
     ({ text, all }) => {
-      if (isPending) return
       const channels = all('channels') as Channel[]
       mutate(
         { body: { name: text('name').trim(), channels } },

@@ -17,7 +17,7 @@ function SessionRow({ session: { _id, userAgent, network, usedAt, isCurrent }, o
   const locale = useLocale()
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/sessions/{_id}')
   const name = deviceName(userAgent) || t`알 수 없는 기기`
-  const end = () => isPending || mutate({ params: { _id } }, { onSuccess: onEnded, onError: ({ message }) => alert(message) })
+  const end = () => mutate({ params: { _id } }, { onSuccess: onEnded, onError: ({ message }) => alert(message) })
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-2">
       <div className="min-w-0">
@@ -59,7 +59,7 @@ export function MySessions() {
               type="button"
               className={buttonClass('outline')}
               aria-disabled={isPending}
-              onClick={() => isPending || mutate({}, { onSuccess: reload, onError: ({ message }) => alert(message) })}
+              onClick={() => mutate({}, { onSuccess: reload, onError: ({ message }) => alert(message) })}
             >
               <Trans>다른 기기에서 모두 로그아웃</Trans>
             </button>

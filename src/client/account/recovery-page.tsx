@@ -25,7 +25,7 @@ function RecoveryForm() {
       [text('password').length < 8, 'recovery-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     ({ text }) => {
-      if (isPending || _id === undefined) return
+      if (_id === undefined) return
       const body = { _id, code: text('code'), username: text('username').trim(), password: text('password') }
       mutate(
         { body },

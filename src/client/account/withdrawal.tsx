@@ -16,7 +16,7 @@ export function Withdrawal() {
   const submit = onSubmit(
     ({ text }) => [[text('password') === '', 'leave-password', t`비밀번호를 입력해주세요`]],
     async ({ text }) => {
-      if (isPending || !(await confirm(t`정말 탈퇴하시겠습니까? 되돌릴 수 없습니다.`))) return
+      if (!(await confirm(t`정말 탈퇴하시겠습니까? 되돌릴 수 없습니다.`))) return
       mutate(
         { body: { password: text('password') } },
         {

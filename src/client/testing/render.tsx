@@ -34,6 +34,8 @@ export interface Shown {
   server: StubServer
   /** Where links have led. */
   history: RouterHistory
+  /** Leaves the page. */
+  unmount: () => Promise<void>
 }
 
 /** Shows a part of the app as a page does: with its language, links, alerts and reads, which `answers` answer. */
@@ -63,5 +65,5 @@ export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', a
     server.close()
     queryClient.clear()
   })
-  return { server, history }
+  return { server, history, unmount: () => screen.unmount() }
 }

@@ -1,0 +1,229 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from './fixtures.ts'
+import { messageTo } from './text-messages.ts'
+import { everythingShown, everythingStored } from './traces.ts'
+import { cn, en, ko, type Language } from './words.ts'
+
+interface Member {
+  username: string
+  password: string
+  name: string
+  phone: string
+  /** As it is sent to, and shown. */
+  number: string
+}
+
+/** Somebody whom nothing else on the server knows. */
+function somebody(): Member {
+  const digits = String(randomInt(100_000_000)).padStart(8, '0')
+  const own = randomUUID().slice(0, 8)
+  return {
+    username: `haneul-${own}`,
+    password: `a long one ${own}`,
+    name: `김하늘 ${own}`,
+    phone: `010-${digits.slice(0, 4)}-${digits.slice(4)}`,
+    number: `+8210${digits}`,
+  }
+}
+
+/** The screens of accounts in a tab. */
+class Account {
+  readonly alert: Locator
+  readonly #page: Page
+  readonly #language: Language
+  readonly #request: APIRequestContext
+
+  constructor(page: Page, language: Language, request: APIRequestContext) {
+    this.#page = page
+    this.#language = language
+    this.#request = request
+    this.alert = page.getByRole('alertdialog')
+  }
+
+  #field(korean: string): Locator {
+    return this.#page.getByRole('textbox', { name: this.#language.t(korean), exact: true })
+  }
+
+  #button(korean: string): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#language.t(korean), exact: true })
+  }
+
+  /** Opens a page with a form that answers. */
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path)
+    await frameHydrated(this.#page)
+    await hydrated(this.#page.locator('main form').first())
+  }
+
+  /** Reads an alert, and agrees to it. */
+  async agree(korean: string): Promise<void> {
+    await expect(this.alert).toContainText(this.#language.t(korean))
+    await this.alert.getByRole('button').last().click()
+    await expect(this.alert).toBeHidden()
+  }
+
+  /** Gets a code as a text message, and types it in. */
+  async typeCode({ phone, number }: Member): Promise<string> {
+    await this.#page.getByRole('radio', { name: this.#language.t('문자 메시지') }).check()
+    await this.#field('휴대전화 번호').fill(phone)
+    await this.#button('인증번호 받기').click()
+    const { code, message } = await messageTo(this.#request, this.#page.url(), number)
+    await this.#field('인증번호 여섯 자리').fill(code)
+    return message
+  }
+
+  async join(member: Member): Promise<void> {
+    await this.open('/join')
+    for (const box of (await this.#page.getByRole('main').getByRole('checkbox').all()).slice(0, 2)) await box.check()
+    await this.typeCode(member)
+    await this.#field('성함 또는 상호').fill(member.name)
+    await this.#field('아이디').fill(member.username)
+    await this.#field('비밀번호 (8자 이상)').fill(member.password)
+    await this.#button('가입하기').dblclick()
+    await this.agree('가입하셨습니다.')
+    await this.expectOwnPage(member)
+  }
+
+  async logIn({ username, password }: Pick<Member, 'username' | 'password'>, path = '/login'): Promise<void> {
+    if (path !== '') await this.open(path)
+    await this.#field('아이디').fill(username)
+    await this.#field('비밀번호').fill(password)
+    await this.#button('로그인').click()
+  }
+
+  async expectOwnPage({ username, name }: Pick<Member, 'username' | 'name'>): Promise<void> {
+    await expect(this.#page).toHaveURL('/mypage/myinfo')
+    await expect(this.#page.getByText(username, { exact: true })).toBeVisible()
+    await expect(this.#field('성함 또는 상호')).toHaveValue(name)
+  }
+
+  async logOut(): Promise<void> {
+    await this.#button('로그아웃').last().click()
+    await this.agree('로그아웃 하시겠습니까?')
+    await expect(this.#page).toHaveURL('/')
+  }
+
+  async recover(member: Member, password: string): Promise<void> {
+    await this.open('/recovery')
+    expect(await this.typeCode(member)).toContain(member.username)
+    await this.#field('아이디').fill(member.username)
+    await this.#field('새 비밀번호').fill(password)
+    await this.#button('비밀번호 바꾸기').click()
+    await this.agree('비밀번호를 바꾸었습니다. 새 비밀번호로 로그인해 주십시오. 다른 기기의 로그인은 모두 끝났습니다.')
+    await expect(this.#page).toHaveURL('/login')
+  }
+
+  async changePassword(current: string, password: string): Promise<void> {
+    await this.#field('지금 비밀번호').fill(current)
+    await this.#field('새 비밀번호 (8자 이상)').fill(password)
+    await this.#button('비밀번호 바꾸기').click()
+    await this.agree('비밀번호를 바꾸었습니다. 다른 기기의 로그인은 모두 끝났습니다.')
+  }
+
+  async withdraw(password: string): Promise<void> {
+    await this.#page.locator('summary', { hasText: this.#language.t('회원 탈퇴') }).click()
+    await this.#field('비밀번호').fill(password)
+    await this.#button('탈퇴하기').click()
+    await this.agree('정말 탈퇴하시겠습니까? 되돌릴 수 없습니다.')
+    await this.agree('탈퇴하셨습니다. 그동안 이용해 주셔서 고맙습니다.')
+  }
+}
+
+/** What the browser says of wrong credentials, and of a session that has ended. */
+const refused = /status of 401/
+
+/** The account whose screens nobody has to join for. */
+const staff = { username: 'admin', password: 'ieumsae-demo' }
+
+for (const language of [ko, en, cn])
+  test.describe(`on a phone, in ${language.locale}`, () => {
+    test.use({ language, viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    test('somebody joins with a code by text message, and after the logout nothing of them is left on the device', async ({
+      page,
+      request,
+    }) => {
+      const member = somebody()
+      const account = new Account(page, language, request)
+      await account.join(member)
+      await expectNoSidewaysScroll(page)
+      await expectNoViolations(page)
+      await page.reload()
+      await account.expectOwnPage(member)
+      await account.logOut()
+      const traces = (await everythingStored(page)) + (await everythingShown(page))
+      for (const word of [member.username, member.password, member.name, member.number, member.phone]) expect(traces).not.toContain(word)
+      expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+      // Nor does the browser's own way back show it.
+      await page.goBack()
+      await expect(page.getByText(member.username)).toHaveCount(0)
+    })
+  })
+
+test('a page for members leads to the login and back to where one wanted to go', async ({ page, request, watch }) => {
+  watch.allow(refused)
+  const account = new Account(page, ko, request)
+  await page.goto('/mypage/myinfo')
+  await account.agree('로그인 후 이용가능합니다')
+  await expect(page).toHaveURL('/login')
+  await account.logIn({ ...staff, password: 'not this one' }, '')
+  await expect(account.alert).toBeVisible()
+  await account.alert.getByRole('button').click()
+  await account.logIn(staff, '')
+  await expect(page).toHaveURL('/mypage/myinfo')
+  await expect(page.getByText(staff.username, { exact: true })).toBeVisible()
+})
+
+test('a password that is changed on a second device logs the first one out, and what it knew is forgotten', async ({
+  page,
+  browser,
+  request,
+  watch,
+}) => {
+  watch.allow(refused)
+  const member = somebody()
+  const first = new Account(page, ko, request)
+  await first.join(member)
+  const other = await browser.newContext({ serviceWorkers: 'block' })
+  const tab = await other.newPage()
+  const second = new Account(tab, ko, request)
+  await second.logIn(member)
+  await second.expectOwnPage(member)
+  await second.changePassword(member.password, 'another long one')
+  await other.close()
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await first.agree('로그인 후 이용가능합니다')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(member.username)).toHaveCount(0)
+  await first.logIn({ ...member, password: 'another long one' }, '')
+  await first.expectOwnPage(member)
+})
+
+test('a logout in one tab ends what another tab of the same session shows', async ({ page, context, request }) => {
+  const account = new Account(page, ko, request)
+  await account.logIn(staff)
+  await expect(page).toHaveURL('/mypage/myinfo')
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/mypage/myinfo'))])
+  const second = new Account(opened, ko, request)
+  await expect(opened.getByText(staff.username, { exact: true })).toBeVisible()
+  await account.logOut()
+  await second.agree('로그인 후 이용가능합니다')
+  await expect(opened.getByText(staff.username, { exact: true })).toHaveCount(0)
+})
+
+test('a forgotten password is set again with a code, and an account that was closed lets nobody in', async ({ page, request, watch }) => {
+  watch.allow(refused)
+  const member = somebody()
+  const account = new Account(page, ko, request)
+  await account.join(member)
+  await account.logOut()
+  await account.recover(member, 'another long one')
+  await account.logIn({ ...member, password: 'another long one' }, '')
+  await account.expectOwnPage(member)
+  await account.withdraw('another long one')
+  await account.logIn({ ...member, password: 'another long one' })
+  await expect(account.alert).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,23 @@
+import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+/**
+ * What a person starts by a press, and what became of it. Another press while it is under way does nothing: also the second
+ * one of a double click, which comes before anything is shown of the first.
+ */
+export function usePress<Result, Input>(options: UseMutationOptions<Result, Error, Input>) {
+  const isUnderWay = useRef(false)
+  const { mutate, ...press } = useMutation({
+    ...options,
+    onSettled: (...all) => {
+      isUnderWay.current = false
+      return options.onSettled?.(...all)
+    },
+  })
+  const start = (input: Input, more: MutateOptions<Result, Error, Input> = {}) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(input, more)
+  }
+  return { ...press, mutate: start }
+}

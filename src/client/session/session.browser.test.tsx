@@ -1,0 +1,80 @@
+import { afterEach, expect, it } from 'vitest'
+import { api, setTransport } from '../data/http.ts'
+import { json, refuse, stubServer, type Answers, unreachable } from '../testing/server.ts'
+import { forgetSession } from './renew.ts'
+import { currentTokens, setTokens } from './tokens.ts'
+import { authorised } from './transport.ts'
+
+const tokens = (edition: string) => ({ accessToken: `access ${edition}`, refreshToken: `refresh ${edition}` })
+const me = { _id: 'a', createdAt: '2026-01-01T00:00:00.000Z', username: 'haneul' }
+const expired = refuse(401, '다시 로그인해 주십시오', 'unauthorized')
+/** Answers who brings this edition's token. */
+const onlyFor =
+  (edition: string): NonNullable<Answers['GET /api/v1/me']> =>
+  (asked) =>
+    asked.headers.get('authorization') === `Bearer access ${edition}` ? json({ me }) : expired(asked)
+
+function logInWith(edition: string, answers: Answers) {
+  const server = stubServer(answers)
+  setTransport(authorised)
+  setTokens(tokens(edition))
+  close = server.close
+  return server
+}
+let close = () => undefined as void
+
+afterEach(() => {
+  close()
+  setTransport((path, init) => fetch(path, init))
+  forgetSession()
+})
+
+const read = () => api('GET /api/v1/me', { locale: 'ko' })
+
+it('calls that are refused at the same time are made once more each, with one other token', async () => {
+  const server = logInWith('1', { 'GET /api/v1/me': onlyFor('2'), 'GET /api/auth/accessToken': tokens('2') })
+  expect(await Promise.all([read(), read(), read()])).toEqual([{ me }, { me }, { me }])
+  expect(server.asked('GET /api/auth/accessToken').map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer refresh 1'])
+  expect(server.asked('GET /api/v1/me')).toHaveLength(6)
+  expect(currentTokens()).toEqual(tokens('2'))
+  expect(sessionStorage.getItem('session')).toBe(JSON.stringify(tokens('2')))
+})
+
+it('a call that is refused with the other token, too, is not made a third time', async () => {
+  const server = logInWith('1', { 'GET /api/v1/me': expired, 'GET /api/auth/accessToken': tokens('2') })
+  await expect(read()).rejects.toMatchObject({ status: 401 })
+  expect(server.asked('GET /api/v1/me')).toHaveLength(2)
+})
+
+it('a session that the server has ended is over here, and nothing of it is kept', async () => {
+  logInWith('1', { 'GET /api/v1/me': expired, 'GET /api/auth/accessToken': expired })
+  await expect(read()).rejects.toMatchObject({ status: 401 })
+  expect(currentTokens()).toBeUndefined()
+  expect(sessionStorage.getItem('session')).toBeNull()
+})
+
+it('without a network nobody is logged out', async () => {
+  logInWith('1', { 'GET /api/v1/me': expired, 'GET /api/auth/accessToken': unreachable })
+  await expect(read()).rejects.toThrow()
+  expect(currentTokens()).toEqual(tokens('1'))
+})
+
+it('nobody is asked for another token where nobody is logged in', async () => {
+  const server = logInWith('1', { 'GET /api/v1/me': expired, 'GET /api/auth/accessToken': tokens('2') })
+  setTokens(undefined)
+  await expect(read()).rejects.toMatchObject({ status: 401 })
+  expect(server.asked('GET /api/auth/accessToken')).toEqual([])
+  expect(server.asked('GET /api/v1/me').map(({ headers }) => headers.get('authorization'))).toEqual([null])
+})
+
+it('a tab goes on with what another one got for the same session, ends with it, and takes nothing of other sessions', async () => {
+  const other = new BroadcastChannel('session')
+  setTokens(tokens('1'))
+  other.postMessage({ refreshToken: 'refresh of somebody else', next: tokens('of somebody else') })
+  other.postMessage({ refreshToken: 'refresh 1', next: tokens('2') })
+  await expect.poll(currentTokens).toEqual(tokens('2'))
+  other.postMessage({ refreshToken: 'refresh 1', next: undefined })
+  other.postMessage({ refreshToken: 'refresh 2', next: undefined })
+  await expect.poll(currentTokens).toBeUndefined()
+  other.close()
+})
