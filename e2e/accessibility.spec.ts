@@ -98,6 +98,9 @@ async function kindsOfPages(api: Api): Promise<string[]> {
     `/board/default-board/${post?._id}`,
     '/rev/about',
     '/terms-of-use',
+    '/login',
+    '/join',
+    '/recovery',
   ]
 }
 
@@ -129,7 +132,7 @@ for (const [index, look] of looksOfPages.entries())
       // The page that is not there.
       watch.allow(/status of 404/)
       const paths = await kindsOfPages(api)
-      await lookAt(page, paths.slice(index * 5, index * 5 + 5))
+      await lookAt(page, paths.slice(index * 6, index * 6 + 6))
     })
   })
 

@@ -589,9 +589,9 @@ export const terms: {
     key: 'terms-marketing',
     code: 'marketing',
     subject: {
-      ko: '소식과 광고성 정보 수신 동의 (선택)',
-      en: 'Consent to News and Advertising (Optional)',
-      cn: '接收资讯与广告信息同意书（可选）'
+      ko: '소식과 광고성 정보 수신 동의',
+      en: 'Consent to News and Advertising',
+      cn: '接收资讯与广告信息同意书'
     },
     edition: '1.0',
     effectiveAt: '2026-11-16T00:00:00.000Z',

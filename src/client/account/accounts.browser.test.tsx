@@ -181,7 +181,7 @@ describe('joining', () => {
     const [one, two] = server.asked('POST /api/v1/users')
     expect(one?.body).toMatchObject({ username: 'haneul', certification: { token: 'token' }, userType: 'PERSON' })
     expect(two?.body).toMatchObject({ username: 'haneul2', certification: { token: 'token' }, password: 'a long one' })
-    expect((two?.body as { consents: unknown[] }).consents).toHaveLength(2)
+    expect(two?.body).toHaveProperty('consents.length', 2)
     expect(two?.headers.get('idempotency-key')).not.toBe(one?.headers.get('idempotency-key'))
     expect(server.asked('POST /api/v1/users/certify').filter(({ body }) => 'code' in (body as object))).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { api, setTransport } from '../data/http.ts'
+import { api, setTransport, Unreachable } from '../data/http.ts'
 import { json, refuse, stubServer, type Answers, unreachable } from '../testing/server.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens, setTokens } from './tokens.ts'
@@ -55,7 +55,7 @@ it('a session that the server has ended is over here, and nothing of it is kept'
 
 it('without a network nobody is logged out', async () => {
   logInWith('1', { 'GET /api/v1/me': expired, 'GET /api/auth/accessToken': unreachable })
-  await expect(read()).rejects.toThrow()
+  await expect(read()).rejects.toBeInstanceOf(Unreachable)
   expect(currentTokens()).toEqual(tokens('1'))
 })
 

@@ -201,9 +201,9 @@ const marketing: Term = {
   code: 'marketing',
   edition: '1.0',
   subject: {
-    ko: '소식과 광고성 정보 수신 동의 (선택)',
-    en: 'Consent to News and Advertising (Optional)',
-    cn: '接收资讯与广告信息同意书（可选）',
+    ko: '소식과 광고성 정보 수신 동의',
+    en: 'Consent to News and Advertising',
+    cn: '接收资讯与广告信息同意书',
   },
   content: {
     ko: `<p>이 홈페이지를 운영하는 법률사무소(이하 ‘사무소’)가 업무 소식과 법률 정보, 행사 안내를 보내 드리기 위하여 「개인정보 보호법」 제15조와 제22조, 「정보통신망 이용촉진 및 정보보호 등에 관한 법률」 제50조에 따라 받는 동의입니다. <strong>보내 드리는 글에는 광고가 들어갈 수 있습니다.</strong></p>

@@ -115,7 +115,7 @@ export function Header({ name, phone }: Props) {
             <Trans context="short">상담 문의</Trans>
           </button>
           <QuickExit />
-          <UserLink className={iconButtonClass('!hidden lg:!inline-flex')} icon={<Icon name="user" className="size-5" />} />
+          <UserLink className={iconButtonClass('!hidden min-[80rem]:!inline-flex')} icon={<Icon name="user" className="size-5" />} />
           <button {...opens(siteMenuId)} className={iconButtonClass()} aria-label={t`전체 메뉴`}>
             <Icon name="menu" />
           </button>
