@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react'
 import { alert } from '../ui/alert.tsx'
 import { type Session, useSession } from '../session/use-session.ts'
+
+const Leave = createContext<() => void>(() => undefined)
+/** Begins the way to where anybody may be. Who ends the session right after it is not told to log in. */
+export const useLeave = (): (() => void) => use(Leave)
 
 /**
  * The guard of a page for members (specification 6): who is not logged in is told so, and led to the login and back. A logout,
@@ -23,5 +27,9 @@ export function MembersOnly({ children }: { children: (session: Session) => Reac
   useEffect(() => {
     if (session === undefined) void turnAway()
   }, [session])
-  return session == null ? <div className="skeleton h-96" aria-busy="true" /> : <>{children(session)}</>
+  const leave = () => {
+    isLeaving.current = true
+    void navigate({ to: '/', replace: true })
+  }
+  return session == null ? <div className="skeleton h-96" aria-busy="true" /> : <Leave value={leave}>{children(session)}</Leave>
 }

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { forgetSession } from '../session/renew.ts'
 import { alert, confirm } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { useCheckedForm } from './form.ts'
+import { useLeave } from './members-only.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Closes the account, with what that means said before. */
 export function Withdrawal() {
   const { t } = useLingui()
-  const router = useRouter()
+  const leave = useLeave()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('POST /api/v1/me/withdraw')
   const submit = onSubmit(
@@ -21,7 +21,7 @@ export function Withdrawal() {
         { body: { password: text('password') } },
         {
           onSuccess: async () => {
-            await router.navigate({ to: '/', replace: true })
+            leave()
             forgetSession()
             await alert(t`탈퇴하셨습니다. 그동안 이용해 주셔서 고맙습니다.`)
           },

@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { CompactEncrypt, importJWK } from 'jose'
 import { api } from '../data/http.ts'
-import { forgetSession } from './renew.ts'
-import { currentTokens, setTokens } from './tokens.ts'
+import { setTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
 
 /** Credentials that only the server can read, once, and within a minute (`api.md`, 'Auth'). */
@@ -24,12 +23,4 @@ export async function logIn(username: string, password: string, locale: Locale):
   const transport = withAuthorization(`Basic ${await seal(username, password, locale)}`)
   const { refreshToken } = await api('GET /api/auth/refreshToken', { locale, transport })
   setTokens(await api('GET /api/auth/accessToken', { locale, transport: withAuthorization(`Bearer ${refreshToken}`) }))
-}
-
-/** Logs out: here at once, and on the server when it can be reached. */
-export async function logOut(locale: Locale): Promise<void> {
-  const tokens = currentTokens()
-  forgetSession()
-  if (tokens !== undefined)
-    await api('DELETE /api/auth/refreshToken', { locale, transport: withAuthorization(`Bearer ${tokens.refreshToken}`) })
 }

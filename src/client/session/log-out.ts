@@ -1,0 +1,17 @@
+import type { Locale } from '#contract/locale.ts'
+import { api } from '../data/http.ts'
+import { forgetSession } from './renew.ts'
+import { currentTokens } from './tokens.ts'
+import { withAuthorization } from './transport.ts'
+
+/**
+ * Logs out: here before it returns, and on the server when it can be reached. Where it cannot, the session is over there when
+ * it was not used for two weeks; nobody has its tokens.
+ */
+export async function logOut(locale: Locale): Promise<void> {
+  const tokens = currentTokens()
+  forgetSession()
+  if (tokens === undefined) return
+  const transport = withAuthorization(`Bearer ${tokens.refreshToken}`)
+  await api('DELETE /api/auth/refreshToken', { locale, transport }).catch(() => undefined)
+}
