@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from './fixtures.ts'
@@ -122,6 +123,13 @@ class Account {
     await this.agree('비밀번호를 바꾸었습니다. 다른 기기의 로그인은 모두 끝났습니다.')
   }
 
+  /** Takes one's data along. */
+  async download(): Promise<string> {
+    const [archive] = await Promise.all([this.#page.waitForEvent('download'), this.#button('내 자료 받기').click()])
+    expect((await stat(await archive.path())).size).toBeGreaterThan(300)
+    return archive.suggestedFilename()
+  }
+
   async withdraw(password: string): Promise<void> {
     await this.#page.locator('summary', { hasText: this.#language.t('회원 탈퇴') }).click()
     await this.#field('비밀번호').fill(password)
@@ -222,6 +230,7 @@ test('a forgotten password is set again with a code, and an account that was clo
   await account.recover(member, 'another long one')
   await account.logIn({ ...member, password: 'another long one' }, '')
   await account.expectOwnPage(member)
+  expect(await account.download()).toBe('my-data.zip')
   await account.withdraw('another long one')
   await account.logIn({ ...member, password: 'another long one' })
   await expect(account.alert).toBeVisible()

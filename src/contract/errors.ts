@@ -25,6 +25,10 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.consentOutdated', message: '동의 내용이 바뀌었습니다. 새 내용을 읽고 다시 동의해 주십시오.' },
   },
+  consentNeeded: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.consentNeeded', message: '회원에게 꼭 필요한 동의입니다. 탈퇴하시면 거두어집니다.' },
+  },
   tooManyFiles: {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyFiles', message: '파일은 상담 신청 하나에 10개까지 첨부하실 수 있습니다.' },

@@ -35,7 +35,7 @@ import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { serveSetting } from './site/setting.ts'
-import { forgetAuthor, serveBoards } from './support/boards.ts'
+import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { consentInForce, serveTerms } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
@@ -86,7 +86,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   const attempts = loginAttempts()
   serveAuth(app, key, attempts)
-  serveMe(app, { attempts, onWithdraw: [forgetAuthor] })
+  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor], ownData: [{ name: 'comments', items: commentsOf }] })
   serveJoin(app, { consentInForce })
   serveCertification(app, key)
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)

@@ -70,10 +70,11 @@ const bodies: Partial<Record<CallName, object>> = {
 async function send(name: CallName, token: string | undefined) {
   const [method = ''] = name.split(' ')
   const body = ['POST', 'PUT'].includes(method) ? { body: bodies[name] ?? {} } : {}
-  const { statusCode, payload: text } = await server.app.inject(
+  const { statusCode, headers, payload } = await server.app.inject(
     requestOf(name, { params: paramsOf(name), ...body, ...(token === undefined ? {} : { token }) }),
   )
-  return { status: statusCode, code: text === '' ? '' : (JSON.parse(text) as { code?: string }).code }
+  const isJson = String(headers['content-type']).includes('json')
+  return { status: statusCode, code: isJson ? (JSON.parse(payload) as { code?: string }).code : '' }
 }
 
 const tables = (await db.introspection.getTables())

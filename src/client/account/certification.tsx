@@ -1,6 +1,6 @@
 import type { Address } from '#contract/account/certification.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../data/http.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
@@ -84,6 +84,19 @@ export function CodeRequest({ id, call, onSent }: Props) {
       </p>
     </fieldset>
   )
+}
+
+/** Shows with a code that an address is one's own. A code is good once: what it has shown holds for the next attempt, too. */
+export function useCertify() {
+  const locale = useLocale()
+  const known = useRef<{ _id: string; token: string }>(undefined)
+  return async (_id: string, code: string): Promise<{ _id: string; token: string }> => {
+    if (known.current?._id !== _id) {
+      const { certification } = await api('POST /api/v1/users/certify', { locale, body: { _id, code } })
+      known.current = { _id, token: certification.token ?? '' }
+    }
+    return known.current
+  }
 }
 
 interface CodeProps {

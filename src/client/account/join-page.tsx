@@ -10,7 +10,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { CodeField, CodeRequest } from './certification.tsx'
+import { CodeField, CodeRequest, useCertify } from './certification.tsx'
 import { type Channel, Channels } from './channels.tsx'
 import { type Typed, useCheckedForm } from './form.ts'
 import { JoinConsents, useJoinTerms } from './join-consents.tsx'
@@ -49,16 +49,12 @@ function UserTypes() {
 /** Joins: the code that came shows that the address is one's own; what is agreed to is the edition that was shown. */
 function useJoin(terms: ReturnType<typeof useJoinTerms>) {
   const locale = useLocale()
-  /** A code is good once: what it has shown holds for the next attempt, too. */
-  const certified = useRef<{ _id: string; token: string }>(undefined)
+  const certify = useCertify()
   /** A press that is repeated, or whose answer was lost, joins once. */
   const attempt = useRef<{ idempotencyKey: string; agreedAt: string }>(undefined)
   return usePress({
     mutationFn: async ({ typed: { text, all }, _id }: { typed: Typed; _id: string }) => {
-      if (certified.current?._id !== _id) {
-        const { certification } = await api('POST /api/v1/users/certify', { locale, body: { _id, code: text('code') } })
-        certified.current = { _id, token: certification.token ?? '' }
-      }
+      const certification = await certify(_id, text('code'))
       attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
       const { idempotencyKey, agreedAt } = attempt.current
       const consents = joinConsents.flatMap(({ code }, index): Agreement[] => {
@@ -73,7 +69,7 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
         role: 'MEMBER' as const,
         locale,
         channels: all('channels') as Channel[],
-        certification: certified.current,
+        certification,
         consents,
       }
       await api('POST /api/v1/users', { locale, body, idempotencyKey })

@@ -1,36 +1,126 @@
-import { useLingui } from '@lingui/react/macro'
+import type { Agreement } from '#contract/account/consents.ts'
+import { joinConsents } from '#contract/account/join-consents.ts'
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Html } from '../content/html.tsx'
+import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
 import { koreanDay } from '../ui/day.ts'
+import { Dialog, opens } from '../ui/dialog.tsx'
 import { LoadState } from '../ui/load-state.tsx'
+import { useJoinTerms } from './join-consents.tsx'
 import { consentsRead } from './queries.ts'
 
-/** What was agreed to, when, and in which edition. */
+type Consent = Answer<'GET /api/v1/me/consents'>['consents'][number]
+
+interface Props {
+  term: ReturnType<typeof useJoinTerms>[number]
+  code: Agreement['code']
+  isRequired: boolean
+  /** The newest of this term. */
+  last: Consent | undefined
+  onChanged: () => void
+}
+
+/** One term: how it stands with it, its text in force, and what can be done. */
+function ConsentRow({ term, code, isRequired, last, onChanged }: Props) {
+  const { t } = useLingui()
+  const { mutate, isPending } = useApiMutation('POST /api/v1/me/consents')
+  const isAgreed = last?.isAgreed === true
+  const isOutdated = isAgreed && term?.edition != null && last.version !== term.edition
+  const subject = term?.subject ?? ''
+  const change = (agreed: boolean) => {
+    if (term?.edition == null) return
+    const body = { code, version: term.edition, agreedAt: new Date().toISOString(), isAgreed: agreed }
+    mutate({ body }, { onSuccess: onChanged, onError: ({ message }) => alert(message) })
+  }
+  const day = last === undefined ? '' : koreanDay(last.agreedAt)
+  const version = last?.version ?? ''
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2.5">
+      <div className="min-w-0">
+        <p className="font-semibold">{isRequired ? <Trans>(필수) {subject}</Trans> : <Trans>(선택) {subject}</Trans>}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {last === undefined ? (
+            <Trans>동의하지 않으셨습니다.</Trans>
+          ) : isAgreed ? (
+            <Trans>
+              {day}에 {version}판에 동의하셨습니다.
+            </Trans>
+          ) : (
+            <Trans>{day}에 동의를 거두셨습니다.</Trans>
+          )}
+          {isOutdated && (
+            <>
+              {' '}
+              <strong className="text-ink">
+                <Trans>그 뒤에 내용이 바뀌었습니다.</Trans>
+              </strong>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-2">
+        <button {...opens(`my-${code}-text`)} aria-label={t`${subject} 내용 보기`} className={buttonClass('quiet')}>
+          <Trans>내용 보기</Trans>
+        </button>
+        {(!isAgreed || isOutdated) && (
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-disabled={isPending}
+            aria-label={t`동의하기: ${subject}`}
+            onClick={() => change(true)}
+          >
+            <Trans>동의하기</Trans>
+          </button>
+        )}
+        {isAgreed && !isRequired && (
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-disabled={isPending}
+            aria-label={t`동의 거두기: ${subject}`}
+            onClick={() => change(false)}
+          >
+            <Trans>동의 거두기</Trans>
+          </button>
+        )}
+      </div>
+      <Dialog id={`my-${code}-text`} title={subject}>
+        {term !== undefined && <Html html={term.content} className="prose" />}
+      </Dialog>
+    </li>
+  )
+}
+
+/** What was agreed to, when, and in which edition; what has changed since can be agreed to again, what is optional taken back. */
 export function MyConsents() {
   const { t } = useLingui()
   const load = useQuery(consentsRead(useLocale()))
-  const names = { 'terms-of-use': t`이용약관`, 'privacy-join': t`개인정보 수집과 이용`, marketing: t`소식 받기` }
+  const terms = useJoinTerms()
   return (
     <LoadState
       load={load}
-      skeleton={<div className="skeleton h-24" />}
+      skeleton={<div className="skeleton h-48" />}
       failed={t`동의하신 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-      empty={t`동의하신 약관이 없습니다.`}
-      isEmpty={({ consents }) => consents.length === 0}
     >
       {({ consents }) => (
         <ul className="border-b border-line">
-          {consents.map(({ _id, code, version, agreedAt }) => {
-            const name = names[code]
-            return (
-              <li key={_id} className="flex justify-between gap-4 border-t border-line py-2.5">
-                <span>{t`${name} ${version}판`}</span>
-                <time dateTime={agreedAt} className="text-muted tabular-nums">
-                  {koreanDay(agreedAt)}
-                </time>
-              </li>
-            )
-          })}
+          {joinConsents.map(({ code, isRequired }, index) => (
+            <ConsentRow
+              key={code}
+              term={terms[index]}
+              code={code}
+              isRequired={isRequired}
+              // The newest stand first.
+              last={consents.find((consent) => consent.code === code)}
+              onChanged={() => void load.refetch()}
+            />
+          ))}
         </ul>
       )}
     </LoadState>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '../content/page.tsx'
 import { MembersOnly } from './members-only.tsx'
 import { MyConsents } from './my-consents.tsx'
+import { MyData } from './my-data.tsx'
 import { MyPassword } from './my-password.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
@@ -40,6 +41,9 @@ export function MyInfoPage() {
               </MyPart>
               <MyPart id="consents" title={t`동의하신 약관`}>
                 <MyConsents />
+              </MyPart>
+              <MyPart id="data" title={t`내 자료`}>
+                <MyData />
               </MyPart>
               <MyPart id="leave" title={t`로그아웃과 탈퇴`}>
                 <LogoutButton />

@@ -7,6 +7,7 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { Channels, type Channel } from './channels.tsx'
+import { MyAddress } from './my-address.tsx'
 import { useCheckedForm } from './form.ts'
 import { meRead } from './queries.ts'
 import { TextField } from './text-field.tsx'
@@ -66,6 +67,7 @@ function ProfileForm({ me }: { me: Me }) {
           <Trans>저장</Trans>
         </button>
       </form>
+      <MyAddress />
     </>
   )
 }

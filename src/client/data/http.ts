@@ -50,6 +50,8 @@ export interface CallInput<Name extends CallName> {
 interface Options<Name extends CallName> extends CallInput<Name> {
   locale: Locale
   signal?: AbortSignal
+  /** In milliseconds. */
+  timeout?: number
   transport?: Transport
 }
 
@@ -71,10 +73,11 @@ export function requestOf<Name extends CallName>(name: Name, { locale, params, q
   return { path: search === '' ? path : `${path}?${search}`, init, isRead: method === 'GET' }
 }
 
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') === true
+
 /** What a refusal says. */
 export async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {
-  const isJson = response.headers.get('content-type')?.includes('json') === true
-  const answer = isJson ? ((await response.json().catch(() => ({}))) as Partial<ErrorAnswer>) : {}
+  const answer = isJson(response) ? ((await response.json().catch(() => ({}))) as Partial<ErrorAnswer>) : {}
   // Who stands in front of a server that is away answers in HTML: nobody of ours spoke.
   if (answer.code === undefined && (response.status >= 502 || !isOwnAnswer(response))) return new Unreachable(`HTTP ${response.status}`)
   const seconds = Number(response.headers.get('retry-after'))
@@ -82,13 +85,13 @@ export async function failureOf(response: Response): Promise<ApiFailure | Unreac
 }
 
 /**
- * Makes a call of the contract and returns its answer.
+ * Makes a call of the contract and returns its answer; what is not JSON as a `Blob`.
  * @throws ApiFailure the server refused
  * @throws Unreachable no answer in time
  */
 export async function api<Name extends CallName>(name: Name, options: Options<Name>): Promise<Answer<Name>> {
   const { path, init, isRead } = requestOf(name, options)
-  const timeout = AbortSignal.timeout(isRead ? readTimeout : writeTimeout)
+  const timeout = AbortSignal.timeout(options.timeout ?? (isRead ? readTimeout : writeTimeout))
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout])
   const send = options.transport ?? transport
   try {
@@ -96,7 +99,7 @@ export async function api<Name extends CallName>(name: Name, options: Options<Na
     if (!response.ok) throw await failureOf(response)
     note?.(true)
     // The server answers as the contract says: its tests hold it to that.
-    return (response.status === 204 ? undefined : await response.json()) as Answer<Name>
+    return (response.status === 204 ? undefined : await (isJson(response) ? response.json() : response.blob())) as Answer<Name>
   } catch (error) {
     if (options.signal?.aborted === true) throw error
     const failure = error instanceof ApiFailure || error instanceof Unreachable ? error : new Unreachable(String(error))

@@ -2,6 +2,7 @@ import type { Answer, CallName } from '#contract/index.ts'
 
 export interface Asked {
   name: CallName
+  path: string
   query: URLSearchParams
   headers: Headers
   body: unknown
@@ -37,6 +38,7 @@ export function stubServer(answers: Answers) {
     const text = await request.text()
     const one = {
       name: name as CallName,
+      path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),

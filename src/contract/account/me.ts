@@ -41,6 +41,9 @@ const session = z
   })
   .meta({ id: 'Session' })
 
+/** What was agreed to, or taken back. The newest of a term counts. */
+const consent = agreement.extend({ _id: id, createdAt: instant, isAgreed: z.boolean() }).meta({ id: 'Consent' })
+
 const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
 export const meCalls = {
@@ -84,7 +87,22 @@ export const meCalls = {
     ...isOwn,
     summary: 'What the caller has agreed to, the newest first',
     query: newestFirst,
-    answer: z.strictObject({ consents: z.array(agreement.extend({ _id: id, createdAt: instant })), summary }),
+    answer: z.strictObject({ consents: z.array(consent), summary }),
+  }),
+  'POST /api/v1/me/consents': call({
+    summary: 'Agree to the edition of a term that is in force, or take an optional agreement back',
+    tag,
+    access: 'member',
+    body: agreement.extend({ isAgreed: z.boolean() }),
+    answer: z.strictObject({ consent }),
+    status: 201,
+    errors: [409],
+  }),
+  'GET /api/v1/me/export': call({
+    ...isOwn,
+    summary: 'All that is kept of the caller, as a ZIP of JSON files',
+    answer: z.unknown().meta({ contentType: 'application/zip' }),
+    isLimited: true,
   }),
   'POST /api/v1/me/withdraw': call({
     ...isOwn,

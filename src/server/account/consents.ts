@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import type { Context } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
+import { requireCaller } from './own-account.ts'
 
 /** How long ago one may have agreed, in milliseconds: joining takes minutes. */
 const maxAge = 24 * 60 * 60 * 1000
@@ -54,13 +55,24 @@ export async function checkConsents(given: readonly Agreement[], { db, locale, r
 
 type Checked = Awaited<ReturnType<typeof checkConsents>>
 
-/** Adds what a member has agreed to. What was added is never changed. In a transaction. */
-export async function addConsents(db: Db, _user: string, checked: Checked): Promise<void> {
-  if (checked.length > 0)
-    await db
-      .insertInto('consents')
-      .values(checked.map((consent) => ({ _id: uuid(), _user, ...consent })))
-      .execute()
+/** Adds what a member has agreed to, or taken back. What was added is never changed. In a transaction. */
+export async function addConsents(db: Db, _user: string, checked: Checked, isAgreed = true): Promise<string[]> {
+  const rows = checked.map((consent) => ({ _id: uuid(), _user, ...consent, isAgreed: isAgreed ? (1 as const) : (0 as const) }))
+  if (rows.length > 0) await db.insertInto('consents').values(rows).execute()
+  return rows.map(({ _id }) => _id)
+}
+
+/**
+ * Agrees to what is in force, or takes an agreement back.
+ * @throws ApiError `consentNeeded`: nobody is a member without it; and as `checkConsents`
+ */
+export async function changeConsent(given: Agreement & { isAgreed: boolean }, context: Context, deps: ConsentDeps) {
+  const { isAgreed, ...agreement } = given
+  const isRequired = joinConsents.some((each) => each.isRequired && each.code === agreement.code)
+  if (isRequired && !isAgreed) throw new ApiError('consentNeeded')
+  const checked = await checkConsents([agreement], context, deps)
+  const [_id = ''] = await addConsents(context.db, requireCaller(context)._id, checked, isAgreed)
+  return { consent: { _id, ...agreement, createdAt: checked[0]?.receivedAt ?? '', isAgreed } }
 }
 
 /** A page of what a member has agreed to, and how much there is. */
@@ -69,13 +81,18 @@ export async function listConsents(db: Db, _user: string, { limit, skip, sort }:
   const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const rows = await own
-    .select(['_id', 'code', 'version', 'agreedAt', 'receivedAt'])
+    .select(['_id', 'code', 'version', 'agreedAt', 'receivedAt', 'isAgreed'])
     .orderBy('receivedAt', direction)
     .orderBy('_id', direction)
     .limit(limit)
     .offset(skip)
     .execute()
-  const consents = rows.map(({ receivedAt, code, ...consent }) => ({ ...consent, code: code as Agreement['code'], createdAt: receivedAt }))
+  const consents = rows.map(({ receivedAt, code, isAgreed, ...consent }) => ({
+    ...consent,
+    code: code as Agreement['code'],
+    createdAt: receivedAt,
+    isAgreed: isAgreed === 1,
+  }))
   return { consents, summary: { total: Number(total), limit, skip } }
 }
 

@@ -163,7 +163,9 @@ describe('joining with a key', () => {
     const key = randomUUID()
     const body = await aMember({ username: 'once' })
     const replies = await Promise.all([join(body, { 'idempotency-key': key }), join(body, { 'idempotency-key': key })])
-    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    // The later one meets the earlier at work, or what it has answered.
+    for (const { status } of replies) expect([201, 409]).toContain(status)
+    expect(replies.filter(({ status, headers }) => status === 201 && headers['idempotency-replayed'] === undefined)).toHaveLength(1)
     const again = await join(body, { 'idempotency-key': key })
     expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, 'true'])
     expect(again.answer.user._id).toBe((await find('once'))?._id)

@@ -1,11 +1,13 @@
 import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
+import { inPages } from '../db/in-pages.ts'
 import { ApiError } from '../http/api-error.ts'
+import { archiveOf, type OwnData } from '../http/archive.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { useCertification } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { listConsents } from './consents.ts'
+import { changeConsent, type ConsentDeps, listConsents } from './consents.ts'
 import { addressField } from './join.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { changeAccount, readOwnAccount, requireCaller } from './own-account.ts'
@@ -14,9 +16,11 @@ import { hashPassword } from './passwords.ts'
 import { endSessions, listSessions } from './sessions.ts'
 import { type OnWithdraw, withdraw } from './withdraw.ts'
 
-interface Deps {
+interface Deps extends ConsentDeps {
   attempts: LoginAttempts
   onWithdraw: readonly OnWithdraw[]
+  /** What other modules keep of a member. */
+  ownData: readonly OwnData[]
 }
 
 /** Defaults have filled in what was not asked for. */
@@ -40,8 +44,36 @@ function serveSessions(app: FastifyInstance): void {
   })
 }
 
+/** What a member has agreed to, and all that is kept of them. */
+function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
+  serve(app, 'GET /api/v1/me/consents', ({ query }, context) => listConsents(context.db, requireCaller(context)._id, pageOf(query)))
+
+  serve(app, 'POST /api/v1/me/consents', ({ body }, context) => changeConsent(body, context, deps))
+
+  serve(app, 'GET /api/v1/me/export', async (_input, context) => {
+    const { db } = context
+    const { _id } = requireCaller(context)
+    const account: OwnData = {
+      name: 'account',
+      items: async function* () {
+        yield (await readOwnAccount(context)).me
+      },
+    }
+    const sessions: OwnData = {
+      name: 'sessions',
+      items: () => inPages(async (page) => (await listSessions(db, _id, { ...page, sort: 'createdAt' })).sessions),
+    }
+    const consents: OwnData = {
+      name: 'consents',
+      items: () => inPages(async (page) => (await listConsents(db, _id, { ...page, sort: 'createdAt' })).consents),
+    }
+    return archiveOf(db, _id, [account, sessions, consents, ...ownData])
+  })
+}
+
 /** A member's own account (specification 7.5). */
-export function serveMe(app: FastifyInstance, { attempts, onWithdraw }: Deps): void {
+export function serveMe(app: FastifyInstance, deps: Deps): void {
+  const { attempts, onWithdraw } = deps
   const confirm = ({ db, caller, request }: Context, password: string, field: string) =>
     confirmPassword({ db, caller: requireCaller({ caller }), request, attempts }, password, field)
 
@@ -73,7 +105,7 @@ export function serveMe(app: FastifyInstance, { attempts, onWithdraw }: Deps): v
 
   serveSessions(app)
 
-  serve(app, 'GET /api/v1/me/consents', ({ query }, context) => listConsents(context.db, requireCaller(context)._id, pageOf(query)))
+  serveRecords(app, deps)
 
   serveInSteps(app, 'POST /api/v1/me/withdraw', async ({ body }, context) => {
     const caller = requireCaller(context)

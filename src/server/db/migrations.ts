@@ -200,4 +200,13 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('users_usernameKey').on('users').column('usernameKey').unique().execute()
     },
   },
+  {
+    name: '0014-consents-taken-back',
+    up: async ({ schema }) => {
+      await schema
+        .alterTable('consents')
+        .addColumn('isAgreed', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+    },
+  },
 ]

@@ -108,6 +108,8 @@ export interface Schema {
     agreedAt: string
     receivedAt: string
     network: string
+    /** 0 where an agreement was taken back. */
+    isAgreed: 0 | 1
   }
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }

@@ -3,6 +3,7 @@ import type { Paging } from '#contract/paging.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
+import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -27,17 +28,13 @@ const toPublicComment = ({ _id, createdAt, author, content }: ItemOf<typeof comm
   content,
 })
 
-/** So many are changed in a row. */
-const batch = 100
+/** The comments of an account, the oldest first. */
+export const commentsOf = (db: Db, _user: string) =>
+  inPages((page) => repositoryOf(comments).select(db, { where: { _user }, sort: 'createdAt', ...page }))
 
 /** Takes the name of an account that is closed out of its comments; what was written stays. In a transaction. */
 export async function forgetAuthor(db: Db, _user: string): Promise<void> {
-  const repository = repositoryOf(comments)
-  for (let skip = 0; ; skip += batch) {
-    const written = await repository.select(db, { where: { _user }, sort: 'createdAt', limit: batch, skip })
-    for (const comment of written) await repository.update(db, comment, { author: null })
-    if (written.length < batch) return
-  }
+  for await (const comment of commentsOf(db, _user)) await repositoryOf(comments).update(db, comment, { author: null })
 }
 
 /** Comments on posts: everybody reads them, who is signed in writes. */

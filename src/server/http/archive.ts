@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Db } from '../db/schema.ts'
+import { Streamed } from './streamed.ts'
+
+/** What a module keeps of a member: a list of JSON values under a name, read while it is sent. */
+export interface OwnData {
+  name: string
+  items: (db: Db, _user: string) => AsyncIterable<unknown>
+}
+
+/** A list as the text of a JSON array, never whole in memory. */
+async function* toJson(items: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  let before = '[\n'
+  for await (const item of items) {
+    yield Buffer.from(before + JSON.stringify(item, null, 1))
+    before = ',\n'
+  }
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+/** All that is kept of a member, as a ZIP with a file for each kind. */
+export function archiveOf(db: Db, _user: string, kinds: readonly OwnData[]): Streamed {
+  const zip = new ZipFile()
+  for (const { name, items } of kinds)
+    zip.addReadStreamLazy(`${name}.json`, (give) => give(null, Readable.from(toJson(items(db, _user)), { objectMode: false })))
+  zip.end()
+  const stream = new Readable().wrap(zip.outputStream)
+  // What was begun cannot be answered otherwise any more: the connection ends, and the download fails.
+  zip.on('error', (error) => stream.destroy(error))
+  return new Streamed(stream, {
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="my-data.zip"',
+    'cache-control': 'no-store',
+  })
+}
