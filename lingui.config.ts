@@ -11,7 +11,7 @@ const pages = [
   'src/client/site/{about,contact,device,guide,program,style-guide}/**',
   'src/client/site/{ask,item-page,missing,sitemap}.tsx',
   'src/client/routes/_firm/**',
-  'src/client/content/!(quick-exit).tsx',
+  'src/client/content/!(quick-exit|consent-table).tsx',
   'src/client/content/*/**',
   'src/client/law/consultation/use-consultation-view.tsx',
 ]

@@ -2,7 +2,7 @@ import { joinConsents } from '#contract/account/join-consents.ts'
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import { Html } from '../content/html.tsx'
+import { TermText } from './term-text.tsx'
 import { readOptions } from '../data/query-client.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { Dialog, opens } from '../ui/dialog.tsx'
@@ -60,7 +60,7 @@ export function JoinConsents({ terms, invalid }: Props) {
                     <Trans>동의 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.</Trans>
                   </p>
                 ) : (
-                  <Html html={term.content} className="prose" />
+                  <TermText term={term} />
                 )}
               </Dialog>
             </li>

@@ -3,7 +3,7 @@ import { joinConsents } from '#contract/account/join-consents.ts'
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Html } from '../content/html.tsx'
+import { TermText } from './term-text.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
@@ -91,7 +91,7 @@ function ConsentRow({ term, code, isRequired, last, onChanged }: Props) {
         )}
       </div>
       <Dialog id={`my-${code}-text`} title={subject}>
-        {term !== undefined && <Html html={term.content} className="prose" />}
+        {term !== undefined && <TermText term={term} />}
       </Dialog>
     </li>
   )

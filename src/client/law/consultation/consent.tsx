@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { ConsentTable } from '../../content/consent-table.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 
 type Term = Answer<'GET /api/v1/terms/{code}'>
@@ -43,26 +44,7 @@ export function Consent({ id, term, isAgreed, isInvalid, onAgree }: Props) {
         empty={t`동의 내용이 없습니다.`}
         isEmpty={({ term: { consent } }) => consent === null}
       >
-        {({ term: { consent, subject } }) => (
-          <table className="w-full border-collapse text-xs">
-            <caption className="mb-2 text-left text-sm font-semibold">{subject}</caption>
-            <tbody>
-              {[
-                [t`수집 목적`, consent?.purpose],
-                [t`수집 항목`, consent?.items],
-                [t`보유 기간`, consent?.period],
-                [t`거부할 권리`, consent?.refusal],
-              ].map(([name, text]) => (
-                <tr key={name}>
-                  <th scope="row" className="w-24 border border-line bg-wash px-3 py-2 text-left align-top font-semibold">
-                    {name}
-                  </th>
-                  <td className="border border-line px-3 py-2 whitespace-pre-line">{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {(answer) => <ConsentTable term={answer.term} />}
       </LoadState>
       <Box id={id} isAgreed={isAgreed} onAgree={onAgree} aria-required="true" aria-invalid={isInvalid}>
         <Trans>개인정보 수집과 이용에 동의합니다.</Trans>
