@@ -7,6 +7,8 @@ import { messageTo } from './text-messages.ts'
 import { everythingShown, everythingStored } from './traces.ts'
 import { cn, en, ko, type Language } from './words.ts'
 
+type Role = 'MEMBER' | 'SELLER' | 'BUYER'
+
 interface Member {
   username: string
   password: string
@@ -75,9 +77,37 @@ class Account {
     return message
   }
 
-  async join(member: Member): Promise<void> {
+  /** A seller with a certificate that is not accepted hears so, and takes the other one. */
+  async #writeCompany(role: 'SELLER' | 'BUYER'): Promise<void> {
+    const choose = (korean: string) => this.#page.getByRole('radio', { name: this.#language.t(korean), exact: true }).check()
+    await choose(role === 'SELLER' ? '판매 기업' : '바이어')
+    for (const name of ['회사 이름', '대표자 성함', '업종', '회사 주소']) await this.#field(name).fill(`${role} ${name}`)
+    if (role === 'BUYER') {
+      await choose('온라인')
+      for (const name of ['활동하시는 시·도', '활동하시는 시·군·구']) await this.#field(name).fill(name)
+      return
+    }
+    await this.#field('상품 분류').fill('차')
+    await choose('그 밖의 인증')
+    await this.#button('가입하기').click()
+    await this.agree(
+      '판매 회원은 서울어워드(SEOUL AWARD)나 슈퍼루키(SUPER ROOKIE) 인증을 받은 기업만 가입하실 수 있습니다. 다른 인증으로는 참가를 받지 않습니다.',
+    )
+    await choose('슈퍼루키 (SUPER ROOKIE)')
+  }
+
+  /** What a seller or a buyer reads of the company after joining. */
+  async expectCompany(role: 'SELLER' | 'BUYER'): Promise<void> {
+    await this.#page.getByRole('link', { name: this.#language.t('내 회사와 승인 상태') }).click()
+    await expect(this.#page).toHaveURL('/mypage/company')
+    await expect(this.#page.getByText(this.#language.t('승인을 기다리고 있습니다. 살펴보고 알려 드리겠습니다.'))).toBeVisible()
+    await expect(this.#field('회사 이름')).toHaveValue(`${role} 회사 이름`)
+  }
+
+  async join(member: Member, role: Role = 'MEMBER'): Promise<void> {
     await this.open('/join')
     for (const box of (await this.#page.getByRole('main').getByRole('checkbox').all()).slice(0, 2)) await box.check()
+    if (role !== 'MEMBER') await this.#writeCompany(role)
     await this.typeCode(member)
     await this.#field('성함 또는 상호').fill(member.name)
     await this.#field('아이디').fill(member.username)
@@ -145,21 +175,31 @@ const refused = /status of 401/
 /** The account whose screens nobody has to join for. */
 const staff = { username: 'admin', password: 'ieumsae-demo' }
 
-for (const language of [ko, en, cn])
+for (const [language, role] of [
+  [ko, 'MEMBER'],
+  [en, 'SELLER'],
+  [cn, 'BUYER'],
+] as const)
   test.describe(`on a phone, in ${language.locale}`, () => {
     test.use({ language, viewport: { width: 360, height: 740 }, hasTouch: true })
 
-    test('somebody joins with a code by text message, and after the logout nothing of them is left on the device', async ({
+    test(`somebody joins as ${role} with a code by text message, and after the logout nothing of them is left on the device`, async ({
       page,
       request,
     }) => {
       const member = somebody()
       const account = new Account(page, language, request)
-      await account.join(member)
+      await account.join(member, role)
       await expectNoSidewaysScroll(page)
       await expectNoViolations(page)
       await page.reload()
       await account.expectOwnPage(member)
+      if (role !== 'MEMBER') {
+        await account.expectCompany(role)
+        await expectNoSidewaysScroll(page)
+        await expectNoViolations(page)
+        await page.goBack()
+      }
       await account.logOut()
       const traces = (await everythingStored(page)) + (await everythingShown(page))
       for (const word of [member.username, member.password, member.name, member.number, member.phone]) expect(traces).not.toContain(word)

@@ -30,6 +30,7 @@ import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
 import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
 import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
+import { Route as FirmMypageCompanyRouteImport } from './routes/_firm/mypage/company'
 import { Route as FirmMypageMyinfoRouteImport } from './routes/_firm/mypage/myinfo'
 import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
 import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
@@ -151,6 +152,11 @@ const FirmMemberAdvisoryRoute = FirmMemberAdvisoryRouteImport.update({
 const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
   id: '/member/lawyer',
   path: '/member/lawyer',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMypageCompanyRoute = FirmMypageCompanyRouteImport.update({
+  id: '/mypage/company',
+  path: '/mypage/company',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmMypageMyinfoRoute = FirmMypageMyinfoRouteImport.update({
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/mypage/company': typeof FirmMypageCompanyRoute
   '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/mypage/company': typeof FirmMypageCompanyRoute
   '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
   '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
+  '/_firm/mypage/company': typeof FirmMypageCompanyRoute
   '/_firm/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/_firm/rev/about': typeof FirmRevAboutRoute
   '/_firm/rev/intro': typeof FirmRevIntroRoute
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
+    | '/mypage/company'
     | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
+    | '/mypage/company'
     | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
@@ -481,6 +492,7 @@ export interface FileRouteTypes {
     | '/_firm/member/$_lawyer'
     | '/_firm/member/advisory'
     | '/_firm/member/lawyer'
+    | '/_firm/mypage/company'
     | '/_firm/mypage/myinfo'
     | '/_firm/rev/about'
     | '/_firm/rev/intro'
@@ -654,6 +666,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmMemberLawyerRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_firm/mypage/company': {
+      id: '/_firm/mypage/company'
+      path: '/mypage/company'
+      fullPath: '/mypage/company'
+      preLoaderRoute: typeof FirmMypageCompanyRouteImport
+      parentRoute: typeof FirmRoute
+    }
     '/_firm/mypage/myinfo': {
       id: '/_firm/mypage/myinfo'
       path: '/mypage/myinfo'
@@ -804,6 +823,7 @@ interface FirmRouteChildren {
   FirmMember_lawyerRoute: typeof FirmMember_lawyerRoute
   FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
   FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
+  FirmMypageCompanyRoute: typeof FirmMypageCompanyRoute
   FirmMypageMyinfoRoute: typeof FirmMypageMyinfoRoute
   FirmRevAboutRoute: typeof FirmRevAboutRoute
   FirmRevIntroRoute: typeof FirmRevIntroRoute
@@ -845,6 +865,7 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmMember_lawyerRoute: FirmMember_lawyerRoute,
   FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
   FirmMemberLawyerRoute: FirmMemberLawyerRoute,
+  FirmMypageCompanyRoute: FirmMypageCompanyRoute,
   FirmMypageMyinfoRoute: FirmMypageMyinfoRoute,
   FirmRevAboutRoute: FirmRevAboutRoute,
   FirmRevIntroRoute: FirmRevIntroRoute,

@@ -4,6 +4,14 @@
  */
 export const errors = {
   invalid: { status: 400, text: /*i18n*/ { id: 'error.invalid', message: '입력하신 내용을 다시 확인해 주십시오.' } },
+  certificateRefused: {
+    status: 400,
+    text: /*i18n*/ {
+      id: 'error.certificateRefused',
+      message:
+        '판매 회원은 서울어워드(SEOUL AWARD)나 슈퍼루키(SUPER ROOKIE) 인증을 받은 기업만 가입하실 수 있습니다. 다른 인증으로는 참가를 받지 않습니다.',
+    },
+  },
   badCredentials: { status: 401, text: /*i18n*/ { id: 'error.badCredentials', message: '아이디 또는 비밀번호가 맞지 않습니다.' } },
   sealExpired: {
     status: 401,

@@ -1,5 +1,6 @@
 import { authCalls } from './account/auth.ts'
 import { certificationCalls } from './account/certification.ts'
+import { companies, companyCalls } from './account/companies.ts'
 import { joinCalls } from './account/join.ts'
 import { levels } from './account/levels.ts'
 import { meCalls } from './account/me.ts'
@@ -41,6 +42,7 @@ export const resources = [
   comments,
   users,
   levels,
+  companies,
 ] as const
 
 type StandardCalls = Merge<(typeof resources)[number]['calls']>
@@ -51,6 +53,7 @@ const others = {
   ...certificationCalls,
   ...joinCalls,
   ...meCalls,
+  ...companyCalls,
   ...formCalls,
   ...practiceCalls,
   ...bannerCalls,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { levels } from '#contract/account/levels.ts'
+import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import type { Picture } from '#contract/field.ts'
 import { resources } from '#contract/index.ts'
@@ -155,8 +156,9 @@ const content: readonly Seed[] = [
   // Accounts come with addDemoAccounts.
   { resource: users, rows: async () => [] },
   { resource: levels, rows: async () => [] },
-  // Comments come from members.
+  // Comments and companies come from members.
   { resource: comments, rows: async () => [] },
+  { resource: companies, rows: async () => [] },
   // Requests come from visitors.
   { resource: forms, rows: async () => [] },
 ]

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { serveJoin } from './account/join.ts'
+import { companyOf, forgetCompany, serveCompanies } from './account/companies.ts'
 import { loginAttempts } from './account/login-attempts.ts'
 import { serveMe } from './account/me.ts'
 import { levelHooks, userHooks } from './account/members.ts'
@@ -86,8 +87,13 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   for (const resource of resources) serveResource(app, resource, hooks[resource.path])
   const attempts = loginAttempts()
   serveAuth(app, key, attempts)
-  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor], ownData: [{ name: 'comments', items: commentsOf }] })
+  const ownData = [
+    { name: 'company', items: companyOf },
+    { name: 'comments', items: commentsOf },
+  ]
+  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany], ownData })
   serveJoin(app, { consentInForce })
+  serveCompanies(app)
   serveCertification(app, key)
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   const uploadKey = uploadKeyFrom(key)

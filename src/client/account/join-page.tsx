@@ -12,6 +12,16 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest, useCertify } from './certification.tsx'
 import { type Channel, Channels } from './channels.tsx'
+import { Choices } from './choices.tsx'
+import {
+  BuyerFields,
+  companyIn,
+  type CompanyRole,
+  CompanyFields,
+  CompanyProfile,
+  SellerFields,
+  useCompanyChecks,
+} from './company-fields.tsx'
 import { type Typed, useCheckedForm } from './form.ts'
 import { JoinConsents, useJoinTerms } from './join-consents.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -21,29 +31,56 @@ import { forgetDraft, typedDraft } from './typed-draft.ts'
 const draft = 'join'
 const restore = typedDraft(draft)
 
-/** A person, or a company. */
-function UserTypes() {
+/** What somebody joins as, and what that asks for: it is shown by the choice itself, before the app is there too. */
+function Kinds({ invalid }: { invalid: string | undefined }) {
   const { t } = useLingui()
+  const parts = { id: 'join', invalid }
   return (
-    <fieldset>
-      <legend className="text-sm font-semibold">
-        <Trans>회원 구분</Trans>
-      </legend>
-      <div className="flex gap-6">
-        {(
-          [
+    <>
+      <Choices
+        id="join-role"
+        name="role"
+        legend={t`가입하시는 분`}
+        choices={[
+          ['MEMBER', t`일반 회원`],
+          ['SELLER', t`판매 기업`],
+          ['BUYER', t`바이어`],
+        ]}
+        chosen="MEMBER"
+      />
+      <div className="group-has-[[value=SELLER]:checked]:hidden">
+        <Choices
+          id="join-userType"
+          name="userType"
+          legend={t`회원 구분`}
+          choices={[
             ['PERSON', t`개인`],
             ['COMPANY', t`법인`],
-          ] as const
-        ).map(([value, label]) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input type="radio" name="userType" value={value} defaultChecked={value === 'PERSON'} className="size-5 accent-accent" />
-            {label}
-          </label>
-        ))}
+          ]}
+          chosen="PERSON"
+        />
       </div>
-    </fieldset>
+      <div className="space-y-6 group-has-[[value=MEMBER]:checked]:hidden">
+        <p className="text-sm text-muted">
+          <Trans>무역 상담회에 참가하시는 회원입니다. 가입하신 뒤 살펴보고 승인해 드립니다.</Trans>
+        </p>
+        <CompanyFields {...parts} />
+        <div className="hidden space-y-6 group-has-[[value=SELLER]:checked]:block">
+          <SellerFields {...parts} />
+        </div>
+        <div className="hidden space-y-6 group-has-[[value=BUYER]:checked]:block">
+          <BuyerFields {...parts} />
+        </div>
+        <CompanyProfile {...parts} />
+      </div>
+    </>
   )
+}
+
+/** What was chosen to join as. */
+function roleIn({ text }: Typed): 'MEMBER' | CompanyRole {
+  const role = text('role')
+  return role === 'SELLER' || role === 'BUYER' ? role : 'MEMBER'
 }
 
 /** Joins: the code that came shows that the address is one's own; what is agreed to is the edition that was shown. */
@@ -53,7 +90,9 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
   /** A press that is repeated, or whose answer was lost, joins once. */
   const attempt = useRef<{ idempotencyKey: string; agreedAt: string }>(undefined)
   return usePress({
-    mutationFn: async ({ typed: { text, all }, _id }: { typed: Typed; _id: string }) => {
+    mutationFn: async ({ typed, _id }: { typed: Typed; _id: string }) => {
+      const { text, all } = typed
+      const role = roleIn(typed)
       const certification = await certify(_id, text('code'))
       attempt.current ??= { idempotencyKey: crypto.randomUUID(), agreedAt: new Date().toISOString() }
       const { idempotencyKey, agreedAt } = attempt.current
@@ -65,8 +104,9 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
         username: text('username').trim(),
         password: text('password'),
         name: text('name').trim(),
-        userType: text('userType') === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
-        role: 'MEMBER' as const,
+        userType: role === 'SELLER' || text('userType') === 'COMPANY' ? ('COMPANY' as const) : ('PERSON' as const),
+        role,
+        ...(role === 'MEMBER' ? {} : { company: companyIn(role, typed) }),
         locale,
         channels: all('channels') as Channel[],
         certification,
@@ -89,17 +129,23 @@ function JoinForm() {
   const [_id, setId] = useState<string>()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useJoin(terms)
+  const checks = useCompanyChecks('join')
+  const companyMistakes = (typed: Typed) => {
+    const role = roleIn(typed)
+    return role === 'MEMBER' ? [] : checks(role, typed)
+  }
   const submit = onSubmit(
-    ({ text, all }) => [
+    (typed) => [
       ...joinConsents
         .filter(({ isRequired }) => isRequired)
-        .map(({ code }) => [!all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
+        .map(({ code }) => [!typed.all('consents').includes(code), `join-${code}`, t`필수 항목에 동의해주세요`] as const),
+      ...companyMistakes(typed),
       [_id === undefined, 'join-to', t`먼저 인증번호를 받아 주십시오`],
-      [!/^\d{6}$/.test(text('code')), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
-      [text('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
-      [text('username').trim() === '', 'join-username', t`아이디를 입력해주세요`],
-      [text('username').includes(':'), 'join-username', t`아이디에는 쌍점(:)을 쓰실 수 없습니다`],
-      [text('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
+      [!/^\d{6}$/.test(typed.text('code')), 'join-code', t`인증번호 여섯 자리를 입력해주세요`],
+      [typed.text('name').trim() === '', 'join-name', t`성함을 입력해주세요`],
+      [typed.text('username').trim() === '', 'join-username', t`아이디를 입력해주세요`],
+      [typed.text('username').includes(':'), 'join-username', t`아이디에는 쌍점(:)을 쓰실 수 없습니다`],
+      [typed.text('password').length < 8, 'join-password', t`비밀번호는 8자 이상으로 정해 주십시오`],
     ],
     (typed) => {
       if (_id === undefined) return
@@ -117,9 +163,9 @@ function JoinForm() {
     },
   )
   return (
-    <form ref={restore} noValidate className="needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
+    <form ref={restore} noValidate className="group needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
       <JoinConsents terms={terms} invalid={invalid} />
-      <UserTypes />
+      <Kinds invalid={invalid} />
       <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />
       <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
       <TextField

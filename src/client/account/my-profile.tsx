@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { PageLink } from '../content/page-link.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
@@ -67,6 +68,13 @@ function ProfileForm({ me }: { me: Me }) {
           <Trans>저장</Trans>
         </button>
       </form>
+      {(me.role === 'SELLER' || me.role === 'BUYER') && (
+        <p>
+          <PageLink to="/mypage/company" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>내 회사와 승인 상태</Trans>
+          </PageLink>
+        </p>
+      )}
       <MyAddress />
     </>
   )

@@ -6,6 +6,10 @@ const own = { staleTime: 0, gcTime: 0 } as const
 const all = { query: { limit: 100 } } as const
 
 export const meRead = (locale: Locale): Read<'GET /api/v1/me'> => ({ ...readOptions('GET /api/v1/me', locale), ...own })
+export const companyRead = (locale: Locale): Read<'GET /api/v1/me/company'> => ({
+  ...readOptions('GET /api/v1/me/company', locale),
+  ...own,
+})
 export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
   ...readOptions('GET /api/v1/me/sessions', locale, all),
   ...own,

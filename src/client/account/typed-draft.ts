@@ -1,10 +1,13 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
 /** What is never put aside: secrets, and what is good once. */
-const isSecret = ({ type, name }: HTMLInputElement): boolean => type === 'password' || name === 'password' || name === 'code'
+const isSecret = ({ type, name }: Field): boolean => type === 'password' || name === 'password' || name === 'code'
 
-const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter((field) => field instanceof HTMLInputElement && field.name !== '' && !isSecret(field)) as HTMLInputElement[]
+const isField = (element: Element): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(isField).filter((field) => field.name !== '' && !isSecret(field))
 
-const isTicked = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio'
+const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 /**
  * Puts what is typed into a form aside for as long as the tab lives, and back after a reload. A ref of the form.

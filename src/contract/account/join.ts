@@ -2,13 +2,14 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, line } from '../field.ts'
 import { locales } from '../locale.ts'
+import { companyInput } from './companies.ts'
 import { agreement } from './consents.ts'
 import { channels, password, users } from './users.ts'
 
 const { name, userType } = users.fields
 
-/** Who may join by themselves; staff are made by the console. Sellers and buyers come with the trade centre. */
-export const joiningRoles = ['MEMBER'] as const
+/** Who may join by themselves; staff are made by the console. */
+export const joiningRoles = ['MEMBER', 'SELLER', 'BUYER'] as const
 
 export const joinCalls = {
   'POST /api/v1/users': call({
@@ -28,6 +29,8 @@ export const joinCalls = {
       certification: z.strictObject({ _id: id, token: z.string().max(100) }),
       /** The required ones of `joinConsents`, and any of the others. */
       consents: z.array(agreement).max(10),
+      /** Of sellers and buyers, who have one. */
+      company: companyInput.optional(),
     }),
     answer: z.strictObject({ user: z.strictObject({ _id: id, username: line(60), name, userType }) }),
     status: 201,

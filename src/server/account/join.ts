@@ -1,4 +1,5 @@
 import type { Address } from '#contract/account/certification.ts'
+import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import type { Body } from '#contract/index.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import { issueOf } from '../http/issues.ts'
 import { type Context, serveInSteps } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { useCertification } from './codes.ts'
+import { checkCompany } from './companies.ts'
 import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
 import { hashPassword } from './passwords.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
@@ -38,10 +40,24 @@ async function insertMember(
   }
 }
 
+/**
+ * The company of who joins as a seller or a buyer; others have none.
+ * @throws ApiError `invalid`, `certificateRefused`
+ */
+function companyOf({ role, userType, company }: Joining, { locale }: Context) {
+  if (role === 'MEMBER' && company === undefined) return undefined
+  const wrong =
+    role === 'MEMBER' || company === undefined ? 'company' : role === 'SELLER' && userType !== 'COMPANY' ? 'userType' : undefined
+  if (role === 'MEMBER' || company === undefined || wrong !== undefined)
+    throw new ApiError('invalid', { issues: [issueOf(wrong ?? 'company', 'required', locale)] })
+  return checkCompany(role, company, locale)
+}
+
 /** Joining (specification 2.3, 7.6). Whether a user name is taken is told to those alone who have shown an address to be theirs. */
 export function serveJoin(app: FastifyInstance, deps: ConsentDeps): void {
   serveInSteps(app, 'POST /api/v1/users', async ({ body }, context) => {
     requireConsents(body.consents, context.locale)
+    const company = companyOf(body, context)
     // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.
     await checkConsents(body.consents, context, deps)
     const passwordHash = await hashPassword(body.password, networkOf(context.request.ip))
@@ -50,6 +66,7 @@ export function serveJoin(app: FastifyInstance, deps: ConsentDeps): void {
       const address = await useCertification(writing.db, body.certification)
       const { _id, username, name, userType } = await insertMember(writing, body, { ...addressField(address), passwordHash })
       await addConsents(writing.db, _id, consents)
+      if (company !== undefined) await repositoryOf(companies).insert(writing.db, { _user: _id, ...company })
       return { user: { _id, username, name, userType } }
     }
   })

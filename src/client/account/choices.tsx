@@ -1,0 +1,30 @@
+interface Props {
+  /** Of the first one, which a mistake leads back to. */
+  id: string
+  name: string
+  legend: string
+  choices: readonly (readonly [value: string, label: string])[]
+  chosen?: string | undefined
+}
+
+/** One of a few, each in view. */
+export const Choices = ({ id, name, legend, choices, chosen }: Props) => (
+  <fieldset>
+    <legend className="text-sm font-semibold">{legend}</legend>
+    <div className="flex flex-wrap gap-x-6">
+      {choices.map(([value, label], index) => (
+        <label key={value} className="flex min-h-11 items-center gap-2">
+          <input
+            {...(index === 0 ? { id } : {})}
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            className="size-5 accent-accent"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,119 @@
+import type { Answer } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Page } from '../content/page.tsx'
+import { PageLink } from '../content/page-link.tsx'
+import { useApiMutation } from '../data/use-api-mutation.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { alert } from '../ui/alert.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { LoadState } from '../ui/load-state.tsx'
+import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, useCompanyChecks } from './company-fields.tsx'
+import { useCheckedForm } from './form.ts'
+import { MembersOnly } from './members-only.tsx'
+import { companyRead } from './queries.ts'
+
+type Company = Answer<'GET /api/v1/me/company'>['company']
+
+/** How it stands with the approval. */
+function Approval({ company }: { company: Company }) {
+  const { state } = company
+  const reason = company.reason ?? ''
+  return (
+    <div role="status" className="border-l-4 border-accent bg-wash px-4 py-3">
+      {state === 'PENDING' && <Trans>승인을 기다리고 있습니다. 살펴보고 알려 드리겠습니다.</Trans>}
+      {state === 'APPROVED' && <Trans>승인되었습니다. 상담회에 참가하실 수 있습니다.</Trans>}
+      {state === 'REJECTED' && <Trans>승인해 드리지 못했습니다. 까닭: {reason} 내용을 고쳐 저장하시면 다시 살펴봅니다.</Trans>}
+    </div>
+  )
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const { invalid, onSubmit } = useCheckedForm()
+  const checks = useCompanyChecks('my')
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/company')
+  const role = company.certificate === null ? 'BUYER' : 'SELLER'
+  const submit = onSubmit(
+    (typed) => checks(role, typed),
+    (typed) =>
+      mutate(
+        { body: companyIn(role, typed) },
+        {
+          onSuccess: (answer) => {
+            client.setQueryData(companyRead(locale).queryKey, answer)
+            void alert(t`저장했습니다.`)
+          },
+          onError: ({ message }) => alert(message),
+        },
+      ),
+  )
+  const parts = { id: 'my', invalid, company }
+  return (
+    <>
+      <Approval company={company} />
+      <form noValidate className="mt-8 max-w-md space-y-6" onSubmit={(event) => void submit(event)}>
+        <CompanyFields {...parts} />
+        {role === 'SELLER' ? <SellerFields {...parts} /> : <BuyerFields {...parts} />}
+        <CompanyProfile {...parts} />
+        <p className="text-sm text-muted">
+          <Trans>회사 이름, 대표자, 인증이나 바이어 유형을 바꾸시면 다시 승인을 받으셔야 합니다.</Trans>
+        </p>
+        <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
+          <Trans>저장</Trans>
+        </button>
+      </form>
+    </>
+  )
+}
+
+function MyCompany() {
+  const { t } = useLingui()
+  const load = useQuery(companyRead(useLocale()))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-96" />}
+      failed={t`회사 정보를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+    >
+      {({ company }) => <CompanyForm company={company} />}
+    </LoadState>
+  )
+}
+
+/** `/mypage/company`: what a seller or a buyer says of the company, and whether it takes part. */
+export function CompanyPage() {
+  const { t } = useLingui()
+  return (
+    <Page
+      title={t`내 회사`}
+      description={t`상담회에 참가하시는 회사의 정보와 승인 상태를 보고 고치시는 화면입니다.`}
+      isHidden
+      className="pb-[clamp(3rem,7vw,6rem)]"
+    >
+      <noscript>
+        <p>
+          <Trans>이 화면을 보시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
+        </p>
+      </noscript>
+      <div className="needs-scripts">
+        <MembersOnly>
+          {({ sub, role }) =>
+            role === 'SELLER' || role === 'BUYER' ? (
+              <MyCompany key={sub} />
+            ) : (
+              <p>
+                <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}
+                <PageLink to="/mypage/myinfo" className="underline underline-offset-4">
+                  <Trans>내 정보</Trans>
+                </PageLink>
+              </p>
+            )
+          }
+        </MembersOnly>
+      </div>
+    </Page>
+  )
+}

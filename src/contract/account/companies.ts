@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled, line, lines, reference } from '../field.ts'
+import { everyOperation, resource } from '../resource.ts'
+import { certificates, refusedCertificate } from './certificates.ts'
+
+/** What a company says of itself (specification 3, 'Company' and 'Buyer'). */
+const profile = {
+  name: labelled('회사 이름', line(100)),
+  ceo: labelled('대표자', line(60)),
+  category: labelled('업종', line(60)),
+  address: labelled('주소', line(200)),
+  /** Of sellers. */
+  certificate: labelled('인증', z.enum(certificates).nullable().default(null)),
+  productCategory: labelled('상품 분류', line(60).nullable().default(null)),
+  /** Of buyers: how they sell, and where they work. */
+  buyerType: labelled('바이어 유형', z.enum(['ONLINE', 'OFFLINE']).nullable().default(null)),
+  city: labelled('시·도', line(60).nullable().default(null)),
+  district: labelled('시·군·구', line(60).nullable().default(null)),
+  profile: labelled('회사 소개', lines(2000).nullable().default(null)),
+}
+
+/** Companies of sellers and buyers: one an account, looked at by staff before it takes part (`product.md`, 'People'). */
+export const companies = resource({
+  path: 'companies',
+  singular: 'company',
+  plural: 'companies',
+  summary: 'companies of sellers and buyers',
+  storage: 'table',
+  fields: {
+    _user: labelled('회원', reference('users', 'restrict')),
+    ...profile,
+    state: labelled('승인', z.enum(['PENDING', 'APPROVED', 'REJECTED']).default('PENDING')),
+    /** Why it was rejected: its owner reads it. */
+    reason: labelled('반려 사유', line(500).nullable().default(null)),
+  },
+  filters: ['_user', 'state', 'certificate', 'buyerType'],
+  unique: ['_user'],
+  search: ['name'],
+  public: [],
+  console: everyOperation,
+  scope: 'console:members',
+})
+
+const { state, reason } = companies.fields
+const { certificate } = profile
+
+/** As its owner writes it. The certificate that is refused can be named, so that the reason can be. */
+export const companyInput = z.strictObject({
+  ...profile,
+  certificate: z
+    .enum([...certificates, refusedCertificate])
+    .nullable()
+    .default(null),
+})
+export type CompanyInput = z.output<typeof companyInput>
+
+const own = z.strictObject({ _id: id, createdAt: instant, ...profile, certificate, state, reason }).meta({ id: 'OwnCompany' })
+const readable = z.strictObject({ _id: id, ...profile }).meta({ id: 'Company' })
+const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
+
+export const companyCalls = {
+  'GET /api/v1/me/company': call({ ...isMembers, summary: 'The company of the caller', answer: z.strictObject({ company: own }) }),
+  'PUT /api/v1/me/company': call({
+    ...isMembers,
+    summary: 'Change one’s own company. What staff have looked at is looked at again',
+    body: companyInput,
+    answer: z.strictObject({ company: own }),
+  }),
+  'GET /api/v1/companies/{_id}': call({
+    ...isMembers,
+    summary: 'A company that takes part, for companies that take part',
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ company: readable }),
+  }),
+}

@@ -1,0 +1,135 @@
+import { companies } from '#contract/account/companies.ts'
+import { users } from '#contract/account/users.ts'
+import { terms } from '#contract/support/terms.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { repositoryOf } from '../db/repository-of.ts'
+import { certify } from '../testing/certification.ts'
+import { aTerm } from '../testing/content.ts'
+import { addMember, openFor } from '../testing/members.ts'
+import { serverForFile } from '../testing/server.ts'
+
+const server = await serverForFile({ hasAccounts: true })
+const { db } = server.database
+beforeAll(async () => {
+  for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ code, edition: '1.0' }))
+})
+
+const common = { name: '가온상사', ceo: '김가온', category: '식품', address: '서울특별시 중구 세종대로 1' }
+const seller = { ...common, certificate: 'SEOUL_AWARD', productCategory: '차' }
+const buyer = { ...common, buyerType: 'ONLINE', city: '부산광역시', district: '해운대구', profile: '온라인 상점을 합니다.' }
+const password = 'a long enough one'
+let count = 0
+
+const consent = (code: string) => ({ code, version: '1.0', agreedAt: new Date().toISOString() })
+async function join(change: object) {
+  count += 1
+  const body = {
+    username: `company${count}`,
+    password,
+    name: '김가온',
+    userType: 'COMPANY',
+    certification: await certify(db, { channel: 'EMAIL', to: `company${count}@example.com` }),
+    consents: [consent('terms-of-use'), consent('privacy-join')],
+    ...change,
+  }
+  return server.ask('POST /api/v1/users', { body })
+}
+/** Somebody who has joined, and is logged in. */
+async function joined(change: object) {
+  const { answer } = await join(change)
+  return { _id: answer.user._id, ...(await openFor(server, answer.user._id)) }
+}
+const ownOf = (token: string) => server.ask('GET /api/v1/me/company', { token })
+const change = (token: string, body: object) => server.ask('PUT /api/v1/me/company', { token, body })
+
+/** What staff decide about the company of an account. */
+async function decide(_user: string, decision: object) {
+  const token = await server.login('admin')
+  const { answer } = await server.ask('GET /api/console/companies', { token, query: { _user } })
+  const _id = answer.companies[0]?._id ?? ''
+  expect((await server.ask('PUT /api/console/companies/{_id}', { token, params: { _id }, body: decision })).status).toBe(200)
+  return _id
+}
+
+describe('joining as a seller or a buyer', () => {
+  it('brings a company that waits to be looked at', async () => {
+    const one = await joined({ role: 'SELLER', company: seller })
+    expect((await ownOf(one.token)).answer.company).toMatchObject({ ...seller, buyerType: null, state: 'PENDING', reason: null })
+    const other = await joined({ role: 'BUYER', userType: 'PERSON', company: buyer })
+    expect((await ownOf(other.token)).answer.company).toMatchObject({ ...buyer, certificate: null, state: 'PENDING' })
+    const user = await repositoryOf(users).find(db, other._id)
+    expect(user).toMatchObject({ role: 'BUYER', userType: 'PERSON' })
+  })
+
+  it('is refused with any other certificate, with the reason, in the asked language', async () => {
+    const refused = await join({ role: 'SELLER', company: { ...seller, certificate: 'OTHER' } })
+    expect(refused).toMatchObject({ status: 400, error: { code: 'certificateRefused' } })
+    expect(refused.error.message).toContain('서울어워드')
+    expect(await db.selectFrom('users').select('_id').where('username', '=', `company${count}`).execute()).toEqual([])
+  })
+
+  it.each([
+    { role: 'SELLER' },
+    { role: 'BUYER' },
+    { role: 'MEMBER', company: seller },
+    { role: 'SELLER', userType: 'PERSON', company: seller },
+    { role: 'SELLER', company: common },
+    { role: 'SELLER', company: { ...seller, productCategory: null } },
+    { role: 'BUYER', company: { ...buyer, district: null } },
+    { role: 'BUYER', company: { ...buyer, state: 'APPROVED' } },
+    { role: 'SELLER', company: { ...seller, ceo: ' ' } },
+  ])('is refused with %j', async (wrong) => {
+    expect((await join(wrong)).status).toBe(400)
+  })
+
+  it('does not keep what belongs to the other role', async () => {
+    const { token } = await joined({ role: 'BUYER', company: { ...buyer, certificate: 'SEOUL_AWARD', productCategory: '차' } })
+    expect((await ownOf(token)).answer.company).toMatchObject({ certificate: null, productCategory: null })
+  })
+})
+
+describe('one’s own company', () => {
+  it('is looked at again when what was looked at changes, and after it was rejected', async () => {
+    const { _id, token } = await joined({ role: 'SELLER', company: seller })
+    await decide(_id, { state: 'APPROVED' })
+    expect((await change(token, { ...seller, address: '다른 주소' })).answer.company).toMatchObject({
+      address: '다른 주소',
+      state: 'APPROVED',
+    })
+    expect((await change(token, { ...seller, certificate: 'SUPER_ROOKIE' })).answer.company.state).toBe('PENDING')
+    await decide(_id, { state: 'REJECTED', reason: '사업자등록증과 이름이 다릅니다.' })
+    expect((await ownOf(token)).answer.company).toMatchObject({ state: 'REJECTED', reason: '사업자등록증과 이름이 다릅니다.' })
+    expect((await change(token, seller)).answer.company).toMatchObject({ state: 'PENDING', reason: null })
+    expect(await change(token, { ...seller, certificate: 'OTHER' })).toMatchObject({ status: 400, error: { code: 'certificateRefused' } })
+    expect((await change(token, { ...seller, state: 'APPROVED' })).status).toBe(400)
+  })
+
+  it('is nobody’s who has none', async () => {
+    const { token } = await addMember(server, 'nobody')
+    expect((await ownOf(token)).status).toBe(404)
+    expect((await change(token, seller)).status).toBe(404)
+  })
+
+  it('goes with the account', async () => {
+    const { _id, token } = await joined({ role: 'SELLER', company: seller })
+    expect((await server.ask('POST /api/v1/me/withdraw', { token, body: { password } })).status).toBe(204)
+    expect(await repositoryOf(companies).select(db, { where: { _user: _id } })).toEqual([])
+  })
+})
+
+it('a company that takes part is read by companies that take part, and by nobody else', async () => {
+  const [one, other] = [await joined({ role: 'SELLER', company: seller }), await joined({ role: 'BUYER', company: buyer })]
+  const member = await addMember(server, 'reader')
+  const _id = await decide(one._id, { state: 'APPROVED' })
+  const read = (token: string | undefined, id = _id) =>
+    server.ask('GET /api/v1/companies/{_id}', { params: { _id: id }, ...(token === undefined ? {} : { token }) })
+  expect((await read(undefined)).status).toBe(401)
+  for (const token of [member.token, other.token]) expect((await read(token)).status).toBe(404)
+  const hidden = await decide(other._id, { state: 'APPROVED' })
+  const { answer } = await read(other.token)
+  expect(answer.company).toMatchObject(seller)
+  for (const name of ['_user', 'state', 'reason']) expect(answer.company).not.toHaveProperty(name)
+  await decide(other._id, { state: 'REJECTED', reason: '서류가 없습니다.' })
+  expect((await read(one.token, hidden)).status).toBe(404)
+  expect((await read(other.token)).status).toBe(404)
+})
