@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load, type Loaded } from './load.ts'
+import { loginStorm } from './login-storm.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
- * (the ratio is what counts on a noisy machine), what a tap takes on a slow phone, and Lighthouse. Prints; asserts nothing.
+ * (the ratio is what counts on a noisy machine), what a tap takes on a slow phone, lists beside a storm of logins, and Lighthouse. Prints; asserts nothing.
  *
  * Latencies are those of the load generator (load.ts, in this process): with the server it shares the machine's cores, and
  * at full load a request mostly waits for the others before it. So pages are asked at a steady rate too, and the server's
@@ -37,6 +38,8 @@ async function start(): Promise<{ child: ChildProcess; ms: number }> {
       METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // The storm of logins comes from many networks.
+      TRUSTED_PROXIES: 'loopback',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -199,6 +202,7 @@ async function bench(): Promise<void> {
     await taps()
     await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
+    await loginStorm(origin, seconds)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
   } finally {
     await stop(child)
