@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+
+/** A code lasts this long (RFC 6238); the device's clock may be off by one of these. */
+export const stepMs = 30_000
+const drift = 1
+const recoveryCodes = 10
+/** Without 0, 1, i, l and o, which are taken for one another on paper. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** The key of second factors, from the server's own: it opens nothing else, and nothing else opens what it sealed. */
+export const factorKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'secondFactor', 32))
+
+const totpOf = (secret: string, issuer = '', label = '') => new TOTP({ secret: Secret.fromBase32(secret), issuer, label })
+
+/** A secret of 160 bits in base32, as RFC 4226 asks for. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What a QR code of the secret says: an `otpauth://` address. */
+export const factorUri = (secret: string, issuer: string, label: string): string => totpOf(secret, issuer, label).toString()
+
+/**
+ * The step that a code belongs to. The caller stores it: a code is good once.
+ * @param lastStep steps up to this one are used up
+ * @returns nothing where the code is wrong, too old, or used
+ */
+export function stepOf(secret: string, code: string, lastStep: number, now = Date.now()): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: drift })
+  const step = delta === null ? lastStep : Math.floor(now / stepMs) + delta
+  return step > lastStep ? step : undefined
+}
+
+/** @param _user binds it to the account: put into another's row, it opens no more */
+export function sealSecret(factorKey: Uint8Array, _user: string, secret: string): string {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', factorKey, iv).setAAD(Buffer.from(_user))
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** @throws Error where it was sealed with another key, or for another account */
+export function openSecret(factorKey: Uint8Array, _user: string, stored: string): string {
+  const bytes = Buffer.from(stored, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', factorKey, bytes.subarray(0, 12), { authTagLength: 16 })
+  decipher.setAAD(Buffer.from(_user)).setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}
+
+const newRecoveryCode = (): string =>
+  Array.from({ length: 12 }, (_each, at) => (at > 0 && at % 4 === 0 ? '-' : '') + (alphabet[randomInt(alphabet.length)] ?? '')).join('')
+
+/** Ten codes of 59 bits in groups of four, to be written down. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: recoveryCodes }, newRecoveryCode)
+
+/**
+ * What a recovery code is stored as. Typed with other capitals, spaces or hyphens it is the same. A keyed hash: without the
+ * server's key a stolen table cannot be guessed from.
+ */
+export const recoveryHash = (factorKey: Uint8Array, _user: string, code: string): string =>
+  createHmac('sha256', factorKey)
+    .update(`${_user} ${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)
+    .digest('base64url')
