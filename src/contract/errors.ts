@@ -13,6 +13,11 @@ export const errors = {
     },
   },
   badCredentials: { status: 401, text: /*i18n*/ { id: 'error.badCredentials', message: '아이디 또는 비밀번호가 맞지 않습니다.' } },
+  codeNeeded: { status: 401, text: /*i18n*/ { id: 'error.codeNeeded', message: '인증 앱의 6자리 코드를 입력해 주십시오.' } },
+  codeRefused: {
+    status: 401,
+    text: /*i18n*/ { id: 'error.codeRefused', message: '코드가 맞지 않거나 이미 사용되었습니다. 새 코드를 입력해 주십시오.' },
+  },
   sealExpired: {
     status: 401,
     text: /*i18n*/ { id: 'error.sealExpired', message: '로그인 요청이 만료되었습니다. 다시 시도해 주십시오.' },
@@ -51,6 +56,7 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.codeExpired', message: '인증번호를 쓰실 수 있는 시간이나 횟수가 지났습니다. 다시 인증해 주십시오.' },
   },
+  factorExists: { status: 409, text: /*i18n*/ { id: 'error.factorExists', message: '2단계 인증을 이미 쓰고 계십니다.' } },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },

@@ -1,6 +1,7 @@
 import { authCalls } from './account/auth.ts'
 import { certificationCalls } from './account/certification.ts'
 import { companies, companyCalls } from './account/companies.ts'
+import { factorCalls } from './account/factor.ts'
 import { joinCalls } from './account/join.ts'
 import { levels } from './account/levels.ts'
 import { meCalls } from './account/me.ts'
@@ -54,6 +55,7 @@ const others = {
   ...joinCalls,
   ...meCalls,
   ...companyCalls,
+  ...factorCalls,
   ...formCalls,
   ...practiceCalls,
   ...bannerCalls,

@@ -6,8 +6,10 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { serveJoin } from './account/join.ts'
 import { companyOf, forgetCompany, serveCompanies } from './account/companies.ts'
+import { serveFactor } from './account/factor.ts'
 import { loginAttempts } from './account/login-attempts.ts'
 import { serveMe } from './account/me.ts'
+import { factorKeyFrom } from './account/one-time-codes.ts'
 import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
 import type { Config } from './config.ts'
@@ -92,6 +94,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'comments', items: commentsOf },
   ]
   serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany], ownData })
+  serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
   serveJoin(app, { consentInForce })
   serveCompanies(app)
   serveCertification(app, key)

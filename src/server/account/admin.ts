@@ -11,7 +11,7 @@ import { checkPassword, createAdministrator, generatePassword, listStaff, resetP
 const usage = `The accounts of a real installation (DATA_DIR or DATABASE_URL as for the server, which may run meanwhile).
 
   npm run admin -- create <name>   an account that may do everything in the console
-  npm run admin -- reset <name>    another password for an account; its sessions end
+  npm run admin -- reset <name>    another password for an account; its sessions and its second factor end
   npm run admin -- list            the accounts of staff
 
 The password is asked for, or read from the standard input where that is no terminal. Where it is left empty, or with --generate,

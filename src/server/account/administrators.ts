@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { administrator } from '../initial/levels.ts'
+import { removeFactor } from './factors.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { findAccount, storedUsername, usernameKey } from './usernames.ts'
@@ -45,12 +46,13 @@ export async function createAdministrator(db: Db, username: string, password: st
   })
 }
 
-/** Gives an account another password, and ends its sessions. @throws Error where there is none of that name */
+/** Gives an account another password, takes its second factor away, and ends its sessions. @throws Error where there is none of that name */
 export async function resetPassword(db: Db, username: string, password: string): Promise<void> {
   const user = await findAccount(db, username)
   if (user === undefined) throw new Error(`There is no account ${username}.`)
   const passwordHash = await hashPassword(checkPassword(password))
   await db.updateTable('users').set({ passwordHash }).where('_id', '=', user._id).execute()
+  await removeFactor(db, user._id)
   await endSessions(db, user._id)
 }
 

@@ -8,10 +8,12 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { serve } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
+import { hasFactor, useFactor } from './factors.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import type { LoginAttempts } from './login-attempts.ts'
+import { factorKeyFrom } from './one-time-codes.ts'
 import { verifyPassword } from './passwords.ts'
-import { openSealed, publicKey } from './sealing.ts'
+import { type Credentials, openSealed, publicKey } from './sealing.ts'
 import { continueSession, endSessions, findSession, openSession, type Place } from './sessions.ts'
 import { findAccount, usernameKey } from './usernames.ts'
 
@@ -61,12 +63,13 @@ export const authenticator =
   }
 
 /** What was typed: sealed (sealing.ts), or as it is. */
-async function credentialsIn(db: Db, request: FastifyRequest): Promise<{ username: string; password: string } | undefined> {
+async function credentialsIn(db: Db, request: FastifyRequest): Promise<Credentials | undefined> {
   const given = credentialsOf(request, 'Basic') ?? ''
   // Base64 has no dots.
   if (given.includes('.')) return openSealed(db, given)
   const [username = '', ...rest] = Buffer.from(given, 'base64').toString('utf8').split(':')
-  return { username, password: rest.join(':') }
+  const code = request.headers['one-time-code']
+  return { username, password: rest.join(':'), code: typeof code === 'string' ? code.slice(0, 40) : undefined }
 }
 
 const placeOf = (request: FastifyRequest): Place => ({
@@ -77,6 +80,7 @@ const placeOf = (request: FastifyRequest): Place => ({
 /** Login in two steps, and logout (specification 4 and 7.2). */
 export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: LoginAttempts): void {
   const { database, config } = app.platform
+  const factorKey = factorKeyFrom(key)
   serve(app, 'GET /api/auth/publicKey', async () => ({ key: await publicKey(database), time: new Date().toISOString() }))
 
   serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request, addHeader }) => {
@@ -95,6 +99,12 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: Login
       throw error
     })
     if (!isRight || user?.status !== 'active') throw new ApiError('badCredentials')
+    // Only who knows the password learns that there is a second factor. A wrong code counts as a wrong password does.
+    if (await hasFactor(db, user._id)) {
+      if (typed.code === undefined) attempts.takeBack(attempt)
+      if (typed.code === undefined) throw new ApiError('codeNeeded')
+      if (!(await useFactor(db, factorKey, user._id, typed.code.trim()))) throw new ApiError('codeRefused')
+    }
     attempts.takeBack(attempt)
     if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, config.origin.startsWith('https:')))
     return { refreshToken: await openSession(db, user._id, placeOf(request)) }

@@ -19,10 +19,18 @@ const publicParts = z.object({ kty: z.string(), crv: z.string(), x: z.string(), 
 const contents = z.strictObject({
   username: z.string().max(500),
   password: z.string().max(500),
+  /** Of the second factor, where there is one. */
+  code: z.string().max(40).optional(),
   /** When it was sealed, in milliseconds since 1970, by the clock of `GET /api/auth/publicKey`. */
   at: z.int(),
   nonce: z.string().min(16).max(64),
 })
+
+export interface Credentials {
+  username: string
+  password: string
+  code: string | undefined
+}
 
 const name = 'sealing'
 
@@ -78,16 +86,16 @@ async function remember(db: Db, nonce: string, now: number): Promise<boolean> {
  * Opens credentials that were sealed as a compact JWE.
  * @returns nothing where they were not sealed to a key of ours, are older than a minute, or were sent before
  */
-export async function openSealed(db: Db, sealed: string): Promise<{ username: string; password: string } | undefined> {
+export async function openSealed(db: Db, sealed: string): Promise<Credentials | undefined> {
   const now = Date.now()
   try {
     const { kid } = decodeProtectedHeader(sealed)
     const key = (await readKeys(db)).find((each) => each.kid === kid && now - each.at < opens)
     if (key === undefined) return undefined
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key.jwk as JWK, 'ECDH-ES+A256KW'), algorithms)
-    const { username, password, at, nonce } = contents.parse(JSON.parse(new TextDecoder().decode(plaintext)))
+    const { username, password, code, at, nonce } = contents.parse(JSON.parse(new TextDecoder().decode(plaintext)))
     if (Math.abs(now - at) > maxAge) return undefined
-    return (await remember(db, nonce, now)) ? { username, password } : undefined
+    return (await remember(db, nonce, now)) ? { username, password, code } : undefined
   } catch (error) {
     // What was sent; anything else is ours to tell.
     if (error instanceof z.ZodError || error instanceof SyntaxError || error instanceof TypeError || error instanceof errors.JOSEError)

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from '../http/platform.ts'
+import { removeFactor } from './factors.ts'
 import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
 import { changeAccount } from './own-account.ts'
 import { noPassword } from './passwords.ts'
@@ -41,6 +42,7 @@ export async function withdraw(db: Db, { _id, scopes }: Caller, passwordHash: st
   } as const
   if (!(await changeAccount(db, _id, erased, { passwordHash }))) return false
   if (manages) await requireAdministrator({ db })
+  await removeFactor(db, _id)
   await endSessions(db, _id)
   await forgetAnswers(db, _id)
   for (const other of others) await other(db, _id)

@@ -209,4 +209,23 @@ export const migrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '0015-factors',
+    up: async ({ schema }) => {
+      const isOfUser: Change = (column) => column.notNull().references('users._id').onDelete('cascade')
+      await schema
+        .createTable('factors')
+        .addColumn('_user', 'text', (column) => isOfUser(column).primaryKey())
+        .$call(texts('secret', 'createdAt'))
+        .addColumn('lastStep', 'integer', isRequired)
+        .addColumn('confirmedAt', 'text')
+        .execute()
+      await schema
+        .createTable('recoveryCodes')
+        .addColumn('_user', 'text', isOfUser)
+        .$call(texts('codeHash'))
+        .addPrimaryKeyConstraint('recoveryCodes_pk', ['_user', 'codeHash'])
+        .execute()
+    },
+  },
 ]

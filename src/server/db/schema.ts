@@ -64,6 +64,10 @@ export interface Schema {
   }
   /** Refresh tokens that were replaced: whoever presents one ends its session. */
   formerTokens: { tokenHash: string; _session: string }
+  /** Second factors: the secret sealed (account/one-time-codes.ts), the last step used, null until a code was confirmed. */
+  factors: { _user: string; secret: string; lastStep: number; confirmedAt: string | null; createdAt: string }
+  /** Hashes of recovery codes that are left. */
+  recoveryCodes: { _user: string; codeHash: string }
   /** Sealed credentials that were opened, so that nobody sends them again; see account/sealing.ts. */
   nonces: { nonce: string; expiresAt: string }
   /** Codes that were sent to addresses; see account/codes.ts. */

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../http/api-error.ts'
+import { type Context, serve, serveInSteps } from '../http/route.ts'
+import { networkOf } from '../http/usage-window.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, useFactor } from './factors.ts'
+import type { LoginAttempts } from './login-attempts.ts'
+import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
+import { requireCaller } from './own-account.ts'
+
+interface Deps {
+  attempts: LoginAttempts
+  factorKey: Uint8Array
+}
+
+/** A secret of an answer as it may be stored for a repeated request. */
+interface Sealed {
+  _user: string
+  sealed: string
+}
+
+/** A member's second factor: begun, confirmed, taken away. */
+export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps): void {
+  const issuer = new URL(app.platform.config.origin).host
+  const confirm = ({ db, caller, request }: Context, password: string) =>
+    confirmPassword({ db, caller: requireCaller({ caller }), request, attempts }, password, 'password')
+
+  serve(app, 'GET /api/v1/me/factor', async (_input, { db, caller }) => {
+    const { _id } = requireCaller({ caller })
+    return { factor: { isOn: await hasFactor(db, _id), recoveryCodesLeft: await countRecoveryCodes(db, _id) } }
+  })
+
+  serveInSteps(
+    app,
+    'POST /api/v1/me/factor',
+    async ({ body }, context) => {
+      await confirm(context, body.password)
+      return async ({ db, caller }): Promise<Sealed & { username: string }> => {
+        const { _id } = requireCaller({ caller })
+        const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
+        const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('factors')
+          .values({ _user: _id, ...begun, confirmedAt: null })
+          .onConflict((conflict) => conflict.column('_user').doUpdateSet(begun).where('factors.confirmedAt', 'is', null))
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('factorExists')
+        return { _user: _id, sealed: begun.secret, username }
+      }
+    },
+    ({ _user, sealed, username }) => {
+      const secret = openSecret(factorKey, _user, sealed)
+      return { factor: { secret, uri: factorUri(secret, issuer, username) } }
+    },
+  )
+
+  serve(
+    app,
+    'PUT /api/v1/me/factor',
+    async ({ body }, { db, caller }): Promise<Sealed> => {
+      const { _id } = requireCaller({ caller })
+      const codes = await confirmFactor(db, factorKey, _id, body.code)
+      if (codes === undefined) throw new ApiError('codeWrong', { field: 'code' })
+      return { _user: _id, sealed: sealSecret(factorKey, _id, codes.join(' ')) }
+    },
+    ({ _user, sealed }) => ({ recoveryCodes: openSecret(factorKey, _user, sealed).split(' ') }),
+  )
+
+  serveInSteps(app, 'DELETE /api/v1/me/factor', async ({ body }, context) => {
+    const { _id, sessionId } = requireCaller(context)
+    await confirm(context, body.password)
+    return async ({ db, request }) => {
+      if (!(await hasFactor(db, _id))) throw new ApiError('notFound')
+      const attempt = { username: `factor ${_id}`, network: networkOf(request.ip), device: sessionId }
+      attempts.begin(attempt)
+      if (!(await useFactor(db, factorKey, _id, body.code))) throw new ApiError('codeWrong', { field: 'code' })
+      attempts.takeBack(attempt)
+      await removeFactor(db, _id)
+    }
+  })
+}
