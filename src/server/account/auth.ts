@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { serve } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
-import { hasFactor, useFactor } from './factors.ts'
+import { hasFactor, consumeCode } from './factors.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { factorKeyFrom } from './one-time-codes.ts'
@@ -103,7 +103,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: Login
     if (await hasFactor(db, user._id)) {
       if (typed.code === undefined) attempts.takeBack(attempt)
       if (typed.code === undefined) throw new ApiError('codeNeeded')
-      if (!(await useFactor(db, factorKey, user._id, typed.code.trim()))) throw new ApiError('codeRefused')
+      if (!(await consumeCode(db, factorKey, user._id, typed.code.trim()))) throw new ApiError('codeRefused')
     }
     attempts.takeBack(attempt)
     if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, config.origin.startsWith('https:')))

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, useFactor } from './factors.ts'
+import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
 import { requireCaller } from './own-account.ts'
@@ -73,7 +73,7 @@ export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps)
       if (!(await hasFactor(db, _id))) throw new ApiError('notFound')
       const attempt = { username: `factor ${_id}`, network: networkOf(request.ip), device: sessionId }
       attempts.begin(attempt)
-      if (!(await useFactor(db, factorKey, _id, body.code))) throw new ApiError('codeWrong', { field: 'code' })
+      if (!(await consumeCode(db, factorKey, _id, body.code))) throw new ApiError('codeWrong', { field: 'code' })
       attempts.takeBack(attempt)
       await removeFactor(db, _id)
     }

@@ -12,7 +12,7 @@ export async function countRecoveryCodes(db: Db, _user: string): Promise<number>
 }
 
 /** Uses a code of the authenticator up. One statement decides, so that of two at once only one is let in. */
-async function useAuthenticator(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> {
+async function consumeAuthenticatorCode(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> {
   const factor = await findFactor(db, _user)
   if (factor === undefined) return false
   const step = stepOf(openSecret(factorKey, _user, factor.secret), code, factor.lastStep)
@@ -27,19 +27,19 @@ async function useAuthenticator(db: Db, factorKey: Uint8Array, _user: string, co
   return numUpdatedRows === 1n
 }
 
-async function useRecoveryCode(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> {
   const codeHash = recoveryHash(factorKey, _user, code)
   const found = db.deleteFrom('recoveryCodes').where('_user', '=', _user).where('codeHash', '=', codeHash)
   return (await found.executeTakeFirstOrThrow()).numDeletedRows === 1n
 }
 
 /** Uses a code up: of the authenticator or a recovery code. False where it is neither. */
-export const useFactor = async (db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> =>
-  (await useAuthenticator(db, factorKey, _user, code)) || useRecoveryCode(db, factorKey, _user, code)
+export const consumeCode = async (db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<boolean> =>
+  (await consumeAuthenticatorCode(db, factorKey, _user, code)) || consumeRecoveryCode(db, factorKey, _user, code)
 
 /** Confirms a factor that was begun. In a transaction. @returns its recovery codes; nothing where the code is wrong, or none was begun */
 export async function confirmFactor(db: Db, factorKey: Uint8Array, _user: string, code: string): Promise<string[] | undefined> {
-  if (!(await useAuthenticator(db, factorKey, _user, code))) return undefined
+  if (!(await consumeAuthenticatorCode(db, factorKey, _user, code))) return undefined
   const confirmed = db.updateTable('factors').set({ confirmedAt: new Date().toISOString() }).where('_user', '=', _user)
   if ((await confirmed.where('confirmedAt', 'is', null).executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return undefined
   const codes = newRecoveryCodes()
