@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { expectNoViolations } from './axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from './fixtures.ts'
 import { messageTo } from './text-messages.ts'
@@ -30,6 +31,10 @@ function somebody(): Member {
     number: `+8210${digits}`,
   }
 }
+
+/** What the app of an authenticator shows now, or at another time. */
+const codeOf = (secret: string, after = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + after })
 
 /** The screens of accounts in a tab. */
 class Account {
@@ -160,6 +165,30 @@ class Account {
     return archive.suggestedFilename()
   }
 
+  /** Turns the second factor on. @returns its secret, and the recovery codes */
+  async turnOnFactor({ password }: Member) {
+    const part = this.#page.getByRole('region', { name: this.#language.t('2단계 인증'), exact: true })
+    await part.getByRole('textbox', { name: this.#language.t('비밀번호'), exact: true }).fill(password)
+    await this.#button('2단계 인증 시작하기').click()
+    await expect(part.getByRole('img', { name: this.#language.t('인증 앱에 등록할 QR 코드') })).toBeVisible()
+    await expectNoViolations(this.#page)
+    const secret = ((await part.locator('.select-all').textContent()) ?? '').replaceAll(' ', '')
+    await part.getByRole('textbox', { name: this.#language.t('인증번호 여섯 자리') }).fill(codeOf(secret))
+    await this.#button('확인하고 켜기').click()
+    await expect(part.getByRole('listitem')).toHaveCount(10)
+    const recoveryCodes = await part.getByRole('listitem').allTextContents()
+    await this.#button('적어 두었습니다').click()
+    return { secret, recoveryCodes }
+  }
+
+  /** The second step of a login. */
+  async typeFactor(code: string): Promise<void> {
+    const field = this.#field('인증 앱의 코드')
+    await expect(field).toBeFocused()
+    await field.fill(code)
+    await this.#button('로그인').click()
+  }
+
   async withdraw(password: string): Promise<void> {
     await this.#page.locator('summary', { hasText: this.#language.t('회원 탈퇴') }).click()
     await this.#field('비밀번호').fill(password)
@@ -275,4 +304,26 @@ test('a forgotten password is set again with a code, and an account that was clo
   await account.logIn({ ...member, password: 'another long one' })
   await expect(account.alert).toBeVisible()
   await expect(page).toHaveURL('/login')
+})
+
+test('with a second factor a login needs a code of the app, each good once, or a recovery code', async ({ page, request, watch }) => {
+  watch.allow(refused)
+  const member = somebody()
+  const account = new Account(page, ko, request)
+  await account.join(member)
+  const { secret, recoveryCodes } = await account.turnOnFactor(member)
+  await account.logOut()
+  await account.logIn(member)
+  // The one that has turned it on is used up; the next one counts already.
+  const next = codeOf(secret, 30_000)
+  await account.typeFactor(next)
+  await account.expectOwnPage(member)
+  await account.logOut()
+  await account.logIn(member)
+  await account.typeFactor(next)
+  await account.agree('코드가 맞지 않거나 이미 사용되었습니다. 새 코드를 입력해 주십시오.')
+  await page.getByRole('textbox', { name: '인증 앱의 코드' }).focus()
+  await account.typeFactor(recoveryCodes[0] ?? '')
+  await account.expectOwnPage(member)
+  await expect(page.getByText('남은 복구 코드는 9개입니다.', { exact: false })).toBeVisible()
 })

@@ -61,6 +61,11 @@ const bodies: Partial<Record<CallName, object>> = {
   'PUT /api/v1/me': { name: '바뀐 이름' },
   'PUT /api/v1/me/password': { current: password, password: 'another long one' },
   'POST /api/v1/me/withdraw': { password },
+  'POST /api/v1/me/consents': { code: 'marketing', version: '1.0', agreedAt: new Date().toISOString(), isAgreed: true },
+  'PUT /api/v1/me/company': { name: 'x', ceo: 'x', category: 'x', address: 'x', certificate: 'SEOUL_AWARD', productCategory: 'x' },
+  'POST /api/v1/me/factor': { password },
+  'PUT /api/v1/me/factor': { code: '000000' },
+  'DELETE /api/v1/me/factor': { password, code: '000000' },
   'POST /api/v1/boards/{_id}/comments': { content: '글' },
   'POST /api/console/users': { username: 'x', name: 'x', userType: 'PERSON', role: 'STAFF', status: 'active', _level: null, password },
   'PUT /api/console/users/{_id}': { status: 'suspended' },
@@ -69,7 +74,7 @@ const bodies: Partial<Record<CallName, object>> = {
 
 async function send(name: CallName, token: string | undefined) {
   const [method = ''] = name.split(' ')
-  const body = ['POST', 'PUT'].includes(method) ? { body: bodies[name] ?? {} } : {}
+  const body = bodies[name] !== undefined || ['POST', 'PUT'].includes(method) ? { body: bodies[name] ?? {} } : {}
   const { statusCode, headers, payload } = await server.app.inject(
     requestOf(name, { params: paramsOf(name), ...body, ...(token === undefined ? {} : { token }) }),
   )

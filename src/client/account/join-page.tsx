@@ -113,7 +113,7 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
         consents,
       }
       await api('POST /api/v1/users', { locale, body, idempotencyKey })
-      await (await import('../session/log-in.ts')).logIn(body.username, body.password, locale)
+      await (await import('../session/log-in.ts')).logIn(body, locale)
     },
     onError: (error) => {
       // What was refused is changed, and is another request then.

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
+import { ApiFailure } from '../data/http.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { useCheckedForm } from './form.ts'
+import { OneTimeCode } from './one-time-code.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -17,6 +20,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const focusField = (part: HTMLElement | null) => part?.querySelector('input')?.focus()
+
 /** Logs in (specification 4 and 5): both fields are required, and nothing else is said of them. */
 function LoginForm() {
   const { t } = useLingui()
@@ -24,18 +29,30 @@ function LoginForm() {
   const navigate = useNavigate()
   const wanted = useLocation({ select: ({ state }) => state.wanted })
   const { invalid, onSubmit } = useCheckedForm()
+  const [needsCode, setNeedsCode] = useState(false)
   const { mutate, isPending } = usePress({
-    mutationFn: async ({ username, password }: { username: string; password: string }) =>
-      (await import('../session/log-in.ts')).logIn(username, password, locale),
+    mutationFn: async (typed: { username: string; password: string; code?: string }) =>
+      (await import('../session/log-in.ts')).logIn(typed, locale),
     onSuccess: () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true }),
-    onError: ({ message }) => alert(message),
+    onError: (error) => {
+      const code = error instanceof ApiFailure ? error.code : undefined
+      if (code === 'codeNeeded' || code === 'codeRefused') setNeedsCode(true)
+      // That a code is asked for is said beside its field.
+      return code === 'codeNeeded' ? undefined : alert(error.message)
+    },
   })
   const submit = onSubmit(
     ({ text }) => [
       [text('username').trim() === '', 'login-username', t`아이디를 입력해주세요`],
       [text('password') === '', 'login-password', t`비밀번호를 입력해주세요`],
+      [needsCode && text('one-time-code').trim().length < 6, 'login-code', t`인증 앱의 코드나 복구 코드를 입력해주세요`],
     ],
-    ({ text }) => mutate({ username: text('username').trim(), password: text('password') }),
+    ({ text }) =>
+      mutate({
+        username: text('username').trim(),
+        password: text('password'),
+        ...(needsCode ? { code: text('one-time-code').trim() } : {}),
+      }),
   )
   return (
     <form noValidate className="needs-scripts max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
@@ -56,6 +73,15 @@ function LoginForm() {
         autoComplete="current-password"
         aria-invalid={invalid === 'login-password'}
       />
+      {needsCode && (
+        // Where the next thing is to be typed.
+        <div ref={focusField}>
+          <p role="status" className="mb-3">
+            <Trans>비밀번호는 맞습니다. 인증 앱을 열어 코드를 적어 주십시오.</Trans>
+          </p>
+          <OneTimeCode id="login-code" isInvalid={invalid === 'login-code'} />
+        </div>
+      )}
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {isPending ? <Trans>로그인하고 있습니다…</Trans> : <Trans>로그인</Trans>}
       </button>

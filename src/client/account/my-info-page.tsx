@@ -3,6 +3,7 @@ import { Page } from '../content/page.tsx'
 import { MembersOnly } from './members-only.tsx'
 import { MyConsents } from './my-consents.tsx'
 import { MyData } from './my-data.tsx'
+import { MyFactor } from './my-factor.tsx'
 import { MyPassword } from './my-password.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
@@ -35,6 +36,9 @@ export function MyInfoPage() {
               </MyPart>
               <MyPart id="password" title={t`비밀번호`}>
                 <MyPassword />
+              </MyPart>
+              <MyPart id="factor" title={t`2단계 인증`}>
+                <MyFactor />
               </MyPart>
               <MyPart id="sessions" title={t`로그인한 기기`}>
                 <MySessions />

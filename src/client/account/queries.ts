@@ -10,6 +10,7 @@ export const companyRead = (locale: Locale): Read<'GET /api/v1/me/company'> => (
   ...readOptions('GET /api/v1/me/company', locale),
   ...own,
 })
+export const factorRead = (locale: Locale): Read<'GET /api/v1/me/factor'> => ({ ...readOptions('GET /api/v1/me/factor', locale), ...own })
 export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
   ...readOptions('GET /api/v1/me/sessions', locale, all),
   ...own,

@@ -1,7 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** What is never put aside: secrets, and what is good once. */
-const isSecret = ({ type, name }: Field): boolean => type === 'password' || name === 'password' || name === 'code'
+const isSecret = ({ type, name }: Field): boolean =>
+  type === 'password' || name === 'password' || name === 'code' || name === 'one-time-code'
 
 const isField = (element: Element): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 const fieldsOf = (form: HTMLFormElement): Field[] =>

@@ -4,11 +4,18 @@ import { api } from '../data/http.ts'
 import { setTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
 
+interface Credentials {
+  username: string
+  password: string
+  /** Of the second factor, where there is one. */
+  code?: string | undefined
+}
+
 /** Credentials that only the server can read, once, and within a minute (`api.md`, 'Auth'). */
-async function seal(username: string, password: string, locale: Locale): Promise<string> {
+async function seal({ username, password, code }: Credentials, locale: Locale): Promise<string> {
   const { key, time } = await api('GET /api/auth/publicKey', { locale })
   const at = Date.parse(time)
-  const contents = JSON.stringify({ username, password, at, nonce: crypto.randomUUID() })
+  const contents = JSON.stringify({ username, password, code, at, nonce: crypto.randomUUID() })
   return new CompactEncrypt(new TextEncoder().encode(contents))
     .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256GCM', kid: key.kid })
     .encrypt(await importJWK(key, 'ECDH-ES+A256KW'))
@@ -16,11 +23,11 @@ async function seal(username: string, password: string, locale: Locale): Promise
 
 /**
  * Logs in: credentials for a refresh token, that for an access token (specification 4).
- * @throws ApiFailure 401 where they are wrong, 429 after too many
+ * @throws ApiFailure 401 where they are wrong (`codeNeeded`, `codeRefused`: only the code is), 429 after too many
  * @throws Unreachable
  */
-export async function logIn(username: string, password: string, locale: Locale): Promise<void> {
-  const transport = withAuthorization(`Basic ${await seal(username, password, locale)}`)
+export async function logIn(credentials: Credentials, locale: Locale): Promise<void> {
+  const transport = withAuthorization(`Basic ${await seal(credentials, locale)}`)
   const { refreshToken } = await api('GET /api/auth/refreshToken', { locale, transport })
   setTokens(await api('GET /api/auth/accessToken', { locale, transport: withAuthorization(`Bearer ${refreshToken}`) }))
 }
