@@ -122,8 +122,10 @@ class Account {
     await this.expectOwnPage(member)
   }
 
+  /** @param path none: where the login is already, or on its way */
   async logIn({ username, password }: Pick<Member, 'username' | 'password'>, path = '/login'): Promise<void> {
     if (path !== '') await this.open(path)
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(this.#language.t('로그인'))
     await this.#field('아이디').fill(username)
     await this.#field('비밀번호').fill(password)
     await this.#button('로그인').click()
@@ -191,7 +193,8 @@ class Account {
 
   async withdraw(password: string): Promise<void> {
     await this.#page.locator('summary', { hasText: this.#language.t('회원 탈퇴') }).click()
-    await this.#field('비밀번호').fill(password)
+    const part = this.#page.getByRole('region', { name: this.#language.t('로그아웃과 탈퇴') })
+    await part.getByRole('textbox', { name: this.#language.t('비밀번호'), exact: true }).fill(password)
     await this.#button('탈퇴하기').click()
     await this.agree('정말 탈퇴하시겠습니까? 되돌릴 수 없습니다.')
     await this.agree('탈퇴하셨습니다. 그동안 이용해 주셔서 고맙습니다.')

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await sitemapButton(page).tap()
     const dialog = sitemap(page)
     await expect(dialog).toBeVisible()
-    expect(await hrefs(dialog.locator('nav a[href^="/"]'))).toEqual([...menu.flatMap(({ paths }) => paths), '/device'])
+    expect(await hrefs(dialog.locator('nav a[href^="/"]'))).toEqual([...menu.flatMap(({ paths }) => paths), '/join', '/device'])
     await dialog.locator('summary', { hasText: '고객 지원' }).tap()
     await dialog.getByRole('link', { name: '자주 묻는 질문' }).tap()
     await expect(page).toHaveURL('/center/faqs')

@@ -124,9 +124,10 @@ test('a script that was planted in a text does not run, and no string becomes a 
   watch.allow(/^Executing inline event handler violates|^This document requires 'Trusted\w+' assignment|missing\.png/)
   const { path, subject, text } = await aStory(api)
   await page.route(`**/api/v1/success/${path.split('/').at(-1)}`, async (route) => {
-    const answer = await (await route.fetch()).text()
+    const response = await route.fetch()
+    const answer = await response.text()
     const planted = `<img src='/icons/missing.png' onerror='window.planted = 1'><script>window.planted = 1</script><p>${text}`
-    await route.fulfill({ body: answer.replace(`<p>${text}`, planted) })
+    await route.fulfill({ response, body: answer.replace(`<p>${text}`, planted) })
   })
   await page.goto('/story/firm')
   await frameHydrated(page)
