@@ -9,7 +9,9 @@ import { slowestTests } from './test-times.ts'
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, 'node_modules/.cache/reports')
-const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, FORCE_COLOR: '0', REPORTS: reports }
+/** What Node has compiled, for the many processes that the tests start. */
+const compiled = join(root, 'node_modules/.cache/node')
+const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, FORCE_COLOR: '0', REPORTS: reports, NODE_COMPILE_CACHE: compiled }
 
 type Command = readonly [command: string, rest: readonly string[]]
 

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { repositoryOf } from './db/repository-of.ts'
 import { migrate } from './db/migrate.ts'
 import { aCallback, aRequest, aTerm } from './testing/content.ts'
+import { samples } from './testing/documents.ts'
 import { startProcess } from './testing/process.ts'
 import { makePlace } from './testing/server.ts'
 
@@ -24,7 +25,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
   fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 
 describe('two processes on one database', () => {
-  it('started at once on an empty one make it and fill it once', { timeout: 60_000 }, async () => {
+  it('make and fill it once, take requests side by side, each once, and share one login', { timeout: 60_000 }, async () => {
     await using own = await place()
     const servers = await Promise.all([startProcess({ ...own.env, SEED: 'demo' }), startProcess({ ...own.env, SEED: 'demo' })])
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -41,23 +42,15 @@ describe('two processes on one database', () => {
         .map((name) => basename(dirname(name)))
         .toSorted(),
     ).toEqual(files.map(({ _id }) => _id).toSorted())
-    await database.close()
-    expect(await Promise.all(servers.map(({ stop }) => stop()))).toEqual([0, 0])
-  })
 
-  it('take requests side by side, each once, and share one login', { timeout: 60_000 }, async () => {
-    await using own = await place()
-    const database = own.open()
-    await migrate(database)
-    await repositoryOf(terms).insert(database.db, aTerm())
-    await addDemoAccounts(database.db, new Date())
-    const servers = await Promise.all([startProcess({ ...own.env, SEED: 'none' }), startProcess({ ...own.env, SEED: 'none' })])
-    const count = 30
+    const { term } = (await (await fetch(`${servers[0].url}/api/v1/terms/privacy-consult`)).json()) as { term: { edition: string } }
+    const consent = { code: 'privacy-consult', version: term.edition, agreedAt: new Date().toISOString() }
+    const [count, before] = [30, await totalOf(database, forms)]
     const send = async (index: number) => {
       const keys = [undefined, randomUUID()]
       const sent = servers.flatMap(({ url }) =>
         keys.map((key) =>
-          post(`${url}/api/v1/forms`, aRequest({ name: `이름 ${index}` }), key === undefined ? {} : { 'idempotency-key': key }),
+          post(`${url}/api/v1/forms`, aRequest({ name: `이름 ${index}`, consent }), key === undefined ? {} : { 'idempotency-key': key }),
         ),
       )
       return (await Promise.all(sent)).map(({ status }) => status)
@@ -65,7 +58,7 @@ describe('two processes on one database', () => {
     const statuses = new Set((await Promise.all(Array.from({ length: count }, (_, index) => send(index)))).flat())
     expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
     // Each: one without a key at each server, and one with the same key at both.
-    expect(await totalOf(database, forms)).toBe(count * 3)
+    expect(await totalOf(database, forms)).toBe(before + count * 3)
 
     const basic = { authorization: `Basic ${Buffer.from('admin:ieumsae-demo').toString('base64')}` }
     const { refreshToken } = (await (await fetch(`${servers[0].url}/api/auth/refreshToken`, { headers: basic })).json()) as {
@@ -78,12 +71,12 @@ describe('two processes on one database', () => {
     const asked = { headers: { authorization: `Bearer ${accessToken}` } }
     expect((await fetch(`${servers[0].url}/api/console/forms`, asked)).status).toBe(200)
     await database.close()
-    await Promise.all(servers.map(({ stop }) => stop()))
+    expect(await Promise.all(servers.map(({ stop }) => stop()))).toEqual([0, 0])
   })
 })
 
 describe('a server process', () => {
-  it('writes nothing personal: no values, no addresses, no tokens, no bodies', { timeout: 60_000 }, async () => {
+  it('writes nothing personal: no values, no addresses, no tokens, no bodies, no names of files', { timeout: 60_000 }, async () => {
     await using own = await place()
     const database = own.open()
     await migrate(database)
@@ -99,8 +92,18 @@ describe('a server process', () => {
       'user-agent': 'SECRET-AGENT',
       'x-forwarded-for': '203.0.113.77',
     })
-    const { form } = (await created.json()) as { form: { _id: string; receipt: string } }
+    const { form, uploadToken } = (await created.json()) as { form: { _id: string; receipt: string }; uploadToken: string }
     expect(created.status).toBe(201)
+    const attach = async (bytes: Uint8Array, token: string) => {
+      const body = new FormData()
+      body.append('file', new File([new Uint8Array(bytes)], 'SECRET-NAME.pdf'))
+      return (await fetch(`${url}/api/v1/forms/${form._id}/files`, { method: 'POST', body, headers: { 'upload-token': token } })).status
+    }
+    expect([
+      await attach(samples.pdf, uploadToken),
+      await attach(samples.exe, uploadToken),
+      await attach(samples.pdf, 'SECRET-UPLOAD'),
+    ]).toEqual([201, 415, 403])
     await post(`${url}/api/v1/forms`, aRequest({ ...secrets, unknown: 'SECRET-FIELD' }))
     await fetch(`${url}/api/v1/forms`, { method: 'POST', body: '{"name":"SECRET-BROKEN', headers: { 'content-type': 'application/json' } })
     await fetch(`${url}/api/v1/forms/receipts/${form.receipt}`)
@@ -119,10 +122,12 @@ describe('a server process', () => {
     expect(await server.stop()).toBe(0)
     const output = server.output()
     expect(output).toContain('"route":"/api/v1/forms"')
+    expect(output).toContain('"route":"/api/v1/forms/:_id/files"')
     expect(output).toContain('a message waits')
     const given = [
       form.receipt,
       form._id,
+      uploadToken,
       'SECRET',
       '203.0.113.77',
       '87654321',

@@ -20,6 +20,7 @@ export interface ServerProcess {
 export async function startProcess(env: Record<string, string | undefined>, main = ours): Promise<ServerProcess> {
   const own = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     HOST: '127.0.0.1',
     PORT: '0',
     METRICS_PORT: '0',
