@@ -25,7 +25,7 @@ const reports = process.env['REPORTS']
 const report = process.env['REPORT'] ?? 'vitest'
 const outputFile = { junit: `test-results/${report}.xml`, ...(reports === undefined ? {} : { json: `${reports}/${report}.json` }) }
 
-/** `unit` needs no database server, `pages` needs a build, `components` needs Chromium; the other two run the same tests on each engine. */
+/** `unit` needs no database server, `pages` needs a build, `components` needs Chromium; the other two run `*.db.test.ts` on each engine, and `*.app.test.ts`, where the engine makes no difference, on one. */
 export default defineConfig({
   test: {
     reporters: ['default', ...(process.env['CI'] === undefined ? [] : ['junit']), ...(reports === undefined ? [] : ['json'])],
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.page.test.ts'],
+          exclude: ['**/*.{db,app,page}.test.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 20_000,
@@ -53,7 +53,15 @@ export default defineConfig({
           provide: { engine: 'sqlite' },
         },
       },
-      { test: { ...server, name: 'server-sqlite', globalSetup: ['src/server/testing/golden.ts'], provide: { engine: 'sqlite' } } },
+      {
+        test: {
+          ...server,
+          name: 'server-sqlite',
+          include: ['src/server/**/*.{db,app}.test.ts'],
+          globalSetup: ['src/server/testing/golden.ts'],
+          provide: { engine: 'sqlite' },
+        },
+      },
       {
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), tailwindcss()],
         // A picture that is not there is no reason to serve the app.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, frameHydrated, expect, expectArrival, openHome, section, sections, test } from './fixtures.ts'
+import { hydrated, frameHydrated, expect, expectArrival, neutralSite, openHome, section, sections, test } from './fixtures.ts'
 import { en, ko } from './words.ts'
 
 declare global {
@@ -143,36 +143,46 @@ test.describe('quick exit', () => {
     [360, ['@all']],
     [1280, []],
   ] as const)
-    test(`blanks the page at once and takes its place in the history, ${width} px wide`, { tag: [...tag] }, async ({ page, api }) => {
-      const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-      await page.setViewportSize({ width, height: 800 })
-      const answer = Promise.withResolvers<undefined>()
-      const asked = Promise.withResolvers<{ url: string; referer: string | undefined }>()
-      await page.route(`${setting.quickExitUrl}**`, async (route) => {
-        asked.resolve({ url: route.request().url(), referer: (await route.request().allHeaders())['referer'] })
-        await answer.promise
-        await route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' })
-      })
-      await page.goto('/contact')
-      const exit = quickExit(page)
-      await expect(exit).toHaveAttribute('href', setting.quickExitUrl)
-      await hydrated(exit)
-      // The other site has not answered yet: nothing of ours is left to be seen.
-      const left = await exit.evaluate((link: HTMLElement) => {
-        link.click()
-        return { isShown: document.body.checkVisibility(), title: document.title.trim(), path: location.pathname }
-      })
-      expect(left).toEqual({ isShown: false, title: '', path: '/' })
-      expect(await asked.promise).toEqual({ url: setting.quickExitUrl, referer: undefined })
-      answer.resolve(undefined)
-      await expect(page).toHaveURL(setting.quickExitUrl)
-      await expect(page).toHaveTitle('neutral')
-      await page.goBack()
-      await expect(page).toHaveURL('about:blank')
-    })
+    test(
+      `blanks the page at once and takes its place in the history, ${width} px wide`,
+      { tag: [...tag] },
+      async ({ page, api, watch }) => {
+        const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
+        watch.allowForeign(neutralSite)
+        await page.setViewportSize({ width, height: 800 })
+        const answer = Promise.withResolvers<undefined>()
+        const asked = Promise.withResolvers<{ url: string; referer: string | undefined }>()
+        await page.route(`${setting.quickExitUrl}**`, async (route) => {
+          asked.resolve({ url: route.request().url(), referer: (await route.request().allHeaders())['referer'] })
+          await answer.promise
+          await route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' })
+        })
+        await page.goto('/contact')
+        const exit = quickExit(page)
+        await expect(exit).toHaveAttribute('href', setting.quickExitUrl)
+        await hydrated(exit)
+        // The other site has not answered yet: nothing of ours is left to be seen.
+        const left = await exit.evaluate((link: HTMLElement) => {
+          link.click()
+          return { isShown: document.body.checkVisibility(), title: document.title.trim(), path: location.pathname }
+        })
+        expect(left).toEqual({ isShown: false, title: '', path: '/' })
+        expect(await asked.promise).toEqual({ url: setting.quickExitUrl, referer: undefined })
+        answer.resolve(undefined)
+        await expect(page).toHaveURL(setting.quickExitUrl)
+        await expect(page).toHaveTitle('neutral')
+        await page.goBack()
+        await expect(page).toHaveURL('about:blank')
+      },
+    )
 
-  test('leads away before the app is there, takes its place in the history, and says nothing of where from', async ({ page, api }) => {
+  test('leads away before the app is there, takes its place in the history, and says nothing of where from', async ({
+    page,
+    api,
+    watch,
+  }) => {
     const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
+    watch.allowForeign(neutralSite)
     const asked = Promise.withResolvers<string | undefined>()
     await page.route(`${setting.quickExitUrl}**`, async (route) => {
       asked.resolve((await route.request().allHeaders())['referer'])
@@ -191,7 +201,7 @@ test.describe('quick exit', () => {
 
   test('leads away from within the consultation, and by Esc pressed three times in a row', async ({ page, api, watch }) => {
     const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-    watch.allowForeign(/^https:\/\/www\.weather\.go\.kr\//)
+    watch.allowForeign(neutralSite)
     const leaves: (() => Promise<void>)[] = [
       () => page.getByRole('dialog', { name: '상담 문의' }).getByRole('link', { name: '빠른 나가기' }).click(),
       async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, section, sections, sisterSites, test } from './fixtures.ts'
+import { expect, neutralSite, section, sections, sisterSites, test } from './fixtures.ts'
 import { cn, en, ko, type Language } from './words.ts'
 
 // What is in the HTML is tested on the server (src/server/pages/*.page.test.ts); here is what only a browser shows of it.
@@ -13,7 +13,8 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('the menu opens, its groups too, and leads to a page, where nothing is shown that needs scripts', async ({ page, api }) => {
+  test('the menu opens, its groups too, and leads to a page, where nothing is shown that needs scripts', async ({ page, api, watch }) => {
+    watch.allowForeign(neutralSite)
     const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
     await page.route(`${setting.quickExitUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' }))
     await page.goto('/contact')

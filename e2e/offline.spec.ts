@@ -278,14 +278,17 @@ test('caches that the browser has evicted are there again after a visit', async 
 test('a device without room lets pictures go; texts and what is to be sent stay', async () => {
   const page = await environment.context().newPage()
   await page.goto('/device')
+  await frameHydrated(page)
   const pictures = () => page.evaluate(async () => (await (await caches.open('content')).keys()).length)
   const all = await pictures()
   await page.evaluate(async () => {
     const cache = await caches.open('content')
     for (const request of (await cache.keys()).slice(0, 20)) await cache.delete(request)
   })
+  // What is there has room, and nothing more.
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   const cdp = await environment.context().newCDPSession(page)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin, quotaSize: 1000 })
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin, quotaSize: usage })
   await page.getByRole('button', { name: '지금 모두 내려받기' }).click()
   await expect.poll(pictures).toBeLessThan(all - 20)
   await expect(page.getByRole('button', { name: '지금 모두 내려받기' })).toBeVisible()

@@ -41,7 +41,7 @@ const test = base.extend<{ line: Line; device: Device }>({
       restart: async () => {
         await device.context.close()
         device.context = await launch()
-        await watchOver(device.context, line.origin)
+        watchOver(device.context, line.origin)
         return device.context
       },
     }
@@ -52,7 +52,7 @@ const test = base.extend<{ line: Line; device: Device }>({
   context: ({ device }, provide) => provide(device.context),
   watch: async ({ context, line }, provide) => {
     // What fails here fails because the line is cut; what pages say is looked at elsewhere.
-    const { verify: _any, ...watch } = await watchOver(context, line.origin)
+    const { verify: _any, ...watch } = watchOver(context, line.origin)
     await provide(watch)
   },
 })

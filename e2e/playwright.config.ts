@@ -37,7 +37,12 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: headless(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
     },
   },
   webServer: {

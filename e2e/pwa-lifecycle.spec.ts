@@ -266,7 +266,7 @@ installable.describe('another name and icon', () => {
           expect.stringMatching(/^image\//),
         ])
     }
-    await page.goto('/guide?lang=ko')
+    await open(page, '/guide?lang=ko')
     await page.getByRole('checkbox', { name: /^‘메모’라는 이름으로/ }).uncheck()
     await expect.poll(async () => (await manifest()).path).toBe('/manifest.ko.webmanifest')
     await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, frameHydrated, openBeforeApp, test } from './fixtures.ts'
+import { expect, frameHydrated, neutralSite, openBeforeApp, test } from './fixtures.ts'
 
 test.describe('a page that the server has rendered', () => {
   test('hydrates by itself after its first paint', async ({ page }) => {
@@ -21,7 +21,8 @@ test.describe('a page that the server has rendered', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(700)
   })
 
-  test('leaves by the quick exit before the app is there, and leaves no page of ours in the history', async ({ page, api }) => {
+  test('leaves by the quick exit before the app is there, and leaves no page of ours in the history', async ({ page, api, watch }) => {
+    watch.allowForeign(neutralSite)
     const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
     await page.route(`${setting.quickExitUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' }))
     await openBeforeApp(page, '/contact')

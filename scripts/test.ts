@@ -18,8 +18,7 @@ type Command = readonly [command: string, rest: readonly string[]]
 /** Of several commands, those after the first run at the same time and are printed after it. */
 const steps: readonly (readonly [name: string, ...Command, ...Command[]])[] = [
   ['format', 'oxfmt', ['--check']],
-  // The compiler leaves a core to others.
-  ['types and lint', 'tsc', ['-b', '--force'], ['oxlint', ['--type-aware', '--deny-warnings']]],
+  ['types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   ['files, exports and dependencies that nothing uses', 'knip', ['--no-progress']],
   ['build', 'node', ['scripts/build.ts']],
   ['budgets', 'node', ['scripts/budgets.ts']],
