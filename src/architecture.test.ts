@@ -218,7 +218,7 @@ describe('names', () => {
 
   it('are in small letters, parts of words joined by hyphens', () => {
     const odd = sources.filter(
-      (path) => !free(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.(db|page|test|d|gen|browser))*\.tsx?$/.test(basename(path)),
+      (path) => !free(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.(db|app|page|test|d|gen|browser))*\.tsx?$/.test(basename(path)),
     )
     expect(odd).toEqual([])
   })
