@@ -14,6 +14,9 @@ export type ConsoleScope = (typeof consoleScopes)[number]
 /** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`. */
 export type Access = 'public' | 'credentials' | 'refresh' | 'member' | ConsoleScope
 
+/** The media type of a part of a file: that of tus, whose words these calls borrow. */
+export const partType = 'application/offset+octet-stream'
+
 /** One call of the API: what travels, and who may send it. Validation, OpenAPI and the client's types all come from it. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
   summary: string
@@ -25,6 +28,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   body?: z.ZodType<Body>
   /** Sent as `multipart/form-data`: the field of the file. `token` names the header with the right to send one. */
   upload?: { file: string; maxBytes: number; token?: string }
+  /** Sent as bytes that follow what has come (`partType`): the header `upload-offset` says behind how many. */
+  part?: { maxBytes: number }
   /** Absent: the call answers 204. */
   answer?: z.ZodType<Answer>
   status: 200 | 201 | 204

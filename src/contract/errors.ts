@@ -46,6 +46,24 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyFiles', message: '파일은 상담 신청 하나에 10개까지 첨부하실 수 있습니다.' },
   },
+  tooManyUploads: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyUploads',
+      message: '보내시던 파일이 이미 {limit}개 있습니다. 이어서 보내시거나 하나를 취소하고 다시 시도해 주십시오.',
+    },
+  },
+  offsetWrong: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.offsetWrong', message: '파일의 다른 부분을 기다리고 있습니다. 받은 곳부터 이어서 보내 주십시오.' },
+  },
+  registrationNeeded: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.registrationNeeded',
+      message: '사업자등록증을 올리지 않은 판매 회원은 승인할 수 없습니다.',
+    },
+  },
   inUse: { status: 409, text: /*i18n*/ { id: 'error.inUse', message: '다른 항목에서 쓰고 있어 삭제할 수 없습니다.' } },
   lastAdministrator: {
     status: 409,
@@ -83,6 +101,20 @@ export const errors = {
       id: 'error.fileType',
       message:
         '첨부하실 수 없는 파일입니다. 문서(PDF, DOCX, XLSX, HWP, HWPX, TXT), 사진(JPG, PNG, WEBP, HEIC), 녹음과 영상(MP3, M4A, MP4, MOV)을 보내 주십시오.',
+    },
+  },
+  introductionType: {
+    status: 415,
+    text: /*i18n*/ {
+      id: 'error.introductionType',
+      message: '회사소개서로 받을 수 없는 파일입니다. PDF, XLSX, JPG, PNG 파일을 보내 주십시오. PDF가 가장 좋습니다.',
+    },
+  },
+  registrationType: {
+    status: 415,
+    text: /*i18n*/ {
+      id: 'error.registrationType',
+      message: '사업자등록증으로 받을 수 없는 파일입니다. PDF, JPG, PNG 파일을 보내 주십시오.',
     },
   },
   badRange: { status: 416, text: /*i18n*/ { id: 'error.badRange', message: '요청하신 부분이 파일에 없습니다.' } },

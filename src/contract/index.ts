@@ -1,6 +1,7 @@
 import { authCalls } from './account/auth.ts'
 import { certificationCalls } from './account/certification.ts'
 import { companies, companyCalls } from './account/companies.ts'
+import { companyFileCalls } from './account/company-files.ts'
 import { factorCalls } from './account/factor.ts'
 import { joinCalls } from './account/join.ts'
 import { levels } from './account/levels.ts'
@@ -55,6 +56,7 @@ const others = {
   ...joinCalls,
   ...meCalls,
   ...companyCalls,
+  ...companyFileCalls,
   ...factorCalls,
   ...formCalls,
   ...practiceCalls,

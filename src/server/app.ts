@@ -1,15 +1,19 @@
 import { join } from 'node:path'
+import { partType } from '#contract/call.ts'
 import { resources } from '#contract/index.ts'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { serveJoin } from './account/join.ts'
-import { companyOf, forgetCompany, serveCompanies } from './account/companies.ts'
+import { companyHooks, companyOf, forgetCompany, mayReadFile, removeFilesOf, serveCompanies } from './account/companies.ts'
 import { serveFactor } from './account/factor.ts'
+import { filesOf } from './account/company-files.ts'
+import { serveIntroductions } from './account/introductions.ts'
 import { loginAttempts } from './account/login-attempts.ts'
 import { serveMe } from './account/me.ts'
 import { factorKeyFrom } from './account/one-time-codes.ts'
+import { serveMemberDocuments } from './account/member-documents.ts'
 import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
 import type { Config } from './config.ts'
@@ -42,7 +46,12 @@ import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { consentInForce, serveTerms } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
-const hooks: Record<string, ResourceHooks> = { forms: requestHooks, users: userHooks, levels: levelHooks }
+const hooks: Record<string, ResourceHooks> = {
+  forms: requestHooks,
+  users: { ...userHooks, onRemove: removeFilesOf },
+  levels: levelHooks,
+  companies: companyHooks,
+}
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
@@ -60,6 +69,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   })
   // The API speaks JSON. Plain text needs no permission of the browser to be sent from another site.
   app.removeContentTypeParser('text/plain')
+  // Read where it is handled: streamed to the disk.
+  app.addContentTypeParser(partType, (_request, _payload, done) => done(null))
   const key = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   const mail = makeMail({ config, db: database.db, log: app.log })
@@ -91,12 +102,15 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveAuth(app, key, attempts)
   const ownData = [
     { name: 'company', items: companyOf },
+    { name: 'files', items: filesOf },
     { name: 'comments', items: commentsOf },
   ]
-  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany], ownData })
+  serveMe(app, { attempts, consentInForce, onWithdraw: [(_user, { db }) => forgetAuthor(db, _user), forgetCompany], ownData })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
   serveJoin(app, { consentInForce })
   serveCompanies(app)
+  serveIntroductions(app)
+  serveMemberDocuments(app)
   serveCertification(app, key)
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   const uploadKey = uploadKeyFrom(key)
@@ -108,7 +122,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveSetting(app)
   serveTerms(app)
   serveBoards(app)
-  serveFiles(app)
+  serveFiles(app, { mayReadFile })
   serveSeo(app)
 
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))

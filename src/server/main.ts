@@ -1,5 +1,6 @@
 import { fillWhenEmpty } from '#demo/seed.ts'
 import { forgetOldCodes } from './account/codes.ts'
+import { forgetOldUploads } from './account/introduction-uploads.ts'
 import { forgetOldConsents } from './account/consents.ts'
 import { forgetOldNonces } from './account/sealing.ts'
 import { removeOldSessions } from './account/sessions.ts'
@@ -27,6 +28,7 @@ const stopJobs = startJobs(app, {
   'remove old sessions': ({ database: { db } }) => removeOldSessions(db),
   'forget nonces of old logins': ({ database: { db } }) => forgetOldNonces(db),
   'forget old codes': ({ database: { db } }) => forgetOldCodes(db),
+  'forget introductions that did not come whole': (platform) => forgetOldUploads(platform),
   'forget old deliveries': ({ database: { db } }) => forgetOldDeliveries(db),
 })
 const stopDelivering = app.platform.mail.start()

@@ -23,6 +23,11 @@ const withdrawn = await addMember(server, 'withdrawn', { passwordHash: await has
 const at = new Date().toISOString()
 const proof = { code: 'terms-of-use', version: '1.0', hash: 'h', locale: 'ko', agreedAt: at, receivedAt: at, network: '' } as const
 await addConsents(db, a._id, [proof])
+const upload = { _id: a._id, _user: a._id, name: 'a.pdf', size: 1, parts: '[]', modifiedAt: null, createdAt: at, usedAt: at }
+await db
+  .insertInto('uploads')
+  .values({ ...upload, received: 0 })
+  .execute()
 await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', suspended._id).execute()
 await server.ask('POST /api/v1/me/withdraw', { token: withdrawn.token, body: { password } })
 
@@ -63,6 +68,7 @@ const bodies: Partial<Record<CallName, object>> = {
   'POST /api/v1/me/withdraw': { password },
   'POST /api/v1/me/consents': { code: 'marketing', version: '1.0', agreedAt: new Date().toISOString(), isAgreed: true },
   'PUT /api/v1/me/company': { name: 'x', ceo: 'x', category: 'x', address: 'x', certificate: 'SEOUL_AWARD', productCategory: 'x' },
+  'POST /api/v1/me/company/introductions': { name: 'a.pdf', size: 1 },
   'POST /api/v1/me/factor': { password },
   'PUT /api/v1/me/factor': { code: '000000' },
   'DELETE /api/v1/me/factor': { password, code: '000000' },

@@ -11,6 +11,9 @@ import { LoadState } from '../ui/load-state.tsx'
 import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, useCompanyChecks } from './company-fields.tsx'
 import { useCheckedForm } from './form.ts'
 import { MembersOnly } from './members-only.tsx'
+import { MyIntroduction } from './my-introduction.tsx'
+import { MyPart } from './my-part.tsx'
+import { MyRegistration } from './my-registration.tsx'
 import { companyRead } from './queries.ts'
 
 type Company = Answer<'GET /api/v1/me/company'>['company']
@@ -69,7 +72,7 @@ function CompanyForm({ company }: { company: Company }) {
   )
 }
 
-function MyCompany() {
+function MyCompany({ _user }: { _user: string }) {
   const { t } = useLingui()
   const load = useQuery(companyRead(useLocale()))
   return (
@@ -78,7 +81,19 @@ function MyCompany() {
       skeleton={<div className="skeleton h-96" />}
       failed={t`회사 정보를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ company }) => <CompanyForm company={company} />}
+      {({ company }) => (
+        <>
+          <CompanyForm company={company} />
+          <div className="mt-[clamp(2.25rem,5vw,4rem)]">
+            <MyPart id="introduction" title={t`회사소개서`}>
+              <MyIntroduction introduction={company.introduction} />
+            </MyPart>
+            <MyPart id="registration" title={t`사업자등록증`}>
+              <MyRegistration _user={_user} />
+            </MyPart>
+          </div>
+        </>
+      )}
     </LoadState>
   )
 }
@@ -102,7 +117,7 @@ export function CompanyPage() {
         <MembersOnly>
           {({ sub, role }) =>
             role === 'SELLER' || role === 'BUYER' ? (
-              <MyCompany key={sub} />
+              <MyCompany key={sub} _user={sub} />
             ) : (
               <p>
                 <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}

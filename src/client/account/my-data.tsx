@@ -4,26 +4,17 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
+import { saveBlob } from './save-blob.ts'
 
 /** An archive may have many files in it, in ms. */
 const timeout = 60_000
-
-/** Gives the browser something to store under a name. */
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser reads it later.
-  setTimeout(() => URL.revokeObjectURL(link.href), timeout)
-}
 
 /** All that is kept of a member, to take along. */
 export function MyData() {
   const locale = useLocale()
   const { mutate, isPending } = usePress({
     mutationFn: async () => (await api('GET /api/v1/me/export', { locale, timeout })) as Blob,
-    onSuccess: (archive) => save(archive, 'my-data.zip'),
+    onSuccess: (archive) => saveBlob(archive, 'my-data.zip'),
     onError: ({ message }) => alert(message),
   })
   return (

@@ -10,6 +10,11 @@ export const companyRead = (locale: Locale): Read<'GET /api/v1/me/company'> => (
   ...readOptions('GET /api/v1/me/company', locale),
   ...own,
 })
+export const uploadsRead = (locale: Locale): Read<'GET /api/v1/me/company/introductions'> => ({
+  ...readOptions('GET /api/v1/me/company/introductions', locale),
+  ...own,
+})
+export const filesRead = (locale: Locale): Read<'GET /api/v1/me/files'> => ({ ...readOptions('GET /api/v1/me/files', locale), ...own })
 export const factorRead = (locale: Locale): Read<'GET /api/v1/me/factor'> => ({ ...readOptions('GET /api/v1/me/factor', locale), ...own })
 export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
   ...readOptions('GET /api/v1/me/sessions', locale, all),

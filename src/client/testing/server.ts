@@ -5,6 +5,7 @@ export interface Asked {
   path: string
   query: URLSearchParams
   headers: Headers
+  /** JSON, or bytes. */
   body: unknown
 }
 type Handler = (asked: Asked) => Response | Promise<Response>
@@ -35,13 +36,14 @@ export function stubServer(answers: Answers) {
     const found = Object.entries(current).find(([name]) => patternOf(name).test(called))
     if (found === undefined) return json({ message: `no answer for ${called}`, code: 'internal' }, 501)
     const [name, answer] = found
-    const text = await request.text()
+    const isJsonBody = request.headers.get('content-type')?.includes('json') === true
+    const bytes = await request.arrayBuffer()
     const one = {
       name: name as CallName,
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
+      body: isJsonBody ? JSON.parse(new TextDecoder().decode(bytes)) : bytes.byteLength === 0 ? undefined : bytes,
     }
     asked.push(one)
     return typeof answer === 'function' ? answer(one) : json(answer, request.method === 'POST' ? 201 : 200)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines, reference } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
+import { companyFile } from './company-files.ts'
 import { certificates, refusedCertificate } from './certificates.ts'
 
 /** What a company says of itself (specification 3, 'Company' and 'Buyer'). */
@@ -55,8 +56,10 @@ export const companyInput = z.strictObject({
 })
 export type CompanyInput = z.output<typeof companyInput>
 
-const own = z.strictObject({ _id: id, createdAt: instant, ...profile, certificate, state, reason }).meta({ id: 'OwnCompany' })
-const readable = z.strictObject({ _id: id, ...profile }).meta({ id: 'Company' })
+/** A document that says more of it. */
+const introduction = companyFile.nullable()
+const own = z.strictObject({ _id: id, createdAt: instant, ...profile, certificate, state, reason, introduction }).meta({ id: 'OwnCompany' })
+const readable = z.strictObject({ _id: id, ...profile, introduction }).meta({ id: 'Company' })
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
 
 export const companyCalls = {

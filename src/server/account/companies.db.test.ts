@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { certify } from '../testing/certification.ts'
 import { aTerm } from '../testing/content.ts'
+import { sendFile } from '../testing/companies.ts'
+import { samples } from '../testing/documents.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
@@ -41,6 +43,12 @@ async function joined(change: object) {
 }
 const ownOf = (token: string) => server.ask('GET /api/v1/me/company', { token })
 const change = (token: string, body: object) => server.ask('PUT /api/v1/me/company', { token, body })
+
+/** A registration, sent by its owner. */
+const register = async ({ _id, token }: { _id: string; token: string }) => {
+  const file = new File([new Uint8Array(samples.pdf)], '사업자등록증.pdf')
+  expect((await sendFile(server, `/api/v1/users/${_id}/businessRegistration`, 'businessRegistration', file, token)).status).toBe(201)
+}
 
 /** What staff decide about the company of an account. */
 async function decide(_user: string, decision: object) {
@@ -91,6 +99,7 @@ describe('joining as a seller or a buyer', () => {
 describe('one’s own company', () => {
   it('is looked at again when what was looked at changes, and after it was rejected', async () => {
     const { _id, token } = await joined({ role: 'SELLER', company: seller })
+    await register({ _id, token })
     await decide(_id, { state: 'APPROVED' })
     expect((await change(token, { ...seller, address: '다른 주소' })).answer.company).toMatchObject({
       address: '다른 주소',
@@ -120,6 +129,7 @@ describe('one’s own company', () => {
 it('a company that takes part is read by companies that take part, and by nobody else', async () => {
   const [one, other] = [await joined({ role: 'SELLER', company: seller }), await joined({ role: 'BUYER', company: buyer })]
   const member = await addMember(server, 'reader')
+  await register(one)
   const _id = await decide(one._id, { state: 'APPROVED' })
   const read = (token: string | undefined, id = _id) =>
     server.ask('GET /api/v1/companies/{_id}', { params: { _id: id }, ...(token === undefined ? {} : { token }) })

@@ -1,4 +1,5 @@
 import { companies, type CompanyInput } from '#contract/account/companies.ts'
+import { companyFileKinds } from '#contract/account/company-files.ts'
 import { refusedCertificate } from '#contract/account/certificates.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -9,6 +10,9 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
+import type { ResourceHooks } from '../http/standard.ts'
+import { type Erasure, findIntroduction, listFiles, removeFiles } from './company-files.ts'
+import { removeUploads } from './introduction-uploads.ts'
 import { requireCaller } from './own-account.ts'
 
 type Company = ItemOf<typeof companies>
@@ -39,29 +43,79 @@ export function checkCompany(role: Role, given: CompanyInput, locale: Locale) {
 const findOf = async (db: Db, _user: string): Promise<Company | undefined> =>
   (await repositoryOf(companies).select(db, { where: { _user }, limit: 1 }))[0]
 
+/** @throws ApiError `notFound` */
+export async function requireOwnCompany(db: Db, _user: string): Promise<Company> {
+  const company = await findOf(db, _user)
+  if (company === undefined) throw new ApiError('notFound')
+  return company
+}
+
 /** Whether somebody's company takes part. */
 const takesPart = async (db: Db, _user: string): Promise<boolean> => (await findOf(db, _user))?.state === 'APPROVED'
 
-const readable = (company: Company) => {
-  const { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile } = company
-  return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile }
+const readable = async (db: Db, company: Company) => {
+  const { _id, _user, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile } = company
+  const introduction = await findIntroduction(db, _user)
+  return { _id, name, ceo, category, address, certificate, productCategory, buyerType, city, district, profile, introduction }
 }
-const own = (company: Company) => ({
-  ...readable(company),
-  createdAt: company.createdAt,
-  state: company.state,
-  reason: company.reason,
-})
+const own = async (db: Db, company: Company) => {
+  const { createdAt, state, reason } = company
+  return { ...(await readable(db, company)), createdAt, state, reason }
+}
 
-/** Erases the company of an account that is closed. In a transaction. */
-export async function forgetCompany(db: Db, _user: string): Promise<void> {
+/** Whether a member may read a private file: one of the own, or the introduction of a company that takes part as the own does. */
+export async function mayReadFile(db: Db, _file: string, _user: string): Promise<boolean> {
+  const file = await db.selectFrom('companyFiles').select(['_user', 'kind']).where('_file', '=', _file).executeTakeFirst()
+  if (file === undefined || file._user === _user) return file !== undefined
+  return file.kind === 'introduction' && (await takesPart(db, file._user)) && (await takesPart(db, _user))
+}
+
+/** Erases the company of an account that is closed, and all its files. In a transaction. */
+export async function forgetCompany(_user: string, erasure: Erasure): Promise<void> {
+  const { db } = erasure
   const company = await findOf(db, _user)
   if (company !== undefined) await repositoryOf(companies).remove(db, company)
+  await removeUploads(_user, erasure)
+  await removeFiles(_user, companyFileKinds, erasure)
+}
+
+/** Staff look again at a company that has shown them something else. In a transaction. */
+export async function lookAgain(db: Db, _user: string): Promise<void> {
+  for (;;) {
+    const company = await findOf(db, _user)
+    if (company === undefined || company.state === 'PENDING') return
+    if ((await repositoryOf(companies).update(db, company, { state: 'PENDING', reason: null })) !== undefined) return
+  }
+}
+
+const isApprovedSeller = ({ state, certificate }: Partial<Company>): boolean => state === 'APPROVED' && certificate != null
+
+/** What the console's standard routes do beside for companies. A seller that is approved has shown its registration. */
+export const companyHooks: ResourceHooks = {
+  beforeWrite: async ({ db }, before, values) => {
+    const [was, becomes] = [(before ?? {}) as Partial<Company>, { ...before, ...values } as Partial<Company>]
+    if (isApprovedSeller(becomes) && !isApprovedSeller(was)) {
+      const files = await listFiles(db, becomes._user ?? '')
+      if (!files.some(({ kind }) => kind === 'businessRegistration')) throw new ApiError('registrationNeeded', { field: 'state' })
+    }
+    return values
+  },
+  onRemove: async (item, context) => {
+    const erasure = { ...context, platform: context.request.server.platform }
+    const { _user } = item as unknown as Company
+    await removeUploads(_user, erasure)
+    await removeFiles(_user, ['introduction', 'businessRegistration', 'logo'], erasure)
+  },
+}
+
+/** With an account go its files. */
+export const removeFilesOf: NonNullable<ResourceHooks['onRemove']> = async ({ _id }, context) => {
+  await removeFiles(_id, companyFileKinds, { ...context, platform: context.request.server.platform })
 }
 
 /** The company of an account, as its owner may take it along. */
 export async function* companyOf(db: Db, _user: string): AsyncGenerator<object> {
-  for await (const company of inPages((page) => repositoryOf(companies).select(db, { where: { _user }, ...page }))) yield own(company)
+  for await (const company of inPages((page) => repositoryOf(companies).select(db, { where: { _user }, ...page }))) yield own(db, company)
 }
 
 /** What staff have looked at: with other answers they look again. */
@@ -69,27 +123,21 @@ const lookedAt = ['name', 'ceo', 'certificate', 'buyerType'] as const
 
 /** Companies of sellers and buyers: their owners', and for each other (specification 6). */
 export function serveCompanies(app: FastifyInstance): void {
-  const requireOwn = async (db: Db, _user: string): Promise<Company> => {
-    const company = await findOf(db, _user)
-    if (company === undefined) throw new ApiError('notFound')
-    return company
-  }
-
   serve(app, 'GET /api/v1/me/company', async (_input, context) => ({
-    company: own(await requireOwn(context.db, requireCaller(context)._id)),
+    company: await own(context.db, await requireOwnCompany(context.db, requireCaller(context)._id)),
   }))
 
   serve(app, 'PUT /api/v1/me/company', async ({ body }, context) => {
     const { db, locale } = context
     const caller = requireCaller(context)
     for (;;) {
-      const company = await requireOwn(db, caller._id)
+      const company = await requireOwnCompany(db, caller._id)
       const change = checkCompany(company.buyerType === null ? 'SELLER' : 'BUYER', body, locale)
       const isOther = company.state === 'REJECTED' || lookedAt.some((name) => change[name] !== company[name])
       const again = isOther ? ({ state: 'PENDING', reason: null } as const) : {}
       // Staff may have looked at it meanwhile: then it is read and changed again.
       const changed = await repositoryOf(companies).update(db, company, { ...change, ...again })
-      if (changed !== undefined) return { company: own(changed) }
+      if (changed !== undefined) return { company: await own(db, changed) }
     }
   })
 
@@ -98,6 +146,6 @@ export function serveCompanies(app: FastifyInstance): void {
     const company = await repositoryOf(companies).find(db, params._id)
     const isThere = company !== undefined && company !== 'removed' && company.state === 'APPROVED'
     if (!isThere || !(await takesPart(db, requireCaller(context)._id))) throw new ApiError('notFound')
-    return { company: readable(company) }
+    return { company: await readable(db, company) }
   })
 }

@@ -110,8 +110,9 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
   serveInSteps(app, 'POST /api/v1/me/withdraw', async ({ body }, context) => {
     const caller = requireCaller(context)
     const known = await confirm(context, body.password, 'password')
-    return async ({ db }) => {
-      if (!(await withdraw(db, caller, known, onWithdraw))) throw new ApiError('wrongPassword', { field: 'password' })
+    return async (writing) => {
+      const { platform } = writing.request.server
+      if (!(await withdraw({ ...writing, platform }, caller, known, onWithdraw))) throw new ApiError('wrongPassword', { field: 'password' })
     }
   })
 }

@@ -65,7 +65,7 @@ describe('the archive of a member', () => {
     await server.add(comments, { _board: post._id, _user: other._id, author: '안바다', content: '남의 댓글' })
     await agree(own.token, {})
     const files = await exportOf(own.token)
-    expect(Object.keys(files)).toEqual(['account.json', 'sessions.json', 'consents.json', 'company.json', 'comments.json'])
+    expect(Object.keys(files)).toEqual(['account.json', 'sessions.json', 'consents.json', 'company.json', 'files.json', 'comments.json'])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)
     expect(files['consents.json']).toMatchObject([{ code: 'marketing', isAgreed: true }])

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from '../http/platform.ts'
+import type { Erasure } from './company-files.ts'
 import { removeFactor } from './factors.ts'
 import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
 import { changeAccount } from './own-account.ts'
@@ -8,7 +9,7 @@ import { noPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
 /** What other modules take away with an account. */
-export type OnWithdraw = (db: Db, _user: string) => Promise<void>
+export type OnWithdraw = (_user: string, erasure: Erasure) => Promise<void>
 
 /** Answers that are kept for repeated requests have names and addresses in them. */
 async function forgetAnswers(db: Db, _user: string): Promise<void> {
@@ -25,7 +26,13 @@ async function forgetAnswers(db: Db, _user: string): Promise<void> {
  * @returns false where it is not
  * @throws ApiError `lastAdministrator`
  */
-export async function withdraw(db: Db, { _id, scopes }: Caller, passwordHash: string, others: readonly OnWithdraw[]): Promise<boolean> {
+export async function withdraw(
+  erasure: Erasure,
+  { _id, scopes }: Caller,
+  passwordHash: string,
+  others: readonly OnWithdraw[],
+): Promise<boolean> {
+  const { db } = erasure
   const manages = isAdministrator(scopes)
   if (manages) await lockAccounts(db)
   const random = `withdrawn-${uuid()}`
@@ -45,6 +52,6 @@ export async function withdraw(db: Db, { _id, scopes }: Caller, passwordHash: st
   await removeFactor(db, _id)
   await endSessions(db, _id)
   await forgetAnswers(db, _id)
-  for (const other of others) await other(db, _id)
+  for (const other of others) await other(_id, erasure)
   return true
 }

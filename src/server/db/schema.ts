@@ -1,3 +1,4 @@
+import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
@@ -114,6 +115,23 @@ export interface Schema {
     network: string
     /** 0 where an agreement was taken back. */
     isAgreed: 0 | 1
+  }
+  /** What a member has one of each (contract/account/company-files.ts). What they are is in `files`. */
+  companyFiles: { _user: string; kind: CompanyFileKind; _file: string }
+  /** Introductions of companies that are on their way; see account/introduction-uploads.ts. */
+  uploads: {
+    _id: string
+    _user: string
+    name: string
+    size: number
+    modifiedAt: string | null
+    /** Bytes that have come ... */
+    received: number
+    /** ... in these parts, a JSON list of their names (files/parts.ts). */
+    parts: string
+    createdAt: string
+    /** Of the last part. */
+    usedAt: string
   }
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }

@@ -1,3 +1,4 @@
+import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
 
 type Place = Pick<Platform, 'database' | 'storage'>
@@ -11,6 +12,18 @@ export async function settle({ database: { db }, storage }: Place, _id: string):
   const known = await db.selectFrom('files').select('_id').where('_id', '=', _id).executeTakeFirst()
   if (known === undefined) await storage.remove(`${_id}/`)
   await storage.pending.release(_id)
+}
+
+/** Takes stored files away: their rows now, in a transaction, their bytes when that is committed. */
+export async function dropFiles(
+  files: readonly { _file: string }[],
+  { db, platform, afterCommit }: { db: Db; platform: Place; afterCommit: (work: () => Promise<void>) => void },
+): Promise<void> {
+  for (const { _file } of files) {
+    await platform.storage.pending.mark(_file)
+    await db.deleteFrom('files').where('_id', '=', _file).execute()
+    afterCommit(() => settle(platform, _file))
+  }
 }
 
 const hour = 60 * 60 * 1000

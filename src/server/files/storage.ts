@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { access, link, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ApiError } from '../http/api-error.ts'
+import { requireRoom, sync } from './disk.ts'
+import { type FileParts, partsOnDisk } from './parts.ts'
 
 /** Where bytes are kept. Names are ours (`<id>/original`, `<id>/640.avif`), never a client's. */
 export interface FileStorage {
@@ -14,6 +15,7 @@ export interface FileStorage {
   pathOf: (name: string) => string
   remove: (name: string) => Promise<void>
   pending: PendingFiles
+  parts: FileParts
 }
 
 /** Files whose fate the database is about to decide: `pending.ts`. What is noted here outlives the process. */
@@ -33,19 +35,12 @@ export interface PendingFiles {
   list: (before: Date) => Promise<string[]>
 }
 
-/** What is in a file or folder survives a power cut from now on. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  await handle.sync().finally(() => handle.close())
-}
-
 function pendingOnDisk(folder: string, reserve: number, placeOf: (name: string) => string): PendingFiles {
   const pathOf = (id: string) => join(folder, id)
   return {
     async receive(id, source) {
       await mkdir(folder, { recursive: true })
-      const { bavail, bsize } = await statfs(folder)
-      if (bavail * bsize < reserve) throw new ApiError('unavailable', {}, 60)
+      await requireRoom(folder, reserve)
       const hash = createHash('sha256')
       let size = 0
       const count = async function* (chunks: AsyncIterable<Buffer>) {
@@ -91,6 +86,7 @@ export function diskStorage(folder: string, reserve = 512 * 1024 * 1024): FileSt
   return {
     pathOf,
     pending: pendingOnDisk(join(folder, 'pending'), reserve, pathOf),
+    parts: partsOnDisk(join(folder, 'parts'), reserve),
     async write(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })

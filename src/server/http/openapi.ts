@@ -1,4 +1,4 @@
-import type { Access, Call } from '#contract/call.ts'
+import { type Access, type Call, partType } from '#contract/call.ts'
 import { errors } from '#contract/errors.ts'
 import { api, resources } from '#contract/index.ts'
 import { locales } from '#contract/locale.ts'
@@ -59,15 +59,17 @@ const contentTypeOf = ({ answer }: Call): string => (answer?.meta()?.['contentTy
 /** The bytes of a file, or parts of them. */
 const isFile = (declared: Call): boolean => contentTypeOf(declared) !== 'application/json'
 
+const uploadOffset = 'How many bytes of the file have come: those of the body follow them.'
 const uploadToken = 'The right to send this file, from the answer to the consultation request.'
 
 function headerParameters(method: string, declared: Call): Json[] {
-  const { upload, errors: own = [] } = declared
+  const { upload, part, errors: own = [] } = declared
   const refer = (name: keyof typeof sharedHeaders) => ({ $ref: `#/components/parameters/${name}` })
   return [
     refer('language'),
     ...(isList(declared) ? pagingNames.map(refer) : []),
     ...(upload?.token === undefined ? [] : [header(upload.token, uploadToken, { type: 'string' }, { required: true })]),
+    ...(part === undefined ? [] : [header('upload-offset', uploadOffset, { type: 'integer', minimum: 0 }, { required: true })]),
     ...(method === 'get' ? [] : [refer('idempotencyKey')]),
     ...(isFile(declared) ? [refer('range')] : []),
     ...(own.includes(412) ? [refer('ifMatch')] : []),
@@ -148,7 +150,7 @@ function responsesOf(method: string, declared: Call): Json {
 }
 
 function descriptionOf(declared: Call): string {
-  const { access, upload, isLimited, errors: own = [] } = declared
+  const { access, upload, part, isLimited, errors: own = [] } = declared
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   return [
     wayOf(access)[1],
@@ -156,15 +158,18 @@ function descriptionOf(declared: Call): string {
     ...(upload === undefined
       ? []
       : [`The file goes into the field \`${upload.file}\` of a form, ${megabytes(upload.maxBytes)} MB at most.`]),
+    ...(part === undefined ? [] : [`The bytes are the body, ${megabytes(part.maxBytes)} MB at most.`]),
     ...(own.includes(412) ? ['Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.'] : []),
     ...(isLimited === true ? ['Limited per address and minute.'] : []),
   ].join(' ')
 }
 
-function requestBodyOf({ body, upload }: Call): Json {
+function requestBodyOf({ body, upload, part }: Call): Json {
   const multipart = ({ file }: { file: string }) => ({
     'multipart/form-data': { schema: { type: 'object', required: [file], properties: { [file]: { type: 'string', format: 'binary' } } } },
   })
+  if (part !== undefined)
+    return { requestBody: { required: true, content: { [partType]: { schema: { type: 'string', format: 'binary' } } } } }
   const content = upload === undefined ? body && { 'application/json': { schema: jsonSchema(body, 'input') } } : multipart(upload)
   return content === undefined ? {} : { requestBody: { required: true, content } }
 }

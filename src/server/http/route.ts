@@ -61,6 +61,9 @@ const isStorable = (value: unknown, depth = 0): boolean =>
 
 const nothing = z.strictObject({})
 
+/** The body is a file, or a part of one: its handler reads it. */
+const isUpload = ({ upload, part }: Call): boolean => upload !== undefined || part !== undefined
+
 /** Checks a value against its schema. @throws ApiError `invalid`, each problem named in the asked language */
 function check<Value>(schema: z.ZodType<Value>, value: unknown, locale: Locale): Value {
   if (!isStorable(value)) throw new ApiError('invalid')
@@ -146,7 +149,7 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
 
 function register(app: FastifyInstance, name: string, declared: Call, handler: RouteHandler): void {
   const [method = 'GET', path = ''] = name.split(' ')
-  const hasUpload = declared.upload !== undefined
+  const hasUpload = isUpload(declared)
   // Of writes, what is accepted is counted in its place (`limitAccepted`); here the attempts, so that refusals cost little.
   const max = limitOf(app, declared) * (method === 'GET' ? 1 : attemptsEach)
   app.route({
@@ -225,7 +228,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     const input = {
       params: check(declared.params ?? nothing, request.params, locale),
       query: check(declared.query ?? nothing, request.query, locale),
-      body: declared.upload === undefined ? check(declared.body ?? nothing, request.body, locale) : undefined,
+      body: isUpload(declared) ? undefined : check(declared.body ?? nothing, request.body, locale),
     }
     const { 'Idempotency-Key': key } = check(idempotencyKey, { 'Idempotency-Key': request.headers['idempotency-key'] }, locale)
     const committed: (() => Promise<void>)[] = []
@@ -271,8 +274,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
       return { status: declared.status, headers, body: JSON.stringify(stored) }
     }
     // An upload reads its body while it works: it brings its own transaction.
-    const work =
-      declared.upload === undefined ? write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect) : effect(db)
+    const work = isUpload(declared) ? effect(db) : write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect)
     const answer = await work.catch((error: unknown) => {
       takeBack?.()
       throw error

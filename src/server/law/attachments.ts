@@ -7,11 +7,10 @@ import type { Config } from '../config.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { endingOf } from '../files/name.ts'
-import { settle } from '../files/pending.ts'
+import { dropFiles, settle } from '../files/pending.ts'
 import { typeOfFile } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Platform } from '../http/platform.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 
@@ -66,18 +65,6 @@ async function requireRoomToday(db: Db, { attachmentsPerDay }: Config): Promise<
     .where('createdAt', '>', new Date(Date.now() - 24 * hour).toISOString())
     .executeTakeFirstOrThrow()
   if (Number(size) > attachmentsPerDay) throw new ApiError('filesFull', {}, 3600)
-}
-
-/** Takes stored files away: their rows now, their bytes when that is committed. */
-export async function dropFiles(
-  files: readonly Attachment[],
-  { db, platform, afterCommit }: Pick<WriteContext, 'db' | 'afterCommit'> & { platform: Platform },
-): Promise<void> {
-  for (const { _file } of files) {
-    await platform.storage.pending.mark(_file)
-    await db.deleteFrom('files').where('_id', '=', _file).execute()
-    afterCommit(() => settle(platform, _file))
-  }
 }
 
 /** Names a file in its request. Somebody else may do so at the same moment: then it is read and tried again. */

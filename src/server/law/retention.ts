@@ -3,9 +3,10 @@ import { forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
+import { dropFiles } from '../files/pending.ts'
 import type { Platform } from '../http/platform.ts'
 import type { ResourceHooks } from '../http/standard.ts'
-import { askerOf, dropFiles } from './attachments.ts'
+import { askerOf } from './attachments.ts'
 
 type Form = ItemOf<typeof forms>
 

@@ -1,5 +1,6 @@
 import { pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../db/schema.ts'
 import { settle } from '../files/pending.ts'
 import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
 import { typeOfVideo } from '../files/sniff.ts'
@@ -13,8 +14,11 @@ import { networkOf } from '../http/usage-window.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Whether a member may read a private file. */
+type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
+
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
-export function serveFiles(app: FastifyInstance): void {
+export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile: MayReadFile }): void {
   const { database, storage } = app.platform
 
   const find = (_id: string) => database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
@@ -24,6 +28,7 @@ export function serveFiles(app: FastifyInstance): void {
     const file = await find(_id)
     if (file?.isPublic === 1) return file
     const caller = await callerOf(app.platform, request)
+    if (file !== undefined && caller !== undefined && (await mayReadFile(database.db, _id, caller._id))) return file
     const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
     if (file === undefined || !isReader) throw new ApiError('notFound')
     await audit(database.db, caller, file.scope, { action: 'download', resource: 'files', items: [_id] })

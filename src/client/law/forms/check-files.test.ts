@@ -1,6 +1,7 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { describe, expect, it } from 'vitest'
-import { checkFiles, ownName, sizeText } from './check-files.ts'
+import { sizeText } from '../../ui/size-text.ts'
+import { checkFiles, ownName } from './check-files.ts'
 
 const MB = 1024 * 1024
 const file = (name: string, size = 1000, lastModified = 1) => ({ name, size, lastModified })

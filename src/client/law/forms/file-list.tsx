@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useAttachments } from './attachments.ts'
-import { sizeText } from './check-files.ts'
+import { sizeText } from '../../ui/size-text.ts'
 import { FileRow } from './file-row.tsx'
 
 /** What was chosen so far; the count is told as it changes. */

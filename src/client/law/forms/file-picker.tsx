@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
-import { sizeText } from './check-files.ts'
+import { sizeText } from '../../ui/size-text.ts'
 import { addFiles } from './add-files.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../data/http.ts'
 import { Unreadable } from '../../data/upload.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { type Attachment, attachments } from './attachments.ts'
-import { sizeText } from './check-files.ts'
-import { ProgressBar } from './progress-bar.tsx'
+import { sizeText } from '../../ui/size-text.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** Why a file was not sent, in words for the sender. */
 function useFailureText(error: unknown): string {

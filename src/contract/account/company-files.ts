@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line } from '../field.ts'
+import { introductionLimits, maxDocumentBytes } from './company-file-types.ts'
+
+/** A file of a company or its member. Its bytes are at `/api/v1/files/{_file}`, for those who may read them. */
+export const companyFile = z.strictObject({ _file: id, name: z.string(), size: z.int(), type: z.string() }).meta({ id: 'CompanyFile' })
+export type CompanyFile = z.output<typeof companyFile>
+
+/** What a member has one of each. */
+export const companyFileKinds = ['introduction', 'businessRegistration', 'logo', 'photo'] as const
+export type CompanyFileKind = (typeof companyFileKinds)[number]
+
+/** An introduction on its way: `offset` is the byte that comes next. */
+const upload = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    name: z.string(),
+    size: z.int(),
+    /** The last change of the file, as the device says: by it and the name and size the file is known again. */
+    modifiedAt: instant.nullable(),
+    offset: z.int(),
+  })
+  .meta({ id: 'IntroductionUpload' })
+export type IntroductionUpload = z.output<typeof upload>
+
+const isOwn = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
+const one = z.strictObject({ _id: id })
+const below = '/api/v1/me/company/introductions'
+
+/** The introduction of a company, sent in parts, so that a lost connection costs no more than a part (decision 31). */
+const introductionCalls = {
+  'GET /api/v1/me/company/introductions': call({
+    ...isOwn,
+    summary: `Introductions of one’s own company that are on their way: ${introductionLimits.maxOpen} at most`,
+    answer: z.strictObject({ uploads: z.array(upload) }),
+  }),
+  'POST /api/v1/me/company/introductions': call({
+    ...isOwn,
+    summary: 'Begin to send the introduction of one’s own company (.pdf, .xlsx, .jpg, .png)',
+    body: z.strictObject({ name: line(300), size: z.int().positive(), modifiedAt: instant.nullable().default(null) }),
+    answer: z.strictObject({ upload }),
+    status: 201,
+    errors: [404, 409, 413, 415],
+    location: (answer) => `${below}/${answer.upload._id}`,
+  }),
+  'GET /api/v1/me/company/introductions/{_id}': call({
+    ...isOwn,
+    summary: 'How far an introduction is on its way',
+    params: one,
+    answer: z.strictObject({ upload }),
+  }),
+  'PATCH /api/v1/me/company/introductions/{_id}': call({
+    ...isOwn,
+    summary:
+      'Send the bytes that come next. With the last ones the introduction is checked, and takes the place of the former. ' +
+      'A wrong offset is refused with the right one in `current.upload`',
+    params: one,
+    part: { maxBytes: introductionLimits.maxPartBytes },
+    answer: z.strictObject({ upload, introduction: companyFile.nullable() }),
+  }),
+  'DELETE /api/v1/me/company/introductions/{_id}': call({
+    ...isOwn,
+    summary: 'Give up sending an introduction',
+    params: one,
+    status: 204,
+  }),
+  'DELETE /api/v1/me/company/introduction': call({ ...isOwn, summary: 'Take the introduction of one’s own company away', status: 204 }),
+}
+
+const uploaded = (kind: Exclude<CompanyFileKind, 'introduction'>, summary: string) =>
+  call({
+    tag: 'users',
+    access: 'member',
+    summary,
+    params: one,
+    upload: { file: kind, maxBytes: maxDocumentBytes },
+    answer: z.strictObject({ file: companyFile }),
+    status: 201,
+    errors: [404, 413, 415],
+    location: ({ file }) => `/api/v1/files/${file._file}`,
+  })
+
+/** Files of a member (specification 7.6): private, and a later one takes the place of the former. */
+export const companyFileCalls = {
+  ...introductionCalls,
+  'POST /api/v1/users/{_id}/businessRegistration': uploaded(
+    'businessRegistration',
+    'Store one’s own business registration (.pdf, .jpg, .png)',
+  ),
+  'POST /api/v1/users/{_id}/logo': uploaded('logo', 'Store the logo of one’s own company (a picture)'),
+  'POST /api/v1/users/{_id}/photo': uploaded('photo', 'Store one’s own photo'),
+  'GET /api/v1/me/files': call({
+    tag: 'me',
+    access: 'member',
+    status: 200,
+    summary: 'The files of the caller, by their kind',
+    answer: z.strictObject({ files: z.array(companyFile.extend({ kind: z.enum(companyFileKinds) })) }),
+  }),
+  'GET /api/console/users/{_id}/files': call({
+    tag: 'users',
+    access: 'console:members',
+    status: 200,
+    summary: 'Console: the files of a member, by their kind',
+    params: one,
+    answer: z.strictObject({ files: z.array(companyFile.extend({ kind: z.enum(companyFileKinds) })) }),
+    errors: [404],
+  }),
+}

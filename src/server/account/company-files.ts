@@ -1,0 +1,68 @@
+import type { CompanyFile, CompanyFileKind } from '#contract/account/company-files.ts'
+import { users } from '#contract/account/users.ts'
+import type { Db } from '../db/schema.ts'
+import { dropFiles } from '../files/pending.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { WriteContext } from '../http/route.ts'
+import type { Platform } from '../http/platform.ts'
+
+/** What is needed to take files away, in a transaction. */
+export type Erasure = Pick<WriteContext, 'db' | 'afterCommit'> & { platform: Platform }
+
+/** The files of a member, by their kind. */
+export const listFiles = (db: Db, _user: string): Promise<(CompanyFile & { kind: CompanyFileKind })[]> =>
+  db
+    .selectFrom('companyFiles')
+    .innerJoin('files', 'files._id', 'companyFiles._file')
+    .select(['companyFiles.kind', 'companyFiles._file', 'files.name', 'files.size', 'files.type'])
+    .where('companyFiles._user', '=', _user)
+    .orderBy('companyFiles.kind')
+    .execute()
+
+/** The same one after the other, as its owner may take them along. */
+export async function* filesOf(db: Db, _user: string): AsyncGenerator<object> {
+  yield* await listFiles(db, _user)
+}
+
+/** The introduction of a member's company. */
+export async function findIntroduction(db: Db, _user: string): Promise<CompanyFile | null> {
+  const found = (await listFiles(db, _user)).find(({ kind }) => kind === 'introduction')
+  if (found === undefined) return null
+  const { kind: _kind, ...file } = found
+  return file
+}
+
+/**
+ * What an account gets comes before its withdrawal or after it, never beside it. In a transaction.
+ * @throws ApiError `notFound` where it is closed
+ */
+export async function lockAccount(db: Db, _user: string): Promise<void> {
+  const own = db.updateTable('users').set({ status: 'active' }).where('_id', '=', _user).where('status', '=', 'active')
+  if ((await own.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) throw new ApiError('notFound')
+}
+
+/** Takes files of a member away. @returns how many there were */
+export async function removeFiles(_user: string, kinds: readonly CompanyFileKind[], erasure: Erasure): Promise<number> {
+  const files = (await listFiles(erasure.db, _user)).filter(({ kind }) => kinds.includes(kind))
+  await dropFiles(files, erasure)
+  return files.length
+}
+
+interface Received extends CompanyFile {
+  sha256: string
+  width?: number
+  height?: number
+  placeholder?: string
+}
+
+/** Names a file that is in its place among those of a member. The former one goes. In a transaction. */
+export async function putFile(_user: string, kind: CompanyFileKind, received: Received, erasure: Erasure): Promise<CompanyFile> {
+  const { db } = erasure
+  const { _file, ...facts } = received
+  await lockAccount(db, _user)
+  await removeFiles(_user, [kind], erasure)
+  const row = { _id: _file, ...facts, isPublic: 0, scope: users.scope, createdAt: new Date().toISOString() }
+  await db.insertInto('files').values(row).execute()
+  await db.insertInto('companyFiles').values({ _user, kind, _file }).execute()
+  return { _file, name: facts.name, size: facts.size, type: facts.type }
+}

@@ -1,0 +1,70 @@
+import { maxDocumentBytes, registrationTypes, typeByName } from '#contract/account/company-file-types.ts'
+import type { CompanyFileKind } from '#contract/account/company-files.ts'
+import { users } from '#contract/account/users.ts'
+import type { FastifyInstance } from 'fastify'
+import { endingOf } from '../files/name.ts'
+import { settle } from '../files/pending.ts'
+import { encodePicture } from '../files/pictures.ts'
+import { typeOfFile } from '../files/sniff.ts'
+import { receiveFile, type ReceivedFile } from '../files/upload.ts'
+import { ApiError } from '../http/api-error.ts'
+import { audit } from '../http/audit.ts'
+import { serve, type WriteContext } from '../http/route.ts'
+import { requireItem } from '../http/standard.ts'
+import { lookAgain, requireOwnCompany } from './companies.ts'
+import { listFiles, putFile } from './company-files.ts'
+import { requireCaller } from './own-account.ts'
+
+type Kind = Exclude<CompanyFileKind, 'introduction'>
+type Storage = FastifyInstance['platform']['storage']
+
+/** Puts a document to its place as it came. @throws ApiError `registrationType` */
+async function placeDocument({ _id, name, path, size }: ReceivedFile, storage: Storage) {
+  const type = typeByName(registrationTypes, name)
+  if (type === undefined || (await typeOfFile(path, endingOf(name))) !== type) throw new ApiError('registrationType')
+  await storage.pending.place(_id)
+  return { name, size, type }
+}
+
+/** Puts a picture to its place, of which nothing but pixels is kept. @throws ApiError `unsupportedType`, `tooManyPixels` */
+async function placePicture(received: ReceivedFile, storage: Storage) {
+  const { webp, ...facts } = await encodePicture(received)
+  await storage.write(`${received._id}/original`, webp)
+  return { ...facts, size: webp.byteLength, type: 'image/webp' }
+}
+
+async function receive(_user: string, kind: Kind, context: WriteContext) {
+  const { platform, log } = context.request.server
+  const { storage } = platform
+  const received = await receiveFile(context.request, storage, { file: kind, maxBytes: maxDocumentBytes })
+  const { _id, name, sha256 } = received
+  try {
+    const facts = await (kind === 'businessRegistration' ? placeDocument : placePicture)(received, storage)
+    return await context.commit(_user, [name, sha256], async (db) => {
+      const file = await putFile(_user, kind, { _file: _id, ...facts, sha256 }, { ...context, db, platform })
+      if (kind === 'businessRegistration') await lookAgain(db, _user)
+      return { file }
+    })
+  } finally {
+    await settle(platform, _id).catch((error: unknown) => log.error({ err: error }, 'a file is not settled yet'))
+  }
+}
+
+/** What members show of themselves and their companies (specification 7.6). */
+export function serveMemberDocuments(app: FastifyInstance): void {
+  for (const kind of ['businessRegistration', 'logo', 'photo'] as const)
+    serve(app, `POST /api/v1/users/{_id}/${kind}`, async ({ params }, context) => {
+      const { _id } = requireCaller(context)
+      if (params._id !== _id) throw new ApiError('notFound')
+      if (kind !== 'photo') await requireOwnCompany(context.db, _id)
+      return receive(_id, kind, context)
+    })
+
+  serve(app, 'GET /api/v1/me/files', async (_input, context) => ({ files: await listFiles(context.db, requireCaller(context)._id) }))
+
+  serve(app, 'GET /api/console/users/{_id}/files', async ({ params }, { db, caller }) => {
+    const { _id } = await requireItem({ db }, users, params._id)
+    await audit(db, caller, users.scope, { action: 'read', resource: 'users', items: [_id] })
+    return { files: await listFiles(db, _id) }
+  })
+}
