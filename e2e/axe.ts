@@ -14,8 +14,6 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   // Without a second page for the results: there is nothing to collect from frames of other sites.
   axe.setLegacyMode(true)
   if (part !== undefined) axe.include(part)
-  // Further down the header lies over a part of whatever stands there: that is how a page scrolls, and no small target.
-  else await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -30,6 +30,7 @@ import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
 import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
 import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
+import { Route as FirmMypageBookmarksRouteImport } from './routes/_firm/mypage/bookmarks'
 import { Route as FirmMypageCompanyRouteImport } from './routes/_firm/mypage/company'
 import { Route as FirmMypageMyinfoRouteImport } from './routes/_firm/mypage/myinfo'
 import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
@@ -49,6 +50,10 @@ import { Route as FirmInsight_mediaMediaIndexRouteImport } from './routes/_firm/
 import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './routes/_firm/insight_media/media/media01'
 import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm/insight_media/review/index'
 import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
+import { Route as FirmMypageInquiriesIndexRouteImport } from './routes/_firm/mypage/inquiries/index'
+import { Route as FirmMypageInquiriesNewRouteImport } from './routes/_firm/mypage/inquiries/new'
+import { Route as FirmMypageInquiries_inquiryIndexRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry/index'
+import { Route as FirmMypageInquiries_inquiryEditRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry/edit'
 
 const FirmRoute = FirmRouteImport.update({
   id: '/_firm',
@@ -152,6 +157,11 @@ const FirmMemberAdvisoryRoute = FirmMemberAdvisoryRouteImport.update({
 const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
   id: '/member/lawyer',
   path: '/member/lawyer',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMypageBookmarksRoute = FirmMypageBookmarksRouteImport.update({
+  id: '/mypage/bookmarks',
+  path: '/mypage/bookmarks',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmMypageCompanyRoute = FirmMypageCompanyRouteImport.update({
@@ -260,6 +270,29 @@ const FirmInsight_mediaReview_reviewRoute =
     path: '/insight_media/review/$_review',
     getParentRoute: () => FirmRoute,
   } as any)
+const FirmMypageInquiriesIndexRoute =
+  FirmMypageInquiriesIndexRouteImport.update({
+    id: '/mypage/inquiries/',
+    path: '/mypage/inquiries/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmMypageInquiriesNewRoute = FirmMypageInquiriesNewRouteImport.update({
+  id: '/mypage/inquiries/new',
+  path: '/mypage/inquiries/new',
+  getParentRoute: () => FirmRoute,
+} as any)
+const FirmMypageInquiries_inquiryIndexRoute =
+  FirmMypageInquiries_inquiryIndexRouteImport.update({
+    id: '/mypage/inquiries/$_inquiry/',
+    path: '/mypage/inquiries/$_inquiry/',
+    getParentRoute: () => FirmRoute,
+  } as any)
+const FirmMypageInquiries_inquiryEditRoute =
+  FirmMypageInquiries_inquiryEditRouteImport.update({
+    id: '/mypage/inquiries/$_inquiry/edit',
+    path: '/mypage/inquiries/$_inquiry/edit',
+    getParentRoute: () => FirmRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof FirmIndexRoute
@@ -282,6 +315,7 @@ export interface FileRoutesByFullPath {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/mypage/bookmarks': typeof FirmMypageBookmarksRoute
   '/mypage/company': typeof FirmMypageCompanyRoute
   '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
@@ -295,12 +329,16 @@ export interface FileRoutesByFullPath {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
+  '/mypage/inquiries/new': typeof FirmMypageInquiriesNewRoute
   '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice/': typeof FirmCenterNoticeIndexRoute
   '/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
   '/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
   '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
+  '/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
+  '/mypage/inquiries/$_inquiry/edit': typeof FirmMypageInquiries_inquiryEditRoute
+  '/mypage/inquiries/$_inquiry/': typeof FirmMypageInquiries_inquiryIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof FirmSplatRoute
@@ -323,6 +361,7 @@ export interface FileRoutesByTo {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
+  '/mypage/bookmarks': typeof FirmMypageBookmarksRoute
   '/mypage/company': typeof FirmMypageCompanyRoute
   '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
@@ -336,12 +375,16 @@ export interface FileRoutesByTo {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
+  '/mypage/inquiries/new': typeof FirmMypageInquiriesNewRoute
   '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice': typeof FirmCenterNoticeIndexRoute
   '/insight_media/column': typeof FirmInsight_mediaColumnIndexRoute
   '/insight_media/insight': typeof FirmInsight_mediaInsightIndexRoute
   '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
+  '/mypage/inquiries': typeof FirmMypageInquiriesIndexRoute
+  '/mypage/inquiries/$_inquiry/edit': typeof FirmMypageInquiries_inquiryEditRoute
+  '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -366,6 +409,7 @@ export interface FileRoutesById {
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
   '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
+  '/_firm/mypage/bookmarks': typeof FirmMypageBookmarksRoute
   '/_firm/mypage/company': typeof FirmMypageCompanyRoute
   '/_firm/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/_firm/rev/about': typeof FirmRevAboutRoute
@@ -379,12 +423,16 @@ export interface FileRoutesById {
   '/_firm/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
+  '/_firm/mypage/inquiries/new': typeof FirmMypageInquiriesNewRoute
   '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
   '/_firm/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
   '/_firm/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
   '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
+  '/_firm/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
+  '/_firm/mypage/inquiries/$_inquiry/edit': typeof FirmMypageInquiries_inquiryEditRoute
+  '/_firm/mypage/inquiries/$_inquiry/': typeof FirmMypageInquiries_inquiryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -409,6 +457,7 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
+    | '/mypage/bookmarks'
     | '/mypage/company'
     | '/mypage/myinfo'
     | '/rev/about'
@@ -422,12 +471,16 @@ export interface FileRouteTypes {
     | '/insight_media/insight/$_insight'
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
+    | '/mypage/inquiries/new'
     | '/board/default-board/'
     | '/center/notice/'
     | '/insight_media/column/'
     | '/insight_media/insight/'
     | '/insight_media/media/'
     | '/insight_media/review/'
+    | '/mypage/inquiries/'
+    | '/mypage/inquiries/$_inquiry/edit'
+    | '/mypage/inquiries/$_inquiry/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -450,6 +503,7 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
+    | '/mypage/bookmarks'
     | '/mypage/company'
     | '/mypage/myinfo'
     | '/rev/about'
@@ -463,12 +517,16 @@ export interface FileRouteTypes {
     | '/insight_media/insight/$_insight'
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
+    | '/mypage/inquiries/new'
     | '/board/default-board'
     | '/center/notice'
     | '/insight_media/column'
     | '/insight_media/insight'
     | '/insight_media/media'
     | '/insight_media/review'
+    | '/mypage/inquiries'
+    | '/mypage/inquiries/$_inquiry/edit'
+    | '/mypage/inquiries/$_inquiry'
   id:
     | '__root__'
     | '/_firm'
@@ -492,6 +550,7 @@ export interface FileRouteTypes {
     | '/_firm/member/$_lawyer'
     | '/_firm/member/advisory'
     | '/_firm/member/lawyer'
+    | '/_firm/mypage/bookmarks'
     | '/_firm/mypage/company'
     | '/_firm/mypage/myinfo'
     | '/_firm/rev/about'
@@ -505,12 +564,16 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/insight/$_insight'
     | '/_firm/insight_media/media/media01'
     | '/_firm/insight_media/review/$_review'
+    | '/_firm/mypage/inquiries/new'
     | '/_firm/board/default-board/'
     | '/_firm/center/notice/'
     | '/_firm/insight_media/column/'
     | '/_firm/insight_media/insight/'
     | '/_firm/insight_media/media/'
     | '/_firm/insight_media/review/'
+    | '/_firm/mypage/inquiries/'
+    | '/_firm/mypage/inquiries/$_inquiry/edit'
+    | '/_firm/mypage/inquiries/$_inquiry/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -666,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmMemberLawyerRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_firm/mypage/bookmarks': {
+      id: '/_firm/mypage/bookmarks'
+      path: '/mypage/bookmarks'
+      fullPath: '/mypage/bookmarks'
+      preLoaderRoute: typeof FirmMypageBookmarksRouteImport
+      parentRoute: typeof FirmRoute
+    }
     '/_firm/mypage/company': {
       id: '/_firm/mypage/company'
       path: '/mypage/company'
@@ -799,6 +869,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmInsight_mediaReview_reviewRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_firm/mypage/inquiries/': {
+      id: '/_firm/mypage/inquiries/'
+      path: '/mypage/inquiries'
+      fullPath: '/mypage/inquiries/'
+      preLoaderRoute: typeof FirmMypageInquiriesIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/mypage/inquiries/new': {
+      id: '/_firm/mypage/inquiries/new'
+      path: '/mypage/inquiries/new'
+      fullPath: '/mypage/inquiries/new'
+      preLoaderRoute: typeof FirmMypageInquiriesNewRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/mypage/inquiries/$_inquiry/': {
+      id: '/_firm/mypage/inquiries/$_inquiry/'
+      path: '/mypage/inquiries/$_inquiry'
+      fullPath: '/mypage/inquiries/$_inquiry/'
+      preLoaderRoute: typeof FirmMypageInquiries_inquiryIndexRouteImport
+      parentRoute: typeof FirmRoute
+    }
+    '/_firm/mypage/inquiries/$_inquiry/edit': {
+      id: '/_firm/mypage/inquiries/$_inquiry/edit'
+      path: '/mypage/inquiries/$_inquiry/edit'
+      fullPath: '/mypage/inquiries/$_inquiry/edit'
+      preLoaderRoute: typeof FirmMypageInquiries_inquiryEditRouteImport
+      parentRoute: typeof FirmRoute
+    }
   }
 }
 
@@ -823,6 +921,7 @@ interface FirmRouteChildren {
   FirmMember_lawyerRoute: typeof FirmMember_lawyerRoute
   FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
   FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
+  FirmMypageBookmarksRoute: typeof FirmMypageBookmarksRoute
   FirmMypageCompanyRoute: typeof FirmMypageCompanyRoute
   FirmMypageMyinfoRoute: typeof FirmMypageMyinfoRoute
   FirmRevAboutRoute: typeof FirmRevAboutRoute
@@ -836,12 +935,16 @@ interface FirmRouteChildren {
   FirmInsight_mediaInsight_insightRoute: typeof FirmInsight_mediaInsight_insightRoute
   FirmInsight_mediaMediaMedia01Route: typeof FirmInsight_mediaMediaMedia01Route
   FirmInsight_mediaReview_reviewRoute: typeof FirmInsight_mediaReview_reviewRoute
+  FirmMypageInquiriesNewRoute: typeof FirmMypageInquiriesNewRoute
   FirmBoardDefaultBoardIndexRoute: typeof FirmBoardDefaultBoardIndexRoute
   FirmCenterNoticeIndexRoute: typeof FirmCenterNoticeIndexRoute
   FirmInsight_mediaColumnIndexRoute: typeof FirmInsight_mediaColumnIndexRoute
   FirmInsight_mediaInsightIndexRoute: typeof FirmInsight_mediaInsightIndexRoute
   FirmInsight_mediaMediaIndexRoute: typeof FirmInsight_mediaMediaIndexRoute
   FirmInsight_mediaReviewIndexRoute: typeof FirmInsight_mediaReviewIndexRoute
+  FirmMypageInquiriesIndexRoute: typeof FirmMypageInquiriesIndexRoute
+  FirmMypageInquiries_inquiryEditRoute: typeof FirmMypageInquiries_inquiryEditRoute
+  FirmMypageInquiries_inquiryIndexRoute: typeof FirmMypageInquiries_inquiryIndexRoute
 }
 
 const FirmRouteChildren: FirmRouteChildren = {
@@ -865,6 +968,7 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmMember_lawyerRoute: FirmMember_lawyerRoute,
   FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
   FirmMemberLawyerRoute: FirmMemberLawyerRoute,
+  FirmMypageBookmarksRoute: FirmMypageBookmarksRoute,
   FirmMypageCompanyRoute: FirmMypageCompanyRoute,
   FirmMypageMyinfoRoute: FirmMypageMyinfoRoute,
   FirmRevAboutRoute: FirmRevAboutRoute,
@@ -878,12 +982,16 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmInsight_mediaInsight_insightRoute: FirmInsight_mediaInsight_insightRoute,
   FirmInsight_mediaMediaMedia01Route: FirmInsight_mediaMediaMedia01Route,
   FirmInsight_mediaReview_reviewRoute: FirmInsight_mediaReview_reviewRoute,
+  FirmMypageInquiriesNewRoute: FirmMypageInquiriesNewRoute,
   FirmBoardDefaultBoardIndexRoute: FirmBoardDefaultBoardIndexRoute,
   FirmCenterNoticeIndexRoute: FirmCenterNoticeIndexRoute,
   FirmInsight_mediaColumnIndexRoute: FirmInsight_mediaColumnIndexRoute,
   FirmInsight_mediaInsightIndexRoute: FirmInsight_mediaInsightIndexRoute,
   FirmInsight_mediaMediaIndexRoute: FirmInsight_mediaMediaIndexRoute,
   FirmInsight_mediaReviewIndexRoute: FirmInsight_mediaReviewIndexRoute,
+  FirmMypageInquiriesIndexRoute: FirmMypageInquiriesIndexRoute,
+  FirmMypageInquiries_inquiryEditRoute: FirmMypageInquiries_inquiryEditRoute,
+  FirmMypageInquiries_inquiryIndexRoute: FirmMypageInquiries_inquiryIndexRoute,
 }
 
 const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)

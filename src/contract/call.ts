@@ -39,6 +39,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   location?: (answer: Answer) => string
   /** The answer depends on published content and the request alone, so the server may cache it (decision 18). */
   isCacheable?: boolean
+  /** Anybody may call it, and who is logged in is answered in another way: nothing stores the answer. */
+  variesByCaller?: boolean
   /** There is a password in the body: nothing is stored from which it could be guessed, however often the request is sent. */
   hasPassword?: boolean
   /** Limited per address: public forms and what is sent with them. */

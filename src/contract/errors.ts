@@ -75,6 +75,17 @@ export const errors = {
     text: /*i18n*/ { id: 'error.codeExpired', message: '인증번호를 쓰실 수 있는 시간이나 횟수가 지났습니다. 다시 인증해 주십시오.' },
   },
   factorExists: { status: 409, text: /*i18n*/ { id: 'error.factorExists', message: '2단계 인증을 이미 쓰고 계십니다.' } },
+  answered: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.answered', message: '답변을 드린 문의는 고치실 수 없습니다. 덧붙이실 말씀은 새 문의로 남겨 주십시오.' },
+  },
+  tooManyOwn: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyOwn',
+      message: '한 분이 {limit}개까지 두실 수 있습니다. 필요 없는 것을 지우고 다시 시도해 주십시오.',
+    },
+  },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },
@@ -93,6 +104,10 @@ export const errors = {
   filesTooLarge: {
     status: 413,
     text: /*i18n*/ { id: 'error.filesTooLarge', message: '첨부하신 파일이 모두 200MB를 넘습니다. 나머지는 상담하실 때 전해 주십시오.' },
+  },
+  pictureType: {
+    status: 415,
+    text: /*i18n*/ { id: 'error.pictureType', message: '사진은 JPG, PNG, WEBP 형식으로 보내 주십시오.' },
   },
   unsupportedType: { status: 415, text: /*i18n*/ { id: 'error.unsupportedType', message: '받을 수 없는 형식입니다.' } },
   fileType: {

@@ -21,8 +21,10 @@ import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
+import { bookmarkCalls } from './support/bookmarks.ts'
 import { faqs } from './support/faqs.ts'
 import { notifications } from './support/notifications.ts'
+import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
@@ -45,6 +47,7 @@ export const resources = [
   users,
   levels,
   companies,
+  questions,
 ] as const
 
 type StandardCalls = Merge<(typeof resources)[number]['calls']>
@@ -66,6 +69,8 @@ const others = {
   ...settingCalls,
   ...termCalls,
   ...boardCalls,
+  ...questionCalls,
+  ...bookmarkCalls,
 }
 
 /** The whole API as one table: method and path → schemas, and who may call. */

@@ -18,6 +18,7 @@ import { statements } from '#contract/site/statements.ts'
 import { boards, comments } from '#contract/support/boards.ts'
 import { faqs } from '#contract/support/faqs.ts'
 import { notifications } from '#contract/support/notifications.ts'
+import { questions } from '#contract/support/questions.ts'
 import { terms } from '#contract/support/terms.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
@@ -156,7 +157,8 @@ const content: readonly Seed[] = [
   // Accounts come with addDemoAccounts.
   { resource: users, rows: async () => [] },
   { resource: levels, rows: async () => [] },
-  // Comments and companies come from members.
+  // Comments, questions and companies come from members.
+  { resource: questions, rows: async () => [] },
   { resource: comments, rows: async () => [] },
   { resource: companies, rows: async () => [] },
   // Requests come from visitors.

@@ -43,6 +43,11 @@ import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { serveSetting } from './site/setting.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
+import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
+import { serveOwnComments } from './support/own-comments.ts'
+import { serveQuestionImages } from './support/question-images.ts'
+import { forgetQuestions, questionHooks } from './support/question-removal.ts'
+import { questionsOf, serveQuestions } from './support/questions.ts'
 import { consentInForce, serveTerms } from './support/terms.ts'
 
 /** What resources add to their standard routes, by path. */
@@ -51,6 +56,7 @@ const hooks: Record<string, ResourceHooks> = {
   users: { ...userHooks, onRemove: removeFilesOf },
   levels: levelHooks,
   companies: companyHooks,
+  'center/questions': questionHooks,
 }
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
@@ -104,8 +110,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'company', items: companyOf },
     { name: 'files', items: filesOf },
     { name: 'comments', items: commentsOf },
+    { name: 'questions', items: questionsOf },
+    { name: 'bookmarks', items: marksOf('bookmarks') },
+    { name: 'likes', items: marksOf('likes') },
   ]
-  serveMe(app, { attempts, consentInForce, onWithdraw: [(_user, { db }) => forgetAuthor(db, _user), forgetCompany], ownData })
+  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks], ownData })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
   serveJoin(app, { consentInForce })
   serveCompanies(app)
@@ -122,6 +131,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveSetting(app)
   serveTerms(app)
   serveBoards(app)
+  serveOwnComments(app)
+  serveQuestions(app)
+  serveQuestionImages(app)
+  serveBookmarks(app)
   serveFiles(app, { mayReadFile })
   serveSeo(app)
 

@@ -1,5 +1,7 @@
 import type { Access, Call } from '#contract/call.ts'
 import { api, type CallName } from '#contract/index.ts'
+import { success } from '#contract/law/success.ts'
+import { boards } from '#contract/support/boards.ts'
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, it } from 'vitest'
 import { readSigningKey } from './account/auth.ts'
@@ -7,6 +9,7 @@ import { addConsents } from './account/consents.ts'
 import { hashPassword } from './account/passwords.ts'
 import { asTables } from './db/schema.ts'
 import { statusesOf } from './http/openapi.ts'
+import { aStory } from './testing/content.ts'
 import { addMember, openFor } from './testing/members.ts'
 import { requestOf, serverForFile } from './testing/server.ts'
 
@@ -30,6 +33,21 @@ await db
   .execute()
 await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', suspended._id).execute()
 await server.ask('POST /api/v1/me/withdraw', { token: withdrawn.token, body: { password } })
+const story = await server.add(success, aStory())
+const post = await server.add(boards, {
+  code: 'default-board',
+  subject: { ko: '글' },
+  content: { ko: '<p>글</p>' },
+  author: { ko: '팀' },
+  thumb: null,
+})
+const asked = { title: '제목', content: '내용' }
+const { question } = (await server.ask('POST /api/v1/me/inquires', { token: a.token, body: asked })).answer
+const marked = { kind: 'success', _item: story._id } as const
+const { bookmark } = (await server.ask('POST /api/v1/me/bookmarks', { token: a.token, body: marked })).answer
+const { like } = (await server.ask('POST /api/v1/me/likes', { token: a.token, body: marked })).answer
+const written = { token: a.token, params: { _id: post._id }, body: { content: '글' } }
+const { comment } = (await server.ask('POST /api/v1/boards/{_id}/comments', written)).answer
 
 /** An access token of A's, made in another way than the server does. */
 const { payload } = await jwtVerify(a.token, key)
@@ -52,9 +70,20 @@ const nobodies: Readonly<Record<string, string | undefined>> = {
 const noRefreshTokens: typeof nobodies = { ...nobodies, 'a refresh token as an access token': a.token }
 
 const { sub, sid } = payload as { sub: string; sid: string }
+/** Rows of A's, by what a path has before their ids. */
+const rowsOfA = {
+  '/sessions/': sid,
+  '/users/': sub,
+  '/inquires/': question._id,
+  '/questions/': question._id,
+  '/bookmarks/': bookmark._id,
+  '/likes/': like._id,
+  '/comments/': comment._id,
+}
 /** What a path can name: a row of A's where there is one. */
 const paramsOf = (name: string) => ({
-  _id: name.includes('/sessions/') ? sid : name.includes('/users/') ? sub : a._id,
+  _id: Object.entries(rowsOfA).find(([part]) => name.includes(part))?.[1] ?? a._id,
+  index: '0',
   _file: a._id,
   width: '160.webp',
   code: 'divorce',
@@ -73,6 +102,14 @@ const bodies: Partial<Record<CallName, object>> = {
   'PUT /api/v1/me/factor': { code: '000000' },
   'DELETE /api/v1/me/factor': { password, code: '000000' },
   'POST /api/v1/boards/{_id}/comments': { content: '글' },
+  'POST /api/v1/me/inquires': asked,
+  'POST /api/v1/center/questions': asked,
+  'PUT /api/v1/me/inquires/{_id}': { title: '남의 제목' },
+  'POST /api/v1/me/bookmarks': { kind: 'success', _item: a._id },
+  'POST /api/v1/me/likes': { kind: 'success', _item: a._id },
+  'PUT /api/console/center/questions/{_id}': { answers: [{ content: '답' }] },
+  'POST /api/console/center/questions': asked,
+  'PUT /api/console/boards/comments/{_id}': { moderation: 'hidden' },
   'POST /api/console/users': { username: 'x', name: 'x', userType: 'PERSON', role: 'STAFF', status: 'active', _level: null, password },
   'PUT /api/console/users/{_id}': { status: 'suspended' },
   'POST /api/console/levels': { name: 'x', scopes: [] },

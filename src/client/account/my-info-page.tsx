@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Page } from '../content/page.tsx'
 import { MembersOnly } from './members-only.tsx'
+import { MyActivity } from './my-activity.tsx'
+import { MyComments } from './my-comments.tsx'
 import { MyConsents } from './my-consents.tsx'
 import { MyData } from './my-data.tsx'
 import { MyFactor } from './my-factor.tsx'
@@ -33,6 +35,12 @@ export function MyInfoPage() {
             <div key={sub}>
               <MyPart id="profile" title={t`회원 정보`}>
                 <MyProfile />
+              </MyPart>
+              <MyPart id="activity" title={t`문의와 즐겨찾기`}>
+                <MyActivity />
+              </MyPart>
+              <MyPart id="comments" title={t`내 댓글`}>
+                <MyComments />
               </MyPart>
               <MyPart id="password" title={t`비밀번호`}>
                 <MyPassword />

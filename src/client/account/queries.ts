@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { type Read, readOptions } from '../data/query-client.ts'
+import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 
 /** One's own: never on the device, and read again whenever it is looked at. */
 const own = { staleTime: 0, gcTime: 0 } as const
@@ -22,5 +22,27 @@ export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> =>
 })
 export const consentsRead = (locale: Locale): Read<'GET /api/v1/me/consents'> => ({
   ...readOptions('GET /api/v1/me/consents', locale, all),
+  ...own,
+})
+/** A member has a hundred at most. */
+export const inquiriesRead = (locale: Locale): Read<'GET /api/v1/me/inquires'> => ({
+  ...readOptions('GET /api/v1/me/inquires', locale, all),
+  ...own,
+})
+export const inquiryRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/inquires/{_id}'> => ({
+  ...itemOptions('GET /api/v1/me/inquires/{_id}', locale, { params: { _id } }),
+  ...own,
+})
+/** A private file: its bytes as a `Blob`. */
+export const fileRead = (locale: Locale, _file: string): Read<'GET /api/v1/files/{_file}'> => ({
+  ...readOptions('GET /api/v1/files/{_file}', locale, { params: { _file } }),
+  ...own,
+})
+export const bookmarksRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/bookmarks'> => ({
+  ...readOptions('GET /api/v1/me/bookmarks', locale, { query: page }),
+  ...own,
+})
+export const commentsRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/comments'> => ({
+  ...readOptions('GET /api/v1/me/comments', locale, { query: page }),
   ...own,
 })

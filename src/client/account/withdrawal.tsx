@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { forgetAllDrafts } from '../data/typed-draft.ts'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { forgetSession } from '../session/renew.ts'
 import { alert, confirm } from '../ui/alert.tsx'
@@ -23,6 +24,7 @@ export function Withdrawal() {
           onSuccess: async () => {
             leave()
             forgetSession()
+            forgetAllDrafts()
             await alert(t`탈퇴하셨습니다. 그동안 이용해 주셔서 고맙습니다.`)
           },
           onError: ({ message }) => alert(message),
@@ -38,8 +40,8 @@ export function Withdrawal() {
       <form noValidate className="mt-3 max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
         <p>
           <Trans>
-            탈퇴하시면 성함과 연락처, 비밀번호를 바로 지우고 모든 기기에서 로그아웃합니다. 게시판에 쓰신 댓글은 이름 없이 남습니다. 동의하신
-            기록은 동의가 있었음을 증명하도록 법에 따라 보관합니다.
+            탈퇴하시면 성함과 연락처, 비밀번호를 바로 지우고 모든 기기에서 로그아웃합니다. 게시판에 쓰신 댓글과 답변을 받으신 공개 문의는
+            이름 없이 남고, 그 밖의 문의와 사진, 즐겨찾기는 지웁니다. 동의하신 기록은 동의가 있었음을 증명하도록 법에 따라 보관합니다.
           </Trans>
         </p>
         <PasswordField

@@ -33,6 +33,8 @@ interface Props {
   by?: ReactNode
   /** Where it can be put aside on the device. */
   pin?: PinTarget
+  /** Beside the other things that can be done with it. */
+  actions?: ReactNode
   /** Beside the text on wide screens, below it on others. */
   aside?: ReactNode
   /** Below the text: notices, related items. */
@@ -48,7 +50,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 )
 
 /** The page of a text to be read: what it is, when, by whom, and the text in a measure that is easy on the eyes. */
-export function Article({ item, eyebrow, by, pin, aside, children, ...head }: Props) {
+export function Article({ item, eyebrow, by, pin, actions, aside, children, ...head }: Props) {
   const { t } = useLingui()
   const { subject, summary, createdAt, reviewedAt, thumb, content, fallback } = item
   const isForeign = fallback?.includes('content') === true
@@ -87,7 +89,10 @@ export function Article({ item, eyebrow, by, pin, aside, children, ...head }: Pr
             <RichText html={content} isForeign={isForeign} />
           </div>
           <div className="mt-12">
-            <ShareBar title={subject}>{pin !== undefined && <PinButton target={pin} subject={subject} />}</ShareBar>
+            <ShareBar title={subject}>
+              {pin !== undefined && <PinButton target={pin} subject={subject} />}
+              {actions}
+            </ShareBar>
             {children}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { api } from '../data/http.ts'
+import { forgetAllDrafts } from '../data/typed-draft.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
@@ -11,6 +12,7 @@ import { withAuthorization } from './transport.ts'
 export async function logOut(locale: Locale): Promise<void> {
   const tokens = currentTokens()
   forgetSession()
+  forgetAllDrafts()
   if (tokens === undefined) return
   const transport = withAuthorization(`Bearer ${tokens.refreshToken}`)
   await api('DELETE /api/auth/refreshToken', { locale, transport }).catch(() => undefined)

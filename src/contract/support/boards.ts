@@ -35,7 +35,10 @@ const written = {
   content: lines(2000),
 }
 
-/** Comments of members on posts. The console takes away what should not stand; nobody changes another's words. */
+/** So many of one member. */
+export const maxComments = 2000
+
+/** Comments of members on posts. The console hides or takes away what should not stand; nobody changes another's words. */
 export const comments = resource({
   path: 'boards/comments',
   singular: 'comment',
@@ -47,17 +50,32 @@ export const comments = resource({
     ...written,
     /** None: who wrote it has left. */
     author: line(60).nullable(),
+    /** Hidden by staff: nobody but its author reads it. */
+    moderation: z.enum(['shown', 'hidden']).default('shown'),
   },
-  filters: ['_board', '_user'],
+  changeable: ['moderation'],
+  filters: ['_board', '_user', 'moderation'],
   public: [],
-  console: ['list', 'remove'],
+  console: ['list', 'one', 'update', 'remove'],
   scope: 'console:content',
 })
 
 /** What readers see of a comment: never whose account it came from. */
 const publicComment = z.strictObject({ _id: id, createdAt: instant, ...written })
+/** As its author has it. */
+const ownComment = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    content: written.content,
+    moderation: z.enum(['shown', 'hidden']),
+    /** The post, while it is there, in the asked language. */
+    board: z.strictObject({ _id: id, subject: z.string() }).nullable(),
+  })
+  .meta({ id: 'OwnComment' })
 const params = z.strictObject({ _id: id })
 /** Who asks may leave out what has a default. */
+const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
 
 export const boardCalls = {
@@ -80,7 +98,23 @@ export const boardCalls = {
     body: z.strictObject({ content: written.content }),
     answer: z.strictObject({ comment: publicComment }),
     status: 201,
-    errors: [404, 410],
+    errors: [404, 409, 410],
     isLimited: true,
+  }),
+  'GET /api/v1/me/comments': call({
+    summary: 'The comments of the caller, the newest first, also those that are hidden',
+    tag: 'me',
+    access: 'member',
+    query: newestFirst,
+    answer: z.strictObject({ comments: z.array(ownComment), summary }),
+    status: 200,
+  }),
+  'DELETE /api/v1/me/comments/{_id}': call({
+    summary: 'Take a comment of one’s own away',
+    tag: 'me',
+    access: 'member',
+    params,
+    status: 204,
+    errors: [404],
   }),
 }

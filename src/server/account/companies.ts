@@ -7,11 +7,12 @@ import type { FastifyInstance } from 'fastify'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
+import type { Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
-import { type Erasure, findIntroduction, listFiles, removeFiles } from './company-files.ts'
+import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
 import { requireCaller } from './own-account.ts'
 
@@ -63,11 +64,10 @@ const own = async (db: Db, company: Company) => {
   return { ...(await readable(db, company)), createdAt, state, reason }
 }
 
-/** Whether a member may read a private file: one of the own, or the introduction of a company that takes part as the own does. */
-export async function mayReadFile(db: Db, _file: string, _user: string): Promise<boolean> {
+/** Whether a file is the introduction of a company that takes part, as the reader's own does (specification 6). */
+export async function mayReadFile(db: Db, _file: string, _reader: string): Promise<boolean> {
   const file = await db.selectFrom('companyFiles').select(['_user', 'kind']).where('_file', '=', _file).executeTakeFirst()
-  if (file === undefined || file._user === _user) return file !== undefined
-  return file.kind === 'introduction' && (await takesPart(db, file._user)) && (await takesPart(db, _user))
+  return file?.kind === 'introduction' && (await takesPart(db, file._user)) && (await takesPart(db, _reader))
 }
 
 /** Erases the company of an account that is closed, and all its files. In a transaction. */

@@ -1,13 +1,8 @@
 import type { CompanyFile, CompanyFileKind } from '#contract/account/company-files.ts'
 import { users } from '#contract/account/users.ts'
 import type { Db } from '../db/schema.ts'
-import { dropFiles } from '../files/pending.ts'
+import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { WriteContext } from '../http/route.ts'
-import type { Platform } from '../http/platform.ts'
-
-/** What is needed to take files away, in a transaction. */
-export type Erasure = Pick<WriteContext, 'db' | 'afterCommit'> & { platform: Platform }
 
 /** The files of a member, by their kind. */
 export const listFiles = (db: Db, _user: string): Promise<(CompanyFile & { kind: CompanyFileKind })[]> =>
@@ -61,7 +56,7 @@ export async function putFile(_user: string, kind: CompanyFileKind, received: Re
   const { _file, ...facts } = received
   await lockAccount(db, _user)
   await removeFiles(_user, [kind], erasure)
-  const row = { _id: _file, ...facts, isPublic: 0, scope: users.scope, createdAt: new Date().toISOString() }
+  const row = { _id: _file, ...facts, isPublic: 0, scope: users.scope, _user, createdAt: new Date().toISOString() }
   await db.insertInto('files').values(row).execute()
   await db.insertInto('companyFiles').values({ _user, kind, _file }).execute()
   return { _file, name: facts.name, size: facts.size, type: facts.type }

@@ -5,7 +5,8 @@ import { v7 as uuid } from 'uuid'
 import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
-import { type Erasure, lockAccount } from './company-files.ts'
+import type { Erasure } from '../files/pending.ts'
+import { lockAccount } from './company-files.ts'
 
 export type Upload = Schema['uploads']
 

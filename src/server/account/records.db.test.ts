@@ -61,11 +61,21 @@ describe('the archive of a member', () => {
     })
     // More than are read at a time.
     for (let index = 0; index < 250; index += 1)
-      await server.add(comments, { _board: post._id, _user: own._id, author: '서하늘', content: `댓글 ${index}` })
-    await server.add(comments, { _board: post._id, _user: other._id, author: '안바다', content: '남의 댓글' })
+      await server.add(comments, { _board: post._id, _user: own._id, author: '서하늘', content: `댓글 ${index}`, moderation: 'shown' })
+    await server.add(comments, { _board: post._id, _user: other._id, author: '안바다', content: '남의 댓글', moderation: 'shown' })
     await agree(own.token, {})
     const files = await exportOf(own.token)
-    expect(Object.keys(files)).toEqual(['account.json', 'sessions.json', 'consents.json', 'company.json', 'files.json', 'comments.json'])
+    expect(Object.keys(files)).toEqual([
+      'account.json',
+      'sessions.json',
+      'consents.json',
+      'company.json',
+      'files.json',
+      'comments.json',
+      'questions.json',
+      'bookmarks.json',
+      'likes.json',
+    ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)
     expect(files['consents.json']).toMatchObject([{ code: 'marketing', isAgreed: true }])

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from '../http/platform.ts'
-import type { Erasure } from './company-files.ts'
+import type { Erasure } from '../files/pending.ts'
 import { removeFactor } from './factors.ts'
 import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
 import { changeAccount } from './own-account.ts'

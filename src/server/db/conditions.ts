@@ -46,6 +46,13 @@ export const conditionsOf = (resource: AnyResource, where: ListQuery<AnyResource
     .filter(([, wanted]) => wanted !== undefined)
     .flatMap(([name, wanted]) => conditionsOn(columnOf(resource, name), wanted))
 
+/** What a row must fulfil to match at least one of several. */
+export const anyOf = (resource: AnyResource, all: NonNullable<ListQuery<AnyResource>['either']>): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    all.map((where) => sql`(${sql.join(conditionsOf(resource, where), sql` and `)})`),
+    sql` or `,
+  )})`
+
 export interface Order {
   column: Expression<unknown>
   direction: 'asc' | 'desc'

@@ -253,4 +253,27 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('uploads_usedAt').on('uploads').column('usedAt').execute()
     },
   },
+  {
+    name: '0017-files-of-members',
+    up: async ({ schema }) => {
+      // No foreign key: whoever removes an account has to find its files after it.
+      await schema.alterTable('files').addColumn('_user', 'text').execute()
+      await schema.createIndex('files_user').on('files').columns(['_user', 'createdAt']).execute()
+    },
+  },
+  {
+    name: '0018-bookmarks',
+    up: async ({ schema }) => {
+      for (const name of ['bookmarks', 'likes']) {
+        await schema
+          .createTable(name)
+          .addColumn('_id', 'text', isKey)
+          .addColumn('_user', 'text', (column) => column.notNull().references('users._id').onDelete('cascade'))
+          .$call(texts('kind', '_item', 'createdAt'))
+          .execute()
+        await schema.createIndex(`${name}_item`).on(name).columns(['_user', 'kind', '_item']).unique().execute()
+        await schema.createIndex(`${name}_list`).on(name).columns(['_user', 'createdAt', '_id']).execute()
+      }
+    },
+  },
 ]

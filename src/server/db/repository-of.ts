@@ -1,7 +1,7 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { columnsOf, conditionsOf, orderOf } from './conditions.ts'
+import { anyOf, columnsOf, conditionsOf, orderOf } from './conditions.ts'
 import { dependsOn } from './dependencies.ts'
 import type { Item, ListQuery, Place, Repository } from './repository.ts'
 import { bump } from './revision.ts'
@@ -34,7 +34,8 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
   const matching = (db: Db, query: ListQuery<AnyResource>) => {
     const states = query.state === undefined ? [isThere] : [isThere, isPublic]
     const { from, where }: Found = query.q === undefined ? { where: [] } : findBy(db, resource, query.q)
-    return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...where], from)
+    const either = query.either === undefined ? [] : [anyOf(resource, query.either)]
+    return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...either, ...where], from)
   }
   const inOrder = (found: ReturnType<typeof matching>, { sort }: ListQuery<AnyResource>) =>
     orderOf(resource, sort).reduce((ordered, { column, direction }) => ordered.orderBy(column, direction), found)

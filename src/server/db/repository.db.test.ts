@@ -227,7 +227,7 @@ describe('what comes after the hundredth', () => {
     const post = { code: 'default-board', subject: { ko: '글' }, content: { ko: '' }, author: { ko: '이' }, thumb: null }
     const { _id } = await repositoryOf(boards).insert(db, post)
     for (let number = 0; number < 101; number += 1)
-      await repositoryOf(comments).insert(db, { _board: _id, _user: someId, author: '이', content: `${number}` })
+      await repositoryOf(comments).insert(db, { _board: _id, _user: someId, author: '이', content: `${number}`, moderation: 'shown' })
     const { answer } = await server.ask('GET /api/v1/boards/{_id}/comments', { params: { _id }, query: { skip: 100, limit: 100 } })
     expect([answer.summary.total, answer.comments.map(({ content }) => content)]).toEqual([101, ['100']])
   })

@@ -20,6 +20,8 @@ export type Where<R extends AnyResource> = { [Name in keyof ItemOf<R>]?: Conditi
 export interface ListQuery<R extends AnyResource> {
   /** By fields that have a column: filters, sortable and unique ones, `_id`, `createdAt` and `updatedAt`. */
   where?: Where<R>
+  /** Beside `where`, at least one of these. */
+  either?: readonly Where<R>[]
   /** Words to look for; see search.ts. */
   q?: string | undefined
   /** A sortable field, `-` in front for descending. Default `-createdAt`; items that are equal are ordered by `_id`. */
@@ -62,7 +64,7 @@ export interface Repository<R extends AnyResource> {
   list: (db: Db, query: ListQuery<R>) => Promise<Page<R>>
   /** As `list`, without counting. */
   select: (db: Db, query: ListQuery<R>) => Promise<ItemOf<R>[]>
-  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'q' | 'state'>) => Promise<number>
+  count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'either' | 'q' | 'state'>) => Promise<number>
   /** As `select`, but only what has a column: enough to know where the page of an item is, and when it last changed. */
   places: (db: Db, query: ListQuery<R>) => Promise<Place[]>
   /** One item in any state; `removed` where only its id is left. */

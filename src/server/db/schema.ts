@@ -1,6 +1,7 @@
 import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
+import type { MarkedKind } from '#contract/support/bookmarks.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -11,6 +12,15 @@ type Columns<R extends AnyResource> = {
 
 /** Columns that the database fills in where nothing is said. */
 type WithDefaults<Table, Name extends keyof Table> = Omit<Table, Name> & { [Key in Name]: Generated<Table[Key]> }
+
+/** What a member has marked, once each. See support/bookmarks.ts. */
+interface Marks {
+  _id: string
+  _user: string
+  kind: MarkedKind
+  _item: string
+  createdAt: string
+}
 
 /** Booleans are 0 or 1, instants ISO 8601 texts in UTC, ids UUIDv7 texts: the same on both engines. */
 export interface Schema {
@@ -40,6 +50,8 @@ export interface Schema {
     isPublic: number
     /** Who may read a private file: accounts with this scope of the console. None: nobody. */
     scope: string | null
+    /** Whose it is: may read a private file, too. */
+    _user: string | null
     createdAt: string
   }
   levels: Columns<typeof levels>
@@ -133,6 +145,8 @@ export interface Schema {
     /** Of the last part. */
     usedAt: string
   }
+  bookmarks: Marks
+  likes: Marks
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }
   secrets: { name: string; value: string }

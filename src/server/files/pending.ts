@@ -14,11 +14,16 @@ export async function settle({ database: { db }, storage }: Place, _id: string):
   await storage.pending.release(_id)
 }
 
-/** Takes stored files away: their rows now, in a transaction, their bytes when that is committed. */
-export async function dropFiles(
-  files: readonly { _file: string }[],
-  { db, platform, afterCommit }: { db: Db; platform: Place; afterCommit: (work: () => Promise<void>) => void },
-): Promise<void> {
+/** What is needed to take files away. */
+export interface Erasure {
+  /** The transaction in which they go. */
+  db: Db
+  platform: Platform
+  afterCommit: (work: () => Promise<void>) => void
+}
+
+/** Takes stored files away: their rows now, their bytes when that is committed. */
+export async function dropFiles(files: readonly { _file: string }[], { db, platform, afterCommit }: Erasure): Promise<void> {
   for (const { _file } of files) {
     await platform.storage.pending.mark(_file)
     await db.deleteFrom('files').where('_id', '=', _file).execute()

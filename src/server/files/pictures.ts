@@ -10,7 +10,7 @@ import type { FileStorage } from './storage.ts'
 
 /** Nothing stored has more pixels than this: a small file can unpack to gigabytes. */
 export const limitInputPixels = 40_000_000
-const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -18,8 +18,9 @@ sharp.cache(false)
 // two cores is left for answers.
 /** Work on pictures, by the name of what it makes. Its cost is in pixels of WebP. */
 export const makeInTurn = keyedQueue({ concurrency: 1, capacity: 100, retryAfter: 5 })
-/** An upload is in line with the others of the console. */
-const inTurn = <T>(job: () => Promise<T>): Promise<T> => makeInTurn(`upload ${uuid()}`, job, { by: 'console', isOwn: true })
+/** An upload of staff is in line with the others of the console. */
+const ofConsole: Asked = { by: 'console', isOwn: true }
+const inTurn = <T>(job: () => Promise<T>, asked = ofConsole): Promise<T> => makeInTurn(`upload ${uuid()}`, job, asked)
 
 /** The longer side of what is stored of an upload, in pixels: the widest variant is 1920. */
 const maxSide = 2560
@@ -65,16 +66,18 @@ interface EncodedPicture extends PictureFacts {
 }
 
 /** @throws ApiError `unsupportedType` where it is a mere line */
-async function withPlaceholder(webp: Uint8Array, facts: PictureFacts): Promise<EncodedPicture> {
-  const tiny = await inTurn(() =>
-    sharp(webp)
-      .resize({ width: 8 })
-      .webp({ quality: 20, effort: 6 })
-      .toBuffer()
-      .catch(() => {
-        // Two thousand times as high as it is wide.
-        throw new ApiError('unsupportedType')
-      }),
+async function withPlaceholder(webp: Uint8Array, facts: PictureFacts, asked?: Asked): Promise<EncodedPicture> {
+  const tiny = await inTurn(
+    () =>
+      sharp(webp)
+        .resize({ width: 8 })
+        .webp({ quality: 20, effort: 6 })
+        .toBuffer()
+        .catch(() => {
+          // Two thousand times as high as it is wide.
+          throw new ApiError('unsupportedType')
+        }),
+    asked,
   )
   return { ...facts, webp, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
 }
@@ -82,17 +85,24 @@ async function withPlaceholder(webp: Uint8Array, facts: PictureFacts): Promise<E
 /**
  * Makes a picture that was received ready to be stored. Its type is read from its bytes; it is decoded and encoded again, so
  * that nothing but pixels is kept, and no more of them than are ever shown.
- * @throws ApiError `unsupportedType`, `tooManyPixels`
+ * @param types those that are taken, of the ones that browsers show
+ * @param asked by whom; the console where nobody is named
+ * @throws ApiError `unsupportedType`, `tooManyPixels`; `unavailable` where too many others wait
  */
-export async function encodePicture({ path, name }: { path: string; name: string }): Promise<EncodedPicture> {
+export async function encodePicture(
+  { path, name }: { path: string; name: string },
+  { types = pictureTypes, asked }: { types?: readonly string[]; asked?: Asked } = {},
+): Promise<EncodedPicture> {
   const sniffed = await fileTypeFromFile(path)
-  if (sniffed === undefined || !pictureTypes.has(sniffed.mime)) throw new ApiError('unsupportedType')
-  const { data, info } = await inTurn(() =>
-    decode(path).catch((error: unknown) => {
-      throw error instanceof ApiError ? error : new ApiError('unsupportedType')
-    }),
+  if (sniffed === undefined || !types.includes(sniffed.mime)) throw new ApiError('unsupportedType')
+  const { data, info } = await inTurn(
+    () =>
+      decode(path).catch((error: unknown) => {
+        throw error instanceof ApiError ? error : new ApiError('unsupportedType')
+      }),
+    asked,
   )
-  return withPlaceholder(data, { width: info.width, height: info.height, name })
+  return withPlaceholder(data, { width: info.width, height: info.height, name }, asked)
 }
 
 export async function insertPicture(db: Db, storage: FileStorage, { webp, name, ...picture }: EncodedPicture): Promise<Picture> {

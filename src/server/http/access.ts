@@ -33,6 +33,13 @@ export async function admit(platform: Platform, request: FastifyRequest, access:
 }
 
 /**
+ * Who makes a call that anybody may make.
+ * @throws ApiError `unauthorized` where the token is nobody's: whose it was asks again with another one
+ */
+export const identify = async (platform: Platform, request: FastifyRequest): Promise<Caller | undefined> =>
+  request.headers.authorization === undefined ? undefined : admit(platform, request, 'member')
+
+/**
  * Nothing below `/api/console` is told to anybody without the scope `console`, not even that it is not there: before a body is
  * read, and whatever a route itself declares. Each route asks for its own scope besides.
  */

@@ -88,11 +88,11 @@ const wayOf = (access: Access) =>
 
 /** The statuses of the refusals of a call. */
 export function statusesOf(method: string, declared: Call): number[] {
-  const { access, query, body, params, errors: own = [], isLimited } = declared
+  const { access, query, body, params, errors: own = [], isLimited, variesByCaller } = declared
   const statuses = [
     ...(isFile(declared) ? [412, 416] : []),
     ...(query !== undefined || body !== undefined || params !== undefined || method !== 'get' ? [400] : []),
-    ...(access === 'public' ? [] : [401]),
+    ...(access === 'public' && variesByCaller !== true ? [] : [401]),
     ...(access.startsWith('console') ? [403] : []),
     ...(method === 'get' ? [] : [409, 413, 415, 422]),
     ...(isLimited === true ? [429] : []),
@@ -150,7 +150,7 @@ function responsesOf(method: string, declared: Call): Json {
 }
 
 function descriptionOf(declared: Call): string {
-  const { access, upload, part, isLimited, errors: own = [] } = declared
+  const { access, upload, part, isLimited, variesByCaller, errors: own = [] } = declared
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   return [
     wayOf(access)[1],
@@ -160,6 +160,7 @@ function descriptionOf(declared: Call): string {
       : [`The file goes into the field \`${upload.file}\` of a form, ${megabytes(upload.maxBytes)} MB at most.`]),
     ...(part === undefined ? [] : [`The bytes are the body, ${megabytes(part.maxBytes)} MB at most.`]),
     ...(own.includes(412) ? ['Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.'] : []),
+    ...(variesByCaller === true ? ['With an access token (`Bearer`) the answer has what is the caller’s own, too.'] : []),
     ...(isLimited === true ? ['Limited per address and minute.'] : []),
   ].join(' ')
 }

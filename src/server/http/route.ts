@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { doNotCache } from '../db/dependencies.ts'
 import type { Db } from '../db/schema.ts'
 import { limitAccepted } from './acceptance.ts'
-import { admit } from './access.ts'
+import { admit, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
@@ -173,7 +173,8 @@ const limitOf = (app: FastifyInstance, { upload }: Call): number => app.platform
 function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown, Context>) {
   const { platform } = app
   const isPaged = isList(declared)
-  const isPublic = declared.access === 'public'
+  const variesByCaller = declared.variesByCaller === true
+  const isPublic = declared.access === 'public' && !variesByCaller
   // A cached response is sent without looking at who asks, or how often.
   const isCached = declared.isCacheable === true && isPublic && declared.isLimited !== true
   const headers = {
@@ -184,7 +185,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
   const answerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
     const locale = preferredLocale(request.headers)
-    const caller = await admit(platform, request, declared.access)
+    const caller = await (variesByCaller ? identify(platform, request) : admit(platform, request, declared.access))
     const input = {
       params: check(declared.params ?? nothing, request.params, locale),
       query: check(declared.query ?? nothing, queryOf(request, isPaged), locale),

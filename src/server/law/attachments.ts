@@ -62,6 +62,8 @@ async function requireRoomToday(db: Db, { attachmentsPerDay }: Config): Promise<
     .selectFrom('files')
     .select(({ fn }) => fn.sum('size').as('size'))
     .where('scope', '=', forms.scope)
+    // Those of members are counted apart (support/question-images.ts).
+    .where('_user', 'is', null)
     .where('createdAt', '>', new Date(Date.now() - 24 * hour).toISOString())
     .executeTakeFirstOrThrow()
   if (Number(size) > attachmentsPerDay) throw new ApiError('filesFull', {}, 3600)

@@ -14,7 +14,7 @@ import { networkOf } from '../http/usage-window.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Whether a member may read a private file. */
+/** Whether a member may read a private file of another. */
 type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
 
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
@@ -23,12 +23,13 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
 
   const find = (_id: string) => database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
 
-  /** A private file is not there for whoever may not read it. */
+  /** A private file is not there for whoever may not read it: its owner may, and staff with its scope. */
   const requireReadable = async (_id: string, request: FastifyRequest) => {
     const file = await find(_id)
     if (file?.isPublic === 1) return file
     const caller = await callerOf(app.platform, request)
-    if (file !== undefined && caller !== undefined && (await mayReadFile(database.db, _id, caller._id))) return file
+    const isReading = caller !== undefined && (file?._user === caller._id || (await mayReadFile(database.db, _id, caller._id)))
+    if (file !== undefined && isReading) return file
     const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
     if (file === undefined || !isReader) throw new ApiError('notFound')
     await audit(database.db, caller, file.scope, { action: 'download', resource: 'files', items: [_id] })

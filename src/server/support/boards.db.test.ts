@@ -176,8 +176,59 @@ describe('the comments on a post', () => {
     const params = { _id: comment._id }
     expect((await server.ask('DELETE /api/console/boards/comments/{_id}', { params, token: editor })).status).toBe(204)
     expect(await contentsOf(_id)).toEqual(['남을 글'])
-    const headers = { authorization: `Bearer ${editor}` }
-    const put = await server.app.inject({ method: 'PUT', url: `/api/console/boards/comments/${comment._id}`, payload: {}, headers })
-    expect(put.statusCode).toBe(404)
+    const [left] = listed.answer.comments
+    const body = { content: '고친 글' }
+    const put = { params: { _id: left?._id ?? '' }, token: editor, body }
+    expect((await server.ask('PUT /api/console/boards/comments/{_id}', put)).status).toBe(400)
+    expect(await contentsOf(_id)).toEqual(['남을 글'])
+  })
+})
+
+const own = (token: string, query: object = {}) => server.ask('GET /api/v1/me/comments', { token, query })
+const take = (token: string, _id: string) => server.ask('DELETE /api/v1/me/comments/{_id}', { token, params: { _id } })
+const hide = (_id: string, moderation: 'shown' | 'hidden') =>
+  server.ask('PUT /api/console/boards/comments/{_id}', { params: { _id }, body: { moderation }, token: editor })
+
+describe('a comment that staff hide', () => {
+  it('is not listed or counted for readers, its author sees that it was hidden, and it can be shown again', async () => {
+    const { _id } = await server.add(boards, aPost())
+    const author = await join('hidden', '박가람')
+    const { comment } = (await write(_id, { content: '가릴 글', token: author.token })).answer
+    await write(_id, { content: '남을 글', token: member.token })
+    expect(await contentsOf(_id)).toEqual(['가릴 글', '남을 글'])
+    expect((await hide(comment._id, 'hidden')).answer.comment.moderation).toBe('hidden')
+    expect((await read(_id)).answer).toMatchObject({ comments: [{ content: '남을 글' }], summary: { total: 1 } })
+    expect((await own(author.token)).answer.comments).toMatchObject([{ content: '가릴 글', moderation: 'hidden' }])
+    await hide(comment._id, 'shown')
+    expect(await contentsOf(_id)).toEqual(['가릴 글', '남을 글'])
+  })
+})
+
+describe('one’s own comments', () => {
+  it('are listed with the post that they are on, the newest first, and nobody else’s', async () => {
+    const author = await join('writer', '한결')
+    const [post, gone] = [await server.add(boards, aPost()), await server.add(boards, aPost())]
+    for (const { _id } of [post, gone]) await write(_id, { content: `글 ${_id}`, token: author.token })
+    await write(post._id, { content: '남의 글', token: other.token })
+    await server.ask('DELETE /api/console/boards/{_id}', { params: { _id: gone._id }, token: editor })
+    const { comments: listed, summary } = (await own(author.token)).answer
+    expect(summary.total).toBe(2)
+    expect(listed).toMatchObject([
+      { content: `글 ${gone._id}`, board: null, moderation: 'shown' },
+      { content: `글 ${post._id}`, board: { _id: post._id, subject: '법원에 가시는 날' } },
+    ])
+    expect((await own(author.token, { limit: 1, skip: 1 })).answer.comments).toHaveLength(1)
+  })
+
+  it('can be taken away by who wrote them, hidden or not, and by nobody else', async () => {
+    const author = await join('remover', '나래')
+    const { _id } = await server.add(boards, aPost())
+    const { comment } = (await write(_id, { content: '지울 글', token: author.token })).answer
+    expect((await take(other.token, comment._id)).status).toBe(404)
+    expect(await contentsOf(_id)).toEqual(['지울 글'])
+    await hide(comment._id, 'hidden')
+    expect([(await take(author.token, comment._id)).status, (await take(author.token, comment._id)).status]).toEqual([204, 404])
+    expect((await own(author.token)).answer.comments).toEqual([])
+    expect(await repositoryOf(comments).find(server.database.db, comment._id)).toBe('removed')
   })
 })

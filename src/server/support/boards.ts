@@ -1,30 +1,22 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import { boards, comments } from '#contract/support/boards.ts'
+import { boards, comments, maxComments } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
-import { ApiError } from '../http/api-error.ts'
+import type { Erasure } from '../files/pending.ts'
 import { translate } from '../http/catalogues.ts'
-import { type Context, serve } from '../http/route.ts'
+import { serve } from '../http/route.ts'
 import { requirePublished } from '../http/standard.ts'
-
-const withdrawn = /*i18n*/ { id: 'comment.withdrawn', message: '탈퇴한 회원' }
-
-/** The caller's name as others may read it; a comment has room for 60 signs of it. */
-async function nameOf({ db, caller }: Context): Promise<{ _user: string; author: string }> {
-  if (caller === undefined) throw new ApiError('unauthorized')
-  const { name } = await db.selectFrom('users').select('name').where('_id', '=', caller._id).executeTakeFirstOrThrow()
-  return { _user: caller._id, author: name.slice(0, 60) }
-}
+import { lockCaller, requireRoom, withdrawnName } from './members.ts'
 
 /** Named one by one: a field that is added to the resource does not become public by itself. */
 const toPublicComment = ({ _id, createdAt, author, content }: ItemOf<typeof comments>, locale: Locale) => ({
   _id,
   createdAt,
-  author: author ?? translate(locale, withdrawn),
+  author: author ?? translate(locale, withdrawnName),
   content,
 })
 
@@ -33,7 +25,7 @@ export const commentsOf = (db: Db, _user: string) =>
   inPages((page) => repositoryOf(comments).select(db, { where: { _user }, sort: 'createdAt', ...page }))
 
 /** Takes the name of an account that is closed out of its comments; what was written stays. In a transaction. */
-export async function forgetAuthor(db: Db, _user: string): Promise<void> {
+export async function forgetAuthor(_user: string, { db }: Pick<Erasure, 'db'>): Promise<void> {
   for await (const comment of commentsOf(db, _user)) await repositoryOf(comments).update(db, comment, { author: null })
 }
 
@@ -43,14 +35,16 @@ export function serveBoards(app: FastifyInstance): void {
     await requirePublished(context, boards, params._id)
     // Defaults have filled in what was not asked for.
     const { limit, skip, sort } = query as Required<Paging>
-    const where = { _board: params._id }
+    const where = { _board: params._id, moderation: 'shown' } as const
     const { items, total } = await repositoryOf(comments).list(context.db, { limit, skip, sort, where, state: 'published' })
     return { comments: items.map((item) => toPublicComment(item, context.locale)), summary: { total, limit, skip } }
   })
 
   serve(app, 'POST /api/v1/boards/{_id}/comments', async ({ params, body }, context) => {
     await requirePublished(context, boards, params._id)
-    const comment = { _board: params._id, ...(await nameOf(context)), content: body.content }
+    const author = await lockCaller(context)
+    requireRoom(await repositoryOf(comments).count(context.db, { where: { _user: author._user } }), maxComments)
+    const comment = { _board: params._id, ...author, content: body.content, moderation: 'shown' }
     return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment), context.locale) }
   })
 }

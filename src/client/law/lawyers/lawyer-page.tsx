@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bookmark } from '../../content/bookmark.tsx'
 import { ShareBar } from '../../content/share-bar.tsx'
 import { PageHead } from '../../data/page-head.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
 import { container } from '../../ui/container.ts'
 import { AskAdvice } from '../ask-advice.tsx'
 import { toDescription } from '../../content/description.ts'
@@ -16,6 +18,7 @@ import { LawyerWorks } from './works.tsx'
 export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const session = useSession()
   const { _id, name, job, type, intro } = lawyer
   return (
     <>
@@ -51,7 +54,7 @@ export function LawyerPage({ lawyer }: { lawyer: Lawyer }) {
             </h2>
             <Career lawyer={lawyer} />
             <div className="mt-8">
-              <ShareBar title={t`${name} ${job}`} />
+              <ShareBar title={t`${name} ${job}`}>{session != null && <Bookmark key={session.sub} kind="lawyers" _item={_id} />}</ShareBar>
             </div>
           </div>
         </div>

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import type { Inquiry } from './inquiry-list.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { PrivatePicture } from './private-picture.tsx'
+import { freePlaces, sendPicture } from './send-picture.ts'
+
+interface Props {
+  inquiry: Inquiry
+  /** What the server says of it is another. */
+  onChanged: () => void
+}
+
+/** Adds pictures to a question that is open. */
+function AddPictures({ inquiry: { _id, images }, onChanged }: Props) {
+  const locale = useLocale()
+  const alertFailure = useAlertFailure()
+  const [sent, setSent] = useState<{ position: number; count: number }>()
+  const places = freePlaces(images)
+  const { mutate, isPending } = usePress({
+    mutationFn: async (files: readonly File[]) => {
+      for (const [position, file] of files.entries()) {
+        setSent({ position: position + 1, count: files.length })
+        await sendPicture({ locale, _id, index: places[position] ?? 0, file })
+      }
+    },
+    onError: alertFailure,
+    // Some may have arrived.
+    onSettled: () => {
+      setSent(undefined)
+      onChanged()
+    },
+  })
+  const { position = 0, count = 0 } = sent ?? {}
+  return (
+    <>
+      {places.length > 0 && (
+        <PictureChoice id="more-pictures" room={places.length} isDisabled={isPending} onChosen={(files) => mutate(files)} />
+      )}
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {sent !== undefined && (
+          <Trans>
+            사진을 보내고 있습니다. {count}장 가운데 {position}번째
+          </Trans>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The pictures of a question; while it is open they can be added and taken out. */
+export function InquiryPictures({ inquiry, onChanged }: Props) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { _id, images, status } = inquiry
+  const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/inquires/{_id}/images/{index}')
+  const isOpen = status === 'unanswered'
+  const take = async (index: number) => {
+    if (!(await confirm(t`이 사진을 지우시겠습니까?`))) return
+    mutate({ params: { _id, index } }, { onSuccess: onChanged, onError: alertFailure })
+  }
+  if (images.length === 0 && !isOpen) return null
+  return (
+    <section aria-labelledby="inquiry-pictures-title" className="space-y-5">
+      <h2 id="inquiry-pictures-title" className="text-lg font-bold">
+        <Trans>사진</Trans>
+      </h2>
+      {images.map(({ index, _file, width, height }) => {
+        const number = index + 1
+        return (
+          <figure key={_file}>
+            <PrivatePicture _file={_file} width={width} height={height} alt={t`문의에 붙이신 사진 ${number}`} />
+            {isOpen && (
+              <button
+                type="button"
+                className={buttonClass('quiet', 'mt-1')}
+                aria-disabled={isPending}
+                aria-label={t`사진 ${number} 지우기`}
+                onClick={() => void take(index)}
+              >
+                <Trans>지우기</Trans>
+              </button>
+            )}
+          </figure>
+        )
+      })}
+      {isOpen && <AddPictures inquiry={inquiry} onChanged={onChanged} />}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { fileRead } from '../queries.ts'
+
+interface Props {
+  _file: string
+  width: number
+  height: number
+  alt: string
+}
+
+function Shown({ blob, width, height, alt }: { blob: Blob } & Omit<Props, '_file'>) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(blob)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [blob],
+  )
+  return <img ref={show} width={width} height={height} alt={alt} className="max-h-[32rem] w-auto rounded-control" />
+}
+
+/** A picture that is only for who is logged in: an `<img>` could not say who asks. */
+export function PrivatePicture({ _file, width, height, alt }: Props) {
+  const { t } = useLingui()
+  const load = useQuery(fileRead(useLocale(), _file))
+  return (
+    <LoadState load={load} skeleton={<div className="skeleton h-48" />} failed={t`사진을 불러오지 못했습니다.`}>
+      {/* What is no JSON comes as its bytes (data/http.ts). */}
+      {(blob) => <Shown blob={blob as Blob} width={width} height={height} alt={alt} />}
+    </LoadState>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#contract/locale.ts'
+import { questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
+import { api } from '../../data/http.ts'
+import { withBody } from '../with-body.ts'
+
+/** Ten megabytes over a slow connection, in ms. */
+const timeout = 180_000
+
+export type PictureProblem = 'type' | 'size'
+
+/** Why a file is no picture that is taken, as far as the browser can tell: the server looks at its bytes. */
+export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
+  if (!questionImageTypes.includes(type)) return 'type'
+  return size > questionLimits.imageBytes ? 'size' : undefined
+}
+
+/** The places of a question that have no picture yet. */
+export const freePlaces = (images: readonly { index: number }[]): number[] =>
+  Array.from({ length: questionLimits.images }, (_, index) => index).filter((index) => !images.some((image) => image.index === index))
+
+interface Sent {
+  locale: Locale
+  /** Of the question. */
+  _id: string
+  index: number
+  file: File
+}
+
+/**
+ * Puts a picture in a place of a question.
+ * @throws ApiFailure the server refused
+ * @throws Unreachable no answer in time
+ */
+export async function sendPicture({ locale, _id, index, file }: Sent): Promise<void> {
+  const form = new FormData()
+  form.append('image', file, file.name)
+  const name = 'POST /api/v1/me/inquires/{_id}/images/{index}'
+  await api(name, { locale, params: { _id, index }, idempotencyKey: crypto.randomUUID(), transport: withBody(form), timeout })
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookmarksPage } from '../../../account/bookmarks-page.tsx'
+
+export const Route = createFileRoute('/_firm/mypage/bookmarks')({ component: BookmarksPage })

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InquiryList } from '../../../../account/inquiries/inquiry-list.tsx'
+
+export const Route = createFileRoute('/_firm/mypage/inquiries/')({ component: InquiryList })

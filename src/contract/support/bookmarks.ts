@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant } from '../field.ts'
+import { paging, type Paging, summary } from '../paging.ts'
+
+/** What can be marked, by the path of its resource. */
+export const markedKinds = ['success', 'insights', 'boards', 'lawyers'] as const
+export type MarkedKind = (typeof markedKinds)[number]
+
+/** So many of each list one member may have. */
+export const maxMarks = 1000
+
+const kind = z.enum(markedKinds)
+const mark = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    kind,
+    _item: id,
+    /** Its subject, or its name, in the asked language. */
+    subject: z.string(),
+    /** The page that shows it, in the asked language. */
+    path: z.string(),
+  })
+  .meta({ id: 'Mark' })
+
+/** Who asks may leave out what has a default. */
+const narrowed: z.ZodType<Paging & { kind?: MarkedKind | undefined; _item?: string | undefined }> = z.strictObject({
+  ...paging('-createdAt'),
+  kind: kind.optional(),
+  _item: id.optional(),
+})
+
+const isOwn = { tag: 'me', access: 'member' } as const
+const marking = { ...isOwn, body: z.strictObject({ kind, _item: id }), status: 201, errors: [404, 409, 410] } as const
+const taking = { ...isOwn, params: z.strictObject({ _id: id }), status: 204, errors: [404] } as const
+const idempotent = 'What is there already is answered as it is'
+const gone = 'What is not published is left out, and not counted'
+
+/** What a member keeps (specification 7.5). */
+export const bookmarkCalls = {
+  'GET /api/v1/me/bookmarks': call({
+    ...isOwn,
+    summary: `The bookmarks of the caller. ${gone}`,
+    query: narrowed,
+    answer: z.strictObject({ bookmarks: z.array(mark), summary }),
+    status: 200,
+  }),
+  'POST /api/v1/me/bookmarks': call({ ...marking, summary: `Bookmark an item. ${idempotent}`, answer: z.strictObject({ bookmark: mark }) }),
+  'DELETE /api/v1/me/bookmarks/{_id}': call({ ...taking, summary: 'Take a bookmark away' }),
+  'GET /api/v1/me/likes': call({
+    ...isOwn,
+    summary: `What the caller likes. ${gone}`,
+    query: narrowed,
+    answer: z.strictObject({ likes: z.array(mark), summary }),
+    status: 200,
+  }),
+  'POST /api/v1/me/likes': call({ ...marking, summary: `Like an item. ${idempotent}`, answer: z.strictObject({ like: mark }) }),
+  'DELETE /api/v1/me/likes/{_id}': call({ ...taking, summary: 'Like an item no longer' }),
+}

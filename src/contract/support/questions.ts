@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line, lines, reference } from '../field.ts'
+import { paging, type Paging, summary } from '../paging.ts'
+import { everyOperation, resource } from '../resource.ts'
+import { questionLimits } from './question-limits.ts'
+
+const answer = z.strictObject({
+  content: lines(5000),
+  /** Set by the server where an answer is new. */
+  answeredAt: instant.nullable().default(null),
+})
+
+/** A picture of a question: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
+const image = z.strictObject({
+  index: z
+    .int()
+    .min(0)
+    .max(questionLimits.images - 1),
+  _file: id,
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+
+/** What its author says. Plain text. */
+const asked = {
+  title: line(questionLimits.title),
+  content: lines(questionLimits.content),
+  /** Whether others may read it, with the answers and without the pictures. */
+  isPublic: z.boolean().default(false),
+}
+
+/** Questions of members to the support centre (specification 3, 'Inquiry'; `product.md`, 'Support'). Staff answer them. */
+export const questions = resource({
+  path: 'center/questions',
+  singular: 'question',
+  plural: 'questions',
+  summary: 'questions to the support centre',
+  storage: 'table',
+  fields: {
+    /** None: who asked has left. */
+    _user: reference('users', 'restrict').nullable().default(null),
+    /** The account's name at the time of writing. None: who asked has left. */
+    author: line(60).nullable().default(null),
+    ...asked,
+    /** Follows from the answers. */
+    status: z.enum(['unanswered', 'answered']).default('unanswered'),
+    answers: z.array(answer).max(20).default([]),
+    images: z.array(image).max(questionLimits.images).default([]),
+  },
+  /** What was asked stays as it is. */
+  changeable: ['answers', 'isPublic'],
+  filters: ['_user', 'isPublic', 'status'],
+  search: ['title', 'content'],
+  public: [],
+  console: everyOperation,
+  scope: 'console:inquiries',
+})
+
+const { status } = questions.fields
+const answers = z.array(z.strictObject({ content: z.string(), answeredAt: instant }))
+const common = {
+  _id: id,
+  createdAt: instant,
+  title: z.string(),
+  content: z.string(),
+  isPublic: z.boolean(),
+  status: status.unwrap(),
+  answers,
+}
+/** As its author has it. */
+const own = z.strictObject({ ...common, images: z.array(image) }).meta({ id: 'OwnQuestion' })
+/** As everybody may read it: never whose account it came from. */
+const readable = z
+  .strictObject({
+    ...common,
+    /** The first letter of the name: `김**`. */
+    author: z.string(),
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'ReadableQuestion' })
+
+const sent = z.strictObject(asked)
+const one = z.strictObject({ question: own })
+const params = z.strictObject({ _id: id })
+/** Digits, as a path has them. */
+const imageParams = z.strictObject({
+  _id: id,
+  index: z
+    .string()
+    .regex(/^\d$/)
+    .transform(Number)
+    .pipe(
+      z
+        .int()
+        .min(0)
+        .max(questionLimits.images - 1),
+    )
+    .meta({ type: 'integer', minimum: 0, maximum: questionLimits.images - 1 }),
+})
+const narrowed = {
+  status: status.unwrap().optional(),
+  q: z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' }),
+}
+/** Who asks may leave out what has a default. */
+const newestFirst: z.ZodType<Paging & { status?: 'unanswered' | 'answered' | undefined; q?: string | undefined }> = z.strictObject({
+  ...paging('-createdAt'),
+  ...narrowed,
+})
+
+const isOwn = { tag: 'me', access: 'member', status: 200 } as const
+const asking = {
+  access: 'member',
+  body: sent,
+  answer: one,
+  status: 201,
+  errors: [409],
+  isLimited: true,
+  location: ({ question }: z.output<typeof one>) => `/api/v1/me/inquires/${question._id}`,
+} as const
+
+export const questionUpload = { file: 'image', maxBytes: questionLimits.imageBytes } as const
+
+export const questionCalls = {
+  'GET /api/v1/center/questions': call({
+    summary: 'Questions that others may read, and those of the caller, the newest first',
+    tag: 'center/questions',
+    access: 'public',
+    variesByCaller: true,
+    query: newestFirst,
+    answer: z.strictObject({ questions: z.array(readable), summary }),
+    status: 200,
+  }),
+  'POST /api/v1/center/questions': call({ ...asking, summary: 'Ask a question', tag: 'center/questions' }),
+  'GET /api/v1/me/inquires': call({
+    ...isOwn,
+    summary: 'The questions of the caller, the newest first',
+    query: newestFirst,
+    answer: z.strictObject({ questions: z.array(own), summary }),
+  }),
+  'GET /api/v1/me/inquires/{_id}': call({ ...isOwn, summary: 'A question of the caller', params, answer: one, errors: [404] }),
+  'POST /api/v1/me/inquires': call({ ...asking, summary: 'Ask a question', tag: 'me' }),
+  'PUT /api/v1/me/inquires/{_id}': call({
+    ...isOwn,
+    summary: 'Change a question of one’s own that nobody has answered yet; absent fields stay',
+    params,
+    body: z.strictObject({ ...asked, isPublic: z.boolean() }).partial(),
+    answer: one,
+    errors: [404, 409],
+  }),
+  'DELETE /api/v1/me/inquires/{_id}': call({
+    ...isOwn,
+    summary: 'Take a question of one’s own away, answered or not, with its pictures',
+    params,
+    status: 204,
+    errors: [404],
+  }),
+  'POST /api/v1/me/inquires/{_id}/images/{index}': call({
+    summary: 'Put a picture (JPEG, PNG, WebP) in a place of a question that nobody has answered yet; one that is there goes',
+    tag: 'me',
+    access: 'member',
+    params: imageParams,
+    upload: questionUpload,
+    answer: one,
+    status: 201,
+    errors: [404, 409, 413, 415, 429],
+    isLimited: true,
+  }),
+  'DELETE /api/v1/me/inquires/{_id}/images/{index}': call({
+    ...isOwn,
+    summary: 'Take a picture out of a question that nobody has answered yet',
+    params: imageParams,
+    status: 204,
+    errors: [404, 409],
+  }),
+}

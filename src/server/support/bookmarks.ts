@@ -1,0 +1,126 @@
+import { insights } from '#contract/law/insights.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
+import { success } from '#contract/law/success.ts'
+import { languagePath, pathsOf } from '#contract/pages.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { type MarkedKind, markedKinds, maxMarks } from '#contract/support/bookmarks.ts'
+import { boards } from '#contract/support/boards.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql, type SqlBool } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { inPages } from '../db/in-pages.ts'
+import { tableOf } from '../db/rows.ts'
+import type { Db, Schema } from '../db/schema.ts'
+import type { Erasure } from '../files/pending.ts'
+import { ApiError } from '../http/api-error.ts'
+import { type Context, serve, type WriteContext } from '../http/route.ts'
+import { listPublic, requirePublished } from '../http/standard.ts'
+import { callerIdOf, lockCaller, requireRoom } from './members.ts'
+
+type Table = 'bookmarks' | 'likes'
+type Row = Schema['bookmarks']
+
+const marked: Record<MarkedKind, AnyResource> = { success, insights, boards, lawyers }
+
+/** Both tables have the same columns. */
+const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as 'bookmarks').where('_user', '=', _user)
+
+/** Its item is there for readers now. One that is published again is in the list again. */
+const isPublished = (table: Table) =>
+  sql<SqlBool>`(${sql.join(
+    markedKinds.map(
+      (kind) =>
+        sql`("kind" = ${kind} and exists (select 1 from ${sql.table(tableOf(marked[kind]))} as "item" where "item"."_id" = ${sql.ref(`${table}._item`)} and "item"."state" = 'published'))`,
+    ),
+    sql` or `,
+  )})`
+
+/** The marks with what is shown of their items, in the asked language. */
+async function withItems(context: Pick<Context, 'db' | 'locale'>, rows: readonly Row[]) {
+  const shown = new Map<string, { subject: string; path: string }>()
+  for (const kind of markedKinds) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ _item }) => _item)
+    if (ids.length === 0) continue
+    for (const item of await listPublic(context, marked[kind], { where: { _id: { in: ids } } })) {
+      const { name, subject = name } = item as { name?: unknown; subject?: unknown }
+      const [path = '/'] = pathsOf(marked[kind], item)
+      shown.set(`${kind} ${item._id}`, { subject: String(subject), path: languagePath(path, context.locale) })
+    }
+  }
+  return rows.flatMap(({ _id, createdAt, kind, _item }) => {
+    const item = shown.get(`${kind} ${_item}`)
+    return item === undefined ? [] : [{ _id, createdAt, kind, _item, ...item }]
+  })
+}
+
+interface Asked {
+  limit?: number
+  skip?: number
+  sort?: string
+  kind?: MarkedKind | undefined
+  _item?: string | undefined
+}
+
+async function list(table: Table, { limit = 20, skip = 0, sort, kind, _item }: Asked, context: Context) {
+  const found = rowsOf(context.db, table, callerIdOf(context))
+    .where(isPublished(table))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'success'))
+    .$if(_item !== undefined, (query) => query.where('_item', '=', _item ?? ''))
+  const direction = sort === 'createdAt' ? 'asc' : 'desc'
+  const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return { marks: await withItems(context, await page.execute()), summary: { total: Number(total), limit, skip } }
+}
+
+/** Marks an item for the caller, once. */
+async function mark(table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext) {
+  const { db } = context
+  await requirePublished(context, marked[kind], _item)
+  const { _user } = await lockCaller(context)
+  const known = await rowsOf(db, table, _user).selectAll().where('kind', '=', kind).where('_item', '=', _item).executeTakeFirst()
+  const row = known ?? { _id: uuid(), _user, kind, _item, createdAt: new Date().toISOString() }
+  if (known === undefined) {
+    const { count } = await rowsOf(db, table, _user)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    requireRoom(Number(count), maxMarks)
+    await db.insertInto(table).values(row).execute()
+  }
+  const [made] = await withItems(context, [row])
+  if (made === undefined) throw new ApiError('notFound')
+  return made
+}
+
+async function take(table: Table, _id: string, context: WriteContext): Promise<void> {
+  const own = context.db.deleteFrom(table).where('_id', '=', _id).where('_user', '=', callerIdOf(context))
+  const { numDeletedRows } = await own.executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw new ApiError('notFound')
+}
+
+/** What an account has marked, as its owner may take it along. */
+export const marksOf = (table: Table) => (db: Db, _user: string) =>
+  inPages(({ limit, skip }) =>
+    rowsOf(db, table, _user).select(['createdAt', 'kind', '_item']).orderBy('createdAt').orderBy('_id').limit(limit).offset(skip).execute(),
+  )
+
+/** Takes away what an account that is closed has marked. In a transaction. */
+export async function forgetMarks(_user: string, { db }: Pick<Erasure, 'db'>): Promise<void> {
+  for (const table of ['bookmarks', 'likes'] as const) await db.deleteFrom(table).where('_user', '=', _user).execute()
+}
+
+/** What a member keeps and likes (specification 7.5). */
+export function serveBookmarks(app: FastifyInstance): void {
+  serve(app, 'GET /api/v1/me/bookmarks', async ({ query }, context) => {
+    const { marks: bookmarks, summary } = await list('bookmarks', query, context)
+    return { bookmarks, summary }
+  })
+  serve(app, 'POST /api/v1/me/bookmarks', async ({ body }, context) => ({ bookmark: await mark('bookmarks', body, context) }))
+  serve(app, 'DELETE /api/v1/me/bookmarks/{_id}', ({ params }, context) => take('bookmarks', params._id, context))
+
+  serve(app, 'GET /api/v1/me/likes', async ({ query }, context) => {
+    const { marks: likes, summary } = await list('likes', query, context)
+    return { likes, summary }
+  })
+  serve(app, 'POST /api/v1/me/likes', async ({ body }, context) => ({ like: await mark('likes', body, context) }))
+  serve(app, 'DELETE /api/v1/me/likes/{_id}', ({ params }, context) => take('likes', params._id, context))
+}

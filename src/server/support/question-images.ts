@@ -1,0 +1,75 @@
+import { questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
+import { questions, questionUpload } from '#contract/support/questions.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/schema.ts'
+import { dropFiles, settle } from '../files/pending.ts'
+import { encodePicture } from '../files/pictures.ts'
+import { receiveFile } from '../files/upload.ts'
+import { ApiError } from '../http/api-error.ts'
+import { serve } from '../http/route.ts'
+import { callerIdOf } from './members.ts'
+import { changeOpen, requireOpen, toOwn } from './questions.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** @throws ApiError `filesFull` */
+async function requireRoomToday(db: Db, _user: string): Promise<void> {
+  const { size } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.sum('size').as('size'))
+    .where('_user', '=', _user)
+    .where('scope', '=', questions.scope)
+    .where('createdAt', '>', new Date(Date.now() - day).toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(size) > questionLimits.imageBytesPerDay) throw new ApiError('filesFull', {}, 3600)
+}
+
+/** A picture of these types as pixels alone: where and when it was taken is nobody's business. @throws ApiError `pictureType`, `tooManyPixels` */
+const encode = (received: { path: string; name: string }, by: string) =>
+  encodePicture(received, { types: questionImageTypes, asked: { by } }).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'unsupportedType' ? new ApiError('pictureType', { field: 'image' }) : error
+  })
+
+/** Pictures of questions: for their owner and for staff, also where others read the question. */
+export function serveQuestionImages(app: FastifyInstance): void {
+  const { platform } = app
+  const { storage } = platform
+
+  serve(app, 'POST /api/v1/me/inquires/{_id}/images/{index}', async ({ params: { _id, index } }, context) => {
+    const { db, request, afterCommit } = context
+    const _user = callerIdOf(context)
+    await requireOpen(db, _user, _id)
+    await requireRoomToday(db, _user)
+    const received = await receiveFile(request, storage, questionUpload)
+    const _file = received._id
+    try {
+      const { webp, width, height, placeholder } = await encode(received, _user)
+      await storage.write(`${_file}/original`, webp)
+      return await context.commit(_user, [received.name, received.sha256], async (transaction) => {
+        const facts = { name: `${index + 1}.webp`, type: 'image/webp', size: webp.byteLength, sha256: received.sha256 }
+        const access = { isPublic: 0, scope: questions.scope, _user }
+        const row = { _id: _file, ...facts, width, height, placeholder, ...access, createdAt: new Date().toISOString() }
+        await transaction.insertInto('files').values(row).execute()
+        const { before, after } = await changeOpen(transaction, _user, _id, ({ images }) => ({
+          images: [...images.filter((image) => image.index !== index), { index, _file, width, height }].toSorted(
+            (a, b) => a.index - b.index,
+          ),
+        }))
+        const replaced = before.images.filter((image) => image.index === index)
+        await dropFiles(replaced, { db: transaction, platform, afterCommit })
+        return { question: toOwn(after) }
+      })
+    } finally {
+      await settle(platform, _file).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+    }
+  })
+
+  serve(app, 'DELETE /api/v1/me/inquires/{_id}/images/{index}', async ({ params: { _id, index } }, context) => {
+    const { before } = await changeOpen(context.db, callerIdOf(context), _id, ({ images }) => {
+      if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
+      return { images: images.filter((image) => image.index !== index) }
+    })
+    const taken = before.images.filter((image) => image.index === index)
+    await dropFiles(taken, { db: context.db, platform, afterCommit: context.afterCommit })
+  })
+}
