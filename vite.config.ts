@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'ui',
-                  test: /src\/client\/(data\/page-head|ui\/)(?!styles|dialog|alert-dialog|section|reveal|card-skeleton|print-part|topic-icon)/,
+                  test: /src\/client\/(data\/page-head|ui\/)(?!styles|dialog|alert-dialog|section|reveal|card-skeleton|print-part|topic-icon|progress-bar|size-text)/,
                   priority: 1,
                 },
               ],

@@ -51,9 +51,7 @@ import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './routes/_fir
 import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm/insight_media/review/index'
 import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
 import { Route as FirmMypageInquiriesIndexRouteImport } from './routes/_firm/mypage/inquiries/index'
-import { Route as FirmMypageInquiriesNewRouteImport } from './routes/_firm/mypage/inquiries/new'
-import { Route as FirmMypageInquiries_inquiryIndexRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry/index'
-import { Route as FirmMypageInquiries_inquiryEditRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry/edit'
+import { Route as FirmMypageInquiries_inquiryRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry'
 
 const FirmRoute = FirmRouteImport.update({
   id: '/_firm',
@@ -276,21 +274,10 @@ const FirmMypageInquiriesIndexRoute =
     path: '/mypage/inquiries/',
     getParentRoute: () => FirmRoute,
   } as any)
-const FirmMypageInquiriesNewRoute = FirmMypageInquiriesNewRouteImport.update({
-  id: '/mypage/inquiries/new',
-  path: '/mypage/inquiries/new',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmMypageInquiries_inquiryIndexRoute =
-  FirmMypageInquiries_inquiryIndexRouteImport.update({
-    id: '/mypage/inquiries/$_inquiry/',
-    path: '/mypage/inquiries/$_inquiry/',
-    getParentRoute: () => FirmRoute,
-  } as any)
-const FirmMypageInquiries_inquiryEditRoute =
-  FirmMypageInquiries_inquiryEditRouteImport.update({
-    id: '/mypage/inquiries/$_inquiry/edit',
-    path: '/mypage/inquiries/$_inquiry/edit',
+const FirmMypageInquiries_inquiryRoute =
+  FirmMypageInquiries_inquiryRouteImport.update({
+    id: '/mypage/inquiries/$_inquiry',
+    path: '/mypage/inquiries/$_inquiry',
     getParentRoute: () => FirmRoute,
   } as any)
 
@@ -329,7 +316,7 @@ export interface FileRoutesByFullPath {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/mypage/inquiries/new': typeof FirmMypageInquiriesNewRoute
+  '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
   '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice/': typeof FirmCenterNoticeIndexRoute
   '/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
@@ -337,8 +324,6 @@ export interface FileRoutesByFullPath {
   '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
   '/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
-  '/mypage/inquiries/$_inquiry/edit': typeof FirmMypageInquiries_inquiryEditRoute
-  '/mypage/inquiries/$_inquiry/': typeof FirmMypageInquiries_inquiryIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof FirmSplatRoute
@@ -375,7 +360,7 @@ export interface FileRoutesByTo {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/mypage/inquiries/new': typeof FirmMypageInquiriesNewRoute
+  '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
   '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice': typeof FirmCenterNoticeIndexRoute
   '/insight_media/column': typeof FirmInsight_mediaColumnIndexRoute
@@ -383,8 +368,6 @@ export interface FileRoutesByTo {
   '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
   '/mypage/inquiries': typeof FirmMypageInquiriesIndexRoute
-  '/mypage/inquiries/$_inquiry/edit': typeof FirmMypageInquiries_inquiryEditRoute
-  '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -423,7 +406,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/_firm/mypage/inquiries/new': typeof FirmMypageInquiriesNewRoute
+  '/_firm/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
   '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
   '/_firm/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
@@ -431,8 +414,6 @@ export interface FileRoutesById {
   '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
   '/_firm/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
-  '/_firm/mypage/inquiries/$_inquiry/edit': typeof FirmMypageInquiries_inquiryEditRoute
-  '/_firm/mypage/inquiries/$_inquiry/': typeof FirmMypageInquiries_inquiryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -471,7 +452,7 @@ export interface FileRouteTypes {
     | '/insight_media/insight/$_insight'
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
-    | '/mypage/inquiries/new'
+    | '/mypage/inquiries/$_inquiry'
     | '/board/default-board/'
     | '/center/notice/'
     | '/insight_media/column/'
@@ -479,8 +460,6 @@ export interface FileRouteTypes {
     | '/insight_media/media/'
     | '/insight_media/review/'
     | '/mypage/inquiries/'
-    | '/mypage/inquiries/$_inquiry/edit'
-    | '/mypage/inquiries/$_inquiry/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -517,7 +496,7 @@ export interface FileRouteTypes {
     | '/insight_media/insight/$_insight'
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
-    | '/mypage/inquiries/new'
+    | '/mypage/inquiries/$_inquiry'
     | '/board/default-board'
     | '/center/notice'
     | '/insight_media/column'
@@ -525,8 +504,6 @@ export interface FileRouteTypes {
     | '/insight_media/media'
     | '/insight_media/review'
     | '/mypage/inquiries'
-    | '/mypage/inquiries/$_inquiry/edit'
-    | '/mypage/inquiries/$_inquiry'
   id:
     | '__root__'
     | '/_firm'
@@ -564,7 +541,7 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/insight/$_insight'
     | '/_firm/insight_media/media/media01'
     | '/_firm/insight_media/review/$_review'
-    | '/_firm/mypage/inquiries/new'
+    | '/_firm/mypage/inquiries/$_inquiry'
     | '/_firm/board/default-board/'
     | '/_firm/center/notice/'
     | '/_firm/insight_media/column/'
@@ -572,8 +549,6 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/media/'
     | '/_firm/insight_media/review/'
     | '/_firm/mypage/inquiries/'
-    | '/_firm/mypage/inquiries/$_inquiry/edit'
-    | '/_firm/mypage/inquiries/$_inquiry/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -876,25 +851,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmMypageInquiriesIndexRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_firm/mypage/inquiries/new': {
-      id: '/_firm/mypage/inquiries/new'
-      path: '/mypage/inquiries/new'
-      fullPath: '/mypage/inquiries/new'
-      preLoaderRoute: typeof FirmMypageInquiriesNewRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/mypage/inquiries/$_inquiry/': {
-      id: '/_firm/mypage/inquiries/$_inquiry/'
+    '/_firm/mypage/inquiries/$_inquiry': {
+      id: '/_firm/mypage/inquiries/$_inquiry'
       path: '/mypage/inquiries/$_inquiry'
-      fullPath: '/mypage/inquiries/$_inquiry/'
-      preLoaderRoute: typeof FirmMypageInquiries_inquiryIndexRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/mypage/inquiries/$_inquiry/edit': {
-      id: '/_firm/mypage/inquiries/$_inquiry/edit'
-      path: '/mypage/inquiries/$_inquiry/edit'
-      fullPath: '/mypage/inquiries/$_inquiry/edit'
-      preLoaderRoute: typeof FirmMypageInquiries_inquiryEditRouteImport
+      fullPath: '/mypage/inquiries/$_inquiry'
+      preLoaderRoute: typeof FirmMypageInquiries_inquiryRouteImport
       parentRoute: typeof FirmRoute
     }
   }
@@ -935,7 +896,7 @@ interface FirmRouteChildren {
   FirmInsight_mediaInsight_insightRoute: typeof FirmInsight_mediaInsight_insightRoute
   FirmInsight_mediaMediaMedia01Route: typeof FirmInsight_mediaMediaMedia01Route
   FirmInsight_mediaReview_reviewRoute: typeof FirmInsight_mediaReview_reviewRoute
-  FirmMypageInquiriesNewRoute: typeof FirmMypageInquiriesNewRoute
+  FirmMypageInquiries_inquiryRoute: typeof FirmMypageInquiries_inquiryRoute
   FirmBoardDefaultBoardIndexRoute: typeof FirmBoardDefaultBoardIndexRoute
   FirmCenterNoticeIndexRoute: typeof FirmCenterNoticeIndexRoute
   FirmInsight_mediaColumnIndexRoute: typeof FirmInsight_mediaColumnIndexRoute
@@ -943,8 +904,6 @@ interface FirmRouteChildren {
   FirmInsight_mediaMediaIndexRoute: typeof FirmInsight_mediaMediaIndexRoute
   FirmInsight_mediaReviewIndexRoute: typeof FirmInsight_mediaReviewIndexRoute
   FirmMypageInquiriesIndexRoute: typeof FirmMypageInquiriesIndexRoute
-  FirmMypageInquiries_inquiryEditRoute: typeof FirmMypageInquiries_inquiryEditRoute
-  FirmMypageInquiries_inquiryIndexRoute: typeof FirmMypageInquiries_inquiryIndexRoute
 }
 
 const FirmRouteChildren: FirmRouteChildren = {
@@ -982,7 +941,7 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmInsight_mediaInsight_insightRoute: FirmInsight_mediaInsight_insightRoute,
   FirmInsight_mediaMediaMedia01Route: FirmInsight_mediaMediaMedia01Route,
   FirmInsight_mediaReview_reviewRoute: FirmInsight_mediaReview_reviewRoute,
-  FirmMypageInquiriesNewRoute: FirmMypageInquiriesNewRoute,
+  FirmMypageInquiries_inquiryRoute: FirmMypageInquiries_inquiryRoute,
   FirmBoardDefaultBoardIndexRoute: FirmBoardDefaultBoardIndexRoute,
   FirmCenterNoticeIndexRoute: FirmCenterNoticeIndexRoute,
   FirmInsight_mediaColumnIndexRoute: FirmInsight_mediaColumnIndexRoute,
@@ -990,8 +949,6 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmInsight_mediaMediaIndexRoute: FirmInsight_mediaMediaIndexRoute,
   FirmInsight_mediaReviewIndexRoute: FirmInsight_mediaReviewIndexRoute,
   FirmMypageInquiriesIndexRoute: FirmMypageInquiriesIndexRoute,
-  FirmMypageInquiries_inquiryEditRoute: FirmMypageInquiries_inquiryEditRoute,
-  FirmMypageInquiries_inquiryIndexRoute: FirmMypageInquiries_inquiryIndexRoute,
 }
 
 const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)

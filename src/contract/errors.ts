@@ -13,6 +13,13 @@ export const errors = {
     },
   },
   badCredentials: { status: 401, text: /*i18n*/ { id: 'error.badCredentials', message: '아이디 또는 비밀번호가 맞지 않습니다.' } },
+  passkeyUnknown: {
+    status: 401,
+    text: /*i18n*/ {
+      id: 'error.passkeyUnknown',
+      message: '이 패스키로 로그인하실 수 없습니다. 아이디와 비밀번호로 로그인해 주십시오.',
+    },
+  },
   codeNeeded: { status: 401, text: /*i18n*/ { id: 'error.codeNeeded', message: '인증 앱의 6자리 코드를 입력해 주십시오.' } },
   codeRefused: {
     status: 401,
@@ -73,6 +80,10 @@ export const errors = {
   codeExpired: {
     status: 409,
     text: /*i18n*/ { id: 'error.codeExpired', message: '인증번호를 쓰실 수 있는 시간이나 횟수가 지났습니다. 다시 인증해 주십시오.' },
+  },
+  passkeyRefused: {
+    status: 400,
+    text: /*i18n*/ { id: 'error.passkeyRefused', message: '패스키를 등록하지 못했습니다. 잠시 후 다시 시도해 주십시오.' },
   },
   factorExists: { status: 409, text: /*i18n*/ { id: 'error.factorExists', message: '2단계 인증을 이미 쓰고 계십니다.' } },
   answered: {

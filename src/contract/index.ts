@@ -6,6 +6,7 @@ import { factorCalls } from './account/factor.ts'
 import { joinCalls } from './account/join.ts'
 import { levels } from './account/levels.ts'
 import { meCalls } from './account/me.ts'
+import { passkeyCalls } from './account/passkeys.ts'
 import { users } from './account/users.ts'
 import type { Call } from './call.ts'
 import { areas } from './law/areas.ts'
@@ -61,6 +62,7 @@ const others = {
   ...companyCalls,
   ...companyFileCalls,
   ...factorCalls,
+  ...passkeyCalls,
   ...formCalls,
   ...practiceCalls,
   ...bannerCalls,

@@ -13,6 +13,7 @@ import { serveIntroductions } from './account/introductions.ts'
 import { loginAttempts } from './account/login-attempts.ts'
 import { serveMe } from './account/me.ts'
 import { factorKeyFrom } from './account/one-time-codes.ts'
+import { passkeysOf, servePasskeys } from './account/passkeys.ts'
 import { serveMemberDocuments } from './account/member-documents.ts'
 import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
@@ -107,6 +108,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const attempts = loginAttempts()
   serveAuth(app, key, attempts)
   const ownData = [
+    { name: 'passkeys', items: passkeysOf },
     { name: 'company', items: companyOf },
     { name: 'files', items: filesOf },
     { name: 'comments', items: commentsOf },
@@ -115,6 +117,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'likes', items: marksOf('likes') },
   ]
   serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks], ownData })
+  servePasskeys(app, key, { attempts })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
   serveJoin(app, { consentInForce })
   serveCompanies(app)

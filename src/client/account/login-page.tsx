@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { ApiFailure } from '../data/http.ts'
@@ -28,12 +28,13 @@ function LoginForm() {
   const locale = useLocale()
   const navigate = useNavigate()
   const wanted = useLocation({ select: ({ state }) => state.wanted })
+  const enter = () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true })
   const { invalid, onSubmit } = useCheckedForm()
   const [needsCode, setNeedsCode] = useState(false)
   const { mutate, isPending } = usePress({
     mutationFn: async (typed: { username: string; password: string; code?: string }) =>
       (await import('../session/log-in.ts')).logIn(typed, locale),
-    onSuccess: () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true }),
+    onSuccess: enter,
     onError: (error) => {
       const code = error instanceof ApiFailure ? error.code : undefined
       if (code === 'codeNeeded' || code === 'codeRefused') setNeedsCode(true)
@@ -85,6 +86,7 @@ function LoginForm() {
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {isPending ? <Trans>로그인하고 있습니다…</Trans> : <Trans>로그인</Trans>}
       </button>
+      <PasskeyLogin onEntered={() => void enter()} />
       <p className="flex flex-wrap gap-x-6 text-sm">
         <PageLink to="/join" className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>회원가입</Trans>
@@ -94,6 +96,41 @@ function LoginForm() {
         </PageLink>
       </p>
     </form>
+  )
+}
+
+const noBrowserChanges = () => () => undefined
+/** Whether the browser has passkeys; false until the page is hydrated. */
+const usePasskeys = () =>
+  useSyncExternalStore(
+    noBrowserChanges,
+    () => 'PublicKeyCredential' in window,
+    () => false,
+  )
+
+/** Logs in without a name and a password. */
+function PasskeyLogin({ onEntered }: { onEntered: () => void }) {
+  const locale = useLocale()
+  const isThere = usePasskeys()
+  const { mutate, isPending } = usePress({
+    mutationFn: async () => {
+      const { isCancelled, logInWithPasskey } = await import('../session/passkeys.ts')
+      return logInWithPasskey(locale).then(
+        () => true,
+        (error: unknown) => {
+          if (isCancelled(error)) return false
+          throw error
+        },
+      )
+    },
+    onSuccess: (isIn) => (isIn ? onEntered() : undefined),
+    onError: ({ message }) => alert(message),
+  })
+  if (!isThere) return null
+  return (
+    <button type="button" className={buttonClass('outline', 'w-full')} aria-disabled={isPending} onClick={() => mutate(undefined)}>
+      <Trans>패스키로 로그인</Trans>
+    </button>
   )
 }
 

@@ -6,6 +6,7 @@ import { MyComments } from './my-comments.tsx'
 import { MyConsents } from './my-consents.tsx'
 import { MyData } from './my-data.tsx'
 import { MyFactor } from './my-factor.tsx'
+import { MyPasskeys } from './my-passkeys.tsx'
 import { MyPassword } from './my-password.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
@@ -47,6 +48,9 @@ export function MyInfoPage() {
               </MyPart>
               <MyPart id="factor" title={t`2단계 인증`}>
                 <MyFactor />
+              </MyPart>
+              <MyPart id="passkeys" title={t`패스키`}>
+                <MyPasskeys />
               </MyPart>
               <MyPart id="sessions" title={t`로그인한 기기`}>
                 <MySessions />

@@ -158,10 +158,10 @@ it('is there when only the answer to its last part was lost', async () => {
   await renderPart(<Part />, {
     answers: {
       ...answers,
-      [patch]: async (asked) => {
+      [patch]: (asked) => {
         if (!isFirst) return refuse(404, '없습니다', 'notFound')(asked)
         isFirst = false
-        await take(asked)
+        take(asked)
         return unreachable(asked)
       },
     },

@@ -20,6 +20,10 @@ export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> =>
   ...readOptions('GET /api/v1/me/sessions', locale, all),
   ...own,
 })
+export const passkeysRead = (locale: Locale): Read<'GET /api/v1/me/passkeys'> => ({
+  ...readOptions('GET /api/v1/me/passkeys', locale),
+  ...own,
+})
 export const consentsRead = (locale: Locale): Read<'GET /api/v1/me/consents'> => ({
   ...readOptions('GET /api/v1/me/consents', locale, all),
   ...own,

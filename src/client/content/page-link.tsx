@@ -12,14 +12,13 @@ interface Place {
   hash?: string
 }
 
-/** The parameter of a route: `_inquiry` of `/mypage/inquiries/$_inquiry/edit`. */
-type NameIn<To> = To extends `${string}$${infer Rest}` ? (Rest extends `${infer Name}/${string}` ? Name : Rest) : never
-
 /** A page of the site, by its route: a path or a parameter that no route has does not compile. */
 export type PageTarget =
   | (Place & { to: PagePath; params?: undefined })
   | {
-      [To in Exclude<Path, PagePath>]: Place & { to: To; params: Record<NameIn<To>, string> }
+      [To in Exclude<Path, PagePath>]: Place & { to: To } & (To extends `${string}$${infer Name}`
+          ? { params: Record<Name, string> }
+          : never)
     }[Exclude<Path, PagePath>]
 
 interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'rel' | 'draggable' | 'onClick'> {

@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { CompactEncrypt, importJWK } from 'jose'
 import { api } from '../data/http.ts'
-import { setTokens } from './tokens.ts'
-import { withAuthorization } from './transport.ts'
+import { openSession } from './open-session.ts'
 
 interface Credentials {
   username: string
@@ -22,12 +21,10 @@ async function seal({ username, password, code }: Credentials, locale: Locale): 
 }
 
 /**
- * Logs in: credentials for a refresh token, that for an access token (specification 4).
+ * Logs in with a name and a password.
  * @throws ApiFailure 401 where they are wrong (`codeNeeded`, `codeRefused`: only the code is), 429 after too many
  * @throws Unreachable
  */
 export async function logIn(credentials: Credentials, locale: Locale): Promise<void> {
-  const transport = withAuthorization(`Basic ${await seal(credentials, locale)}`)
-  const { refreshToken } = await api('GET /api/auth/refreshToken', { locale, transport })
-  setTokens(await api('GET /api/auth/accessToken', { locale, transport: withAuthorization(`Bearer ${refreshToken}`) }))
+  await openSession(`Basic ${await seal(credentials, locale)}`, locale)
 }

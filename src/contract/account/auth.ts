@@ -17,7 +17,7 @@ export const authCalls = {
     status: 200,
   }),
   'GET /api/auth/refreshToken': call({
-    summary: 'Exchange username and password (Basic), plain or sealed, for a refresh token',
+    summary: 'Exchange username and password (Basic), plain or sealed, or a passkey (Passkey), for a refresh token',
     tag,
     access: 'credentials',
     answer: z.strictObject({ refreshToken: z.string() }),

@@ -6,12 +6,13 @@ import type { Db } from '../db/schema.ts'
 import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
-import { serve } from '../http/route.ts'
+import { type Context, serve } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { hasFactor, consumeCode } from './factors.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { factorKeyFrom } from './one-time-codes.ts'
+import { openWithPasskey } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Credentials, openSealed, publicKey } from './sealing.ts'
 import { continueSession, endSessions, findSession, openSession, type Place } from './sessions.ts'
@@ -83,7 +84,8 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: Login
   const factorKey = factorKeyFrom(key)
   serve(app, 'GET /api/auth/publicKey', async () => ({ key: await publicKey(database), time: new Date().toISOString() }))
 
-  serve(app, 'GET /api/auth/refreshToken', async (_input, { db, request, addHeader }) => {
+  /** Whose username and password were given. @throws ApiError `badCredentials`, and what else is wrong */
+  const openWithPassword = async ({ db, request, addHeader }: Context): Promise<string> => {
     const typed = await credentialsIn(db, request)
     if (typed === undefined) throw new ApiError('sealExpired')
     // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
@@ -107,7 +109,14 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: Login
     }
     attempts.takeBack(attempt)
     if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, config.origin.startsWith('https:')))
-    return { refreshToken: await openSession(db, user._id, placeOf(request)) }
+    return user._id
+  }
+
+  serve(app, 'GET /api/auth/refreshToken', async (_input, context) => {
+    const { db, request } = context
+    const passkey = credentialsOf(request, 'Passkey')
+    const _user = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(app, db, key, passkey))
+    return { refreshToken: await openSession(db, _user, placeOf(request)) }
   })
 
   serve(app, 'GET /api/auth/accessToken', async (_input, { db, request }) => {

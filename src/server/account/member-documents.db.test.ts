@@ -20,12 +20,14 @@ const someone = () => {
 type Kind = 'businessRegistration' | 'logo' | 'photo'
 type Someone = Awaited<ReturnType<typeof someone>>
 
-const send = (
-  _id: string,
-  kind: Kind,
-  token: string,
-  { name = '서류.pdf', bytes = samples.pdf as Uint8Array, field = kind as string } = {},
-) => sendFile(server, `/api/v1/users/${_id}/${kind}`, field, new File([new Uint8Array(bytes)], name), token)
+interface Sent {
+  name: string
+  bytes: Buffer
+  field: string
+}
+/** @param field of the form; that of the kind where none is named */
+const send = (_id: string, kind: Kind, token: string, { name = '서류.pdf', bytes = samples.pdf, field }: Partial<Sent> = {}) =>
+  sendFile(server, `/api/v1/users/${_id}/${kind}`, field ?? kind, new File([new Uint8Array(bytes)], name), token)
 const picture = { name: '사진.png', bytes: png }
 const download = async (_file: string, token?: string) =>
   (await server.app.inject({ url: `/api/v1/files/${_file}`, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } }))

@@ -69,6 +69,7 @@ describe('the archive of a member', () => {
       'account.json',
       'sessions.json',
       'consents.json',
+      'passkeys.json',
       'company.json',
       'files.json',
       'comments.json',

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serverForFile } from '../testing/server.ts'
-import { forgetOldNonces } from './sealing.ts'
+import { forgetOldNonces } from './nonces.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database

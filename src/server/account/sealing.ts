@@ -1,8 +1,9 @@
 import { compactDecrypt, decodeProtectedHeader, errors, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
-import { type Database, isUniqueViolation } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
+import { useUp } from './nonces.ts'
 
 const hour = 60 * 60 * 1000
 /** A key is given out for a day, and opens for an hour longer. */
@@ -66,22 +67,6 @@ export async function publicKey(database: Database) {
   return { ...publicParts.parse(jwk), kid, alg: 'ECDH-ES+A256KW', use: 'enc' }
 }
 
-/** Remembers a nonce. False where it is known. */
-async function remember(db: Db, nonce: string, now: number): Promise<boolean> {
-  const row = { nonce, expiresAt: new Date(now + 2 * maxAge).toISOString() }
-  return db
-    .insertInto('nonces')
-    .values(row)
-    .execute()
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (isUniqueViolation(error)) return false
-        throw error
-      },
-    )
-}
-
 /**
  * Opens credentials that were sealed as a compact JWE.
  * @returns nothing where they were not sealed to a key of ours, are older than a minute, or were sent before
@@ -95,16 +80,11 @@ export async function openSealed(db: Db, sealed: string): Promise<Credentials | 
     const { plaintext } = await compactDecrypt(sealed, await importJWK(key.jwk as JWK, 'ECDH-ES+A256KW'), algorithms)
     const { username, password, code, at, nonce } = contents.parse(JSON.parse(new TextDecoder().decode(plaintext)))
     if (Math.abs(now - at) > maxAge) return undefined
-    return (await remember(db, nonce, now)) ? { username, password, code } : undefined
+    return (await useUp(db, nonce, new Date(now + 2 * maxAge))) ? { username, password, code } : undefined
   } catch (error) {
     // What was sent; anything else is ours to tell.
     if (error instanceof z.ZodError || error instanceof SyntaxError || error instanceof TypeError || error instanceof errors.JOSEError)
       return undefined
     throw error
   }
-}
-
-/** Forgets nonces that are too old to be sent again. */
-export async function forgetOldNonces(db: Db, now = new Date()): Promise<void> {
-  await db.deleteFrom('nonces').where('expiresAt', '<=', now.toISOString()).execute()
 }

@@ -5,6 +5,7 @@ import type { Erasure } from '../files/pending.ts'
 import { removeFactor } from './factors.ts'
 import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
 import { changeAccount } from './own-account.ts'
+import { removePasskeys } from './passkeys.ts'
 import { noPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -50,6 +51,7 @@ export async function withdraw(
   if (!(await changeAccount(db, _id, erased, { passwordHash }))) return false
   if (manages) await requireAdministrator({ db })
   await removeFactor(db, _id)
+  await removePasskeys(db, _id)
   await endSessions(db, _id)
   await forgetAnswers(db, _id)
   for (const other of others) await other(_id, erasure)

@@ -276,4 +276,18 @@ export const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: '0019-passkeys',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('passkeys')
+        .addColumn('_id', 'text', isKey)
+        .addColumn('_user', 'text', (column) => column.notNull().references('users._id').onDelete('cascade'))
+        .$call(texts('name', 'publicKey', 'counter', 'transports', 'createdAt'))
+        .addColumn('credentialId', 'text', (column) => column.notNull().unique())
+        .addColumn('usedAt', 'text')
+        .execute()
+      await schema.createIndex('passkeys_user').on('passkeys').columns(['_user', 'createdAt']).execute()
+    },
+  },
 ]

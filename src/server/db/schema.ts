@@ -145,6 +145,21 @@ export interface Schema {
     /** Of the last part. */
     usedAt: string
   }
+  /** Public keys that stand for an account (WebAuthn); see account/passkeys.ts. */
+  passkeys: {
+    _id: string
+    _user: string
+    name: string
+    credentialId: string
+    /** COSE, in base64url. */
+    publicKey: string
+    /** Of signatures, where the device counts them: up to 32 bits, so kept as a text. */
+    counter: string
+    /** A JSON list. */
+    transports: string
+    createdAt: string
+    usedAt: string | null
+  }
   bookmarks: Marks
   likes: Marks
   /** Who of the staff had which personal record; see http/audit.ts. */

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { Caller, Platform } from './platform.ts'
 
 /** The token of an `Authorization` header of the given scheme. */
-export const credentialsOf = (request: FastifyRequest, scheme: 'Basic' | 'Bearer'): string | undefined => {
+export const credentialsOf = (request: FastifyRequest, scheme: 'Basic' | 'Bearer' | 'Passkey'): string | undefined => {
   const [name, token] = (request.headers.authorization ?? '').split(' ')
   return name?.toLowerCase() === scheme.toLowerCase() && token !== undefined && token !== '' ? token : undefined
 }

@@ -79,7 +79,7 @@ function headerParameters(method: string, declared: Call): Json[] {
 /** How each access is had: what is sent, and in words. */
 const ways: Partial<Record<Access, [scheme: string | undefined, text: string]>> = {
   public: [undefined, 'Anyone may call it.'],
-  credentials: ['basic', 'Needs a user name and a password (`Basic`).'],
+  credentials: ['basic', 'Needs a user name and a password (`Basic`), or what a passkey has signed (`Passkey`, JSON in base64url).'],
   refresh: ['refreshToken', 'Needs a refresh token (`Bearer`).'],
   member: ['accessToken', 'Needs an access token (`Bearer`).'],
 }

@@ -19,7 +19,7 @@ export async function lockCaller(context: Pick<Context, 'db' | 'caller'>): Promi
   const _user = callerIdOf(context)
   const account = await context.db
     .updateTable('users')
-    .set(({ ref }) => ({ name: ref('name') }))
+    .set((eb) => ({ name: eb.ref('name') }))
     .where('_id', '=', _user)
     .where('status', '=', 'active')
     .returning('name')

@@ -19,7 +19,13 @@ export function serveOwnComments(app: FastifyInstance): void {
       const subject = subjects.get(_id)
       return subject === undefined ? null : { _id, subject }
     }
-    const own = items.map(({ _id, createdAt, content, moderation, _board }) => ({ _id, createdAt, content, moderation, board: postOf(_board) }))
+    const own = items.map(({ _id, createdAt, content, moderation, _board }) => ({
+      _id,
+      createdAt,
+      content,
+      moderation,
+      board: postOf(_board),
+    }))
     return { comments: own, summary: { total, limit, skip } }
   })
 

@@ -71,7 +71,7 @@ export function InquiryList() {
       {() => (
         <>
           <p>
-            <PageLink to="/mypage/inquiries/new" className={buttonClass('primary')}>
+            <PageLink to="/mypage/inquiries/$_inquiry" params={{ _inquiry: 'new' }} className={buttonClass('primary')}>
               <Trans>새 문의 남기기</Trans>
             </PageLink>
           </p>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { useState } from 'react'
 import { koreanDay } from '../../ui/day.ts'
+import { EditInquiry } from './edit-inquiry.tsx'
 import { MemberPage } from '../member-page.tsx'
-import { InquiryFacts, type Inquiry, InquiryStatus } from './inquiry-list.tsx'
+import { type Inquiry as Asked, InquiryFacts, InquiryStatus } from './inquiry-list.tsx'
 import { InquiryPictures } from './inquiry-pictures.tsx'
 import { OneInquiry } from './one-inquiry.tsx'
 
-function Answers({ answers }: Pick<Inquiry, 'answers'>) {
+function Answers({ answers }: Pick<Asked, 'answers'>) {
   return (
     <section aria-labelledby="answers-title" className="border-l-4 border-accent bg-wash px-5 py-4">
       <h2 id="answers-title" className="text-lg font-bold">
@@ -35,7 +36,7 @@ function Answers({ answers }: Pick<Inquiry, 'answers'>) {
 }
 
 /** What can be done with a question: its words changed while it is open, and taken away at any time. */
-function Deeds({ inquiry: { _id, status } }: { inquiry: Inquiry }) {
+function Deeds({ inquiry: { _id, status }, onEdit }: { inquiry: Asked; onEdit: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const alertFailure = useAlertFailure()
@@ -47,9 +48,9 @@ function Deeds({ inquiry: { _id, status } }: { inquiry: Inquiry }) {
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'unanswered' && (
-        <PageLink to="/mypage/inquiries/$_inquiry/edit" params={{ _inquiry: _id }} className={buttonClass('outline')}>
+        <button type="button" className={buttonClass('outline')} onClick={onEdit}>
           <Trans>고치기</Trans>
-        </PageLink>
+        </button>
       )}
       <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
         <Trans>문의 지우기</Trans>
@@ -58,30 +59,37 @@ function Deeds({ inquiry: { _id, status } }: { inquiry: Inquiry }) {
   )
 }
 
+function Inquiry({ inquiry, sub, reload }: { inquiry: Asked; sub: string; reload: () => void }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const { status, createdAt, isPublic, title, content, answers } = inquiry
+  const endEditing = () => {
+    setIsEditing(false)
+    reload()
+  }
+  if (isEditing && status === 'unanswered') return <EditInquiry inquiry={inquiry} sub={sub} onDone={endEditing} />
+  return (
+    <>
+      <div>
+        <p className="flex flex-wrap items-center gap-3">
+          <InquiryStatus status={status} />
+          <InquiryFacts createdAt={createdAt} isPublic={isPublic} />
+        </p>
+        <h2 className="mt-3 font-serif text-2xl font-semibold wrap-anywhere">{title}</h2>
+        <p className="mt-4 wrap-anywhere whitespace-pre-line">{content}</p>
+      </div>
+      <Answers answers={answers} />
+      <InquiryPictures inquiry={inquiry} onChanged={reload} />
+      <Deeds inquiry={inquiry} onEdit={() => setIsEditing(true)} />
+    </>
+  )
+}
+
 /** `/mypage/inquiries/{_id}`: a question of one's own with its pictures and answers. */
 export function InquiryPage({ _id }: { _id: string }) {
   const { t } = useLingui()
   return (
     <MemberPage title={t`문의 내용`} description={t`고객센터에 남기신 문의와 그 답변, 함께 보내신 사진을 보시는 화면입니다.`}>
-      {() => (
-        <OneInquiry _id={_id}>
-          {(inquiry, reload) => (
-            <>
-              <div>
-                <p className="flex flex-wrap items-center gap-3">
-                  <InquiryStatus status={inquiry.status} />
-                  <InquiryFacts createdAt={inquiry.createdAt} isPublic={inquiry.isPublic} />
-                </p>
-                <h2 className="mt-3 font-serif text-2xl font-semibold wrap-anywhere">{inquiry.title}</h2>
-                <p className="mt-4 wrap-anywhere whitespace-pre-line">{inquiry.content}</p>
-              </div>
-              <Answers answers={inquiry.answers} />
-              <InquiryPictures inquiry={inquiry} onChanged={reload} />
-              <Deeds inquiry={inquiry} />
-            </>
-          )}
-        </OneInquiry>
-      )}
+      {({ sub }) => <OneInquiry _id={_id}>{(inquiry, reload) => <Inquiry inquiry={inquiry} sub={sub} reload={reload} />}</OneInquiry>}
     </MemberPage>
   )
 }
