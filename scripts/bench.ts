@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load, type Loaded } from './load.ts'
-import { loginStorm } from './login-storm.ts'
+import { startPostgres } from '../src/server/testing/postgres.ts'
+import { answerTimes, loginStorm } from './login-storm.ts'
 
 /**
  * Measures the built product: start, memory, API and page throughput beside a bare `node:http` server in the same run
@@ -27,7 +30,7 @@ const connections = 64
 /** Requests a second, where not as many as go. */
 const steady = 2000
 
-async function start(): Promise<{ child: ChildProcess; ms: number }> {
+async function start(settings: Record<string, string> = {}): Promise<{ child: ChildProcess; ms: number }> {
   const from = performance.now()
   const child = spawn(join(bin, 'node'), ['src/server/main.ts'], {
     cwd: root,
@@ -40,6 +43,7 @@ async function start(): Promise<{ child: ChildProcess; ms: number }> {
       LOG_LEVEL: 'warn',
       // The storm of logins comes from many networks.
       TRUSTED_PROXIES: 'loopback',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -189,6 +193,37 @@ async function taps(): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve))
 }
 
+/** Logins beside lists, on both engines, each on a server of its own. */
+async function logins(): Promise<void> {
+  const gateway = createServer((request, response) => {
+    request.resume()
+    response.writeHead(202).end()
+  })
+  await once(gateway.listen(0, 'localhost'), 'listening')
+  const { port: own } = gateway.address() as AddressInfo
+  const postgres = await startPostgres()
+  for (const [engine, url] of Object.entries({ SQLite: undefined, PostgreSQL: postgres.url })) {
+    const database = url === undefined ? {} : { DATABASE_URL: url }
+    const settings = { ...database, DATA_DIR: join(dataDir, engine), SMS_URL: `http://localhost:${own}`, SMS_TOKEN: 'bench' }
+    const { child } = await start(settings)
+    console.log(`\n${engine}`)
+    await loginStorm(origin, seconds)
+      .then(() => answerTimes(origin))
+      .finally(() => stop(child))
+  }
+  await postgres.stop()
+  gateway.close()
+}
+
+/** `node scripts/bench.ts --logins`: no more than that. */
+async function benchLogins(): Promise<void> {
+  try {
+    await logins()
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
 async function bench(): Promise<void> {
   ensureChromium()
   const first = await start()
@@ -202,13 +237,14 @@ async function bench(): Promise<void> {
     await taps()
     await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
-    await loginStorm(origin, seconds)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
   } finally {
     await stop(child)
     rmSync(dataDir, { recursive: true, force: true })
   }
+  await benchLogins()
 }
 
 if (process.argv[2] === '--bare') serveBare(Number(process.argv[3]))
+else if (process.argv[2] === '--logins') await benchLogins()
 else await bench()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { load, type Loaded } from './load.ts'
 
-/** What readers of a list feel while many people try to log in at once, each from a network of their own. */
+/** What readers of a list feel while many people try to log in at once, each from a network of their own; and what the time of an answer tells. */
 
 const logins = 200
 const list = '/api/v1/success?code=firm&site=divorce'
@@ -46,6 +46,66 @@ export async function loginStorm(origin: string, seconds: number): Promise<void>
   await once(child, 'close')
   console.log(`\nlists at ${rate}/s:                    ${numbers(quiet)}`)
   console.log(`the same beside ${logins} logins/s:      ${numbers(during)}; logins by status: ${(await answered).trim()}`)
+}
+
+const rounds = 100
+
+/** The largest difference of two distributions (Kolmogorov and Smirnov), and the one that chance alone goes beyond once in a hundred. */
+function distance(one: readonly number[], other: readonly number[]): string {
+  const share = (all: readonly number[], limit: number) => all.filter((value) => value <= limit).length / all.length
+  const most = Math.max(...[...one, ...other].map((limit) => Math.abs(share(one, limit) - share(other, limit))))
+  return `${most.toFixed(2)} (chance: up to ${(1.63 * Math.sqrt(2 / one.length)).toFixed(2)})`
+}
+
+const middle = (times: readonly number[], part = 0.5) => (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(1)
+
+/** A number of somebody's own. */
+const phoneOf = (name: string) => `010-${name.startsWith('known') ? 1000 : 9000}-${name.replace(/\D+/, '').padStart(4, '0')}`
+
+/**
+ * Whether the time of an answer tells that there is an account: a wrong password and a forgotten one, in any order.
+ * @param origin of a server that can send text messages (`SMS_URL`)
+ */
+export async function answerTimes(origin: string): Promise<void> {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const basic = (name: string, password: string) => ({ authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` })
+  const read = async (path: string, headers: Record<string, string>) =>
+    (await (await fetch(`${origin}${path}`, { headers })).json()) as Record<'refreshToken' | 'accessToken', string>
+  const { refreshToken } = await read('/api/auth/refreshToken', basic('admin', 'ieumsae-demo'))
+  const { accessToken } = await read('/api/auth/accessToken', bearer(refreshToken))
+  const json = { 'content-type': 'application/json' }
+  const account = { password: 'a long password', name: 'n', userType: 'PERSON', role: 'MEMBER', status: 'active', _level: null }
+  for (let index = 0; index < rounds; index += 1) {
+    const body = JSON.stringify({ ...account, username: `known-${index}`, phone: phoneOf(`known-${index}`) })
+    const { status } = await fetch(`${origin}/api/console/users`, { method: 'POST', body, headers: { ...json, ...bearer(accessToken) } })
+    if (status !== 201) throw new Error(`an account was refused with ${status}`)
+  }
+  const logIn = (name: string) => ({ path: '/api/auth/refreshToken', init: { headers: basic(name, 'a wrong password') } })
+  const recover = (name: string) => ({
+    path: '/api/v1/users/recovery',
+    init: { method: 'POST', headers: json, body: JSON.stringify({ channel: 'SMS', to: phoneOf(name) }) },
+  })
+  console.log('')
+  for (const [what, ask, status] of [
+    ['wrong password', logIn, 401],
+    ['forgotten password', recover, 201],
+  ] as const) {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let index = 0; index < rounds; index += 1)
+      for (const kind of Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const { path, init } = ask(`${kind}-${index}`)
+        // What the one before has left to do is done.
+        await new Promise((resolve) => setTimeout(resolve, 25))
+        const headers = { ...init.headers, 'x-forwarded-for': `10.${what.length}.${index}.${kind.length}` }
+        const from = performance.now()
+        const response = await fetch(`${origin}${path}`, { ...init, headers })
+        await response.text()
+        if (response.status !== status) throw new Error(`${what}: ${response.status}`)
+        times[kind].push(performance.now() - from)
+      }
+    const words = (['known', 'unknown'] as const).map((kind) => `${kind} p50 ${middle(times[kind])} p95 ${middle(times[kind], 0.95)} ms`)
+    console.log(`${what}, account ${words.join(', ')}; distance ${distance(times.known, times.unknown)}`)
+  }
 }
 
 const [origin, seconds] = process.argv.slice(2)

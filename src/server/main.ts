@@ -9,7 +9,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { fillWithInitialContent } from './initial/fill.ts'
+import { addMissingTerms, fillWithInitialContent } from './initial/fill.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { requestJobs } from './law/retention.ts'
 import { forgetOldDeliveries } from './mail/deliveries.ts'
@@ -20,7 +20,9 @@ const database = openDatabase(config)
 await migrate(database)
 const app = await buildApp(config, database)
 const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database)
-if (await fill) app.log.info({ seed: config.seed }, 'the empty database was filled')
+const isFilled = await fill
+if (!isFilled) await addMissingTerms(database)
+if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = startJobs(app, {
   ...requestJobs,

@@ -7,6 +7,7 @@ export const formats = ['avif', 'webp'] as const
 
 const MB = 1024 * 1024
 export const pictureUpload = { file: 'file', maxBytes: 20 * MB }
+export const editorUpload = { ...pictureUpload, file: 'photo' }
 export const videoUpload = { file: 'file', maxBytes: 300 * MB }
 
 /** Files: what was uploaded, and pictures in the widths that fit (`api.md`, 'Files'). Their bytes are the answer. */
@@ -41,6 +42,16 @@ export const fileCalls = {
     status: 201,
     errors: [413, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,
+  }),
+  'POST /api/v1/editor': call({
+    summary: 'Store a picture that an editor puts into a text (specification 7.6); who writes texts with pictures is staff',
+    tag: 'editor',
+    access: 'console:content',
+    upload: editorUpload,
+    answer: z.strictObject({ photo: picture }),
+    status: 201,
+    errors: [413, 415],
+    location: ({ photo }) => `/api/v1/files/${photo._file}`,
   }),
   'POST /api/console/files/videos': call({
     summary: 'Console: store a video (MP4 with H.264 and AAC, or WebM) or its captions (WebVTT) as it is, to be named in an item',

@@ -8,6 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { administrator } from '../initial/levels.ts'
 import { removeFactor } from './factors.ts'
 import { hashPassword } from './passwords.ts'
+import { removePasskeys } from './passkeys.ts'
 import { endSessions } from './sessions.ts'
 import { findAccount, storedUsername, usernameKey } from './usernames.ts'
 
@@ -53,7 +54,14 @@ export async function resetPassword(db: Db, username: string, password: string):
   const passwordHash = await hashPassword(checkPassword(password))
   await db.updateTable('users').set({ passwordHash }).where('_id', '=', user._id).execute()
   await removeFactor(db, user._id)
+  await removePasskeys(db, user._id)
   await endSessions(db, user._id)
+  // Whoever runs the server is nobody of the staff.
+  const note = { _user: 'npm run admin', action: 'reset', resource: users.path, _item: user._id }
+  await db
+    .insertInto('audit')
+    .values({ _id: uuid(), at: new Date().toISOString(), ...note })
+    .execute()
 }
 
 export interface StaffAccount {

@@ -11,6 +11,7 @@ import { readFirm } from '../pages/firm.ts'
 import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
 import { notePasswordChanged } from './password-note.ts'
 import { hashPassword } from './passwords.ts'
+import { removePasskeys } from './passkeys.ts'
 import { endSessions } from './sessions.ts'
 import { usernameKey } from './usernames.ts'
 
@@ -120,6 +121,8 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
       const usedAt = await useCode(db, _id)
       await db.updateTable('users').set({ passwordHash }).where('_id', '=', account._id).execute()
       await endSessions(db, account._id)
+      // Whoever knew the password before may have added one.
+      await removePasskeys(db, account._id)
       await notePasswordChanged(writing, account._id)
       return { recovery: { _id, expiresAt: usedAt } }
     }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { codeSentTo } from '../testing/codes.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { passkeyDevice } from '../testing/passkeys.ts'
 import { serverForFile } from '../testing/server.ts'
+import { resetPassword } from './administrators.ts'
 import { hashPassword } from './passwords.ts'
 
 const server = await serverForFile()
@@ -137,5 +139,21 @@ describe('a passkey', () => {
     expect(await stored()).toHaveLength(1)
     expect((await server.ask('POST /api/v1/me/withdraw', { token: member.token, body: { password } })).status).toBe(204)
     expect(await stored()).toEqual([])
+  })
+
+  it('goes with another password that the command line or a code by mail has set: who knew the one before may have added it', async () => {
+    const [reset, recovered] = [await withPasskey(), await withPasskey()]
+    const { db } = server.database
+    const { username } = await db.selectFrom('users').select('username').where('_id', '=', reset.member._id).executeTakeFirstOrThrow()
+    await db.transaction().execute((own) => resetPassword(own, username, 'quite another one'))
+    const notes = await db.selectFrom('audit').select(['action', 'resource']).where('_item', '=', reset.member._id).execute()
+    expect(notes).toEqual([{ action: 'reset', resource: 'users' }])
+    const to = `passkey${count}@example.com`
+    const { answer } = await server.ask('POST /api/v1/users/recovery', { body: { channel: 'EMAIL', to } })
+    const code = await codeSentTo(server, to)
+    const body = { _id: answer.recovery._id, code, username: `passkey${count}`, password: 'quite another one' }
+    expect((await server.ask('POST /api/v1/users/recovery', { body })).status).toBe(201)
+    for (const { member } of [reset, recovered])
+      expect(await db.selectFrom('passkeys').select('_id').where('_user', '=', member._id).execute()).toEqual([])
   })
 })

@@ -20,6 +20,9 @@ import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './pass
 
 type Passkey = Schema['passkeys']
 
+/** EdDSA, ES256 and RS256 (COSE): what they sign fits into a header, as ML-DSA's five kilobytes do not everywhere. */
+const algorithms = [-8, -7, -257] as const
+
 /** Who asks: the site by its host. A passkey is bound to it. */
 const siteOf = ({ platform }: FastifyInstance) => {
   const { origin } = platform.config
@@ -57,6 +60,7 @@ const verifyNew = async (
     expectedChallenge: isAsked,
     expectedOrigin: origin,
     expectedRPID: rpID,
+    supportedAlgorithmIDs: [...algorithms],
     // What cannot be read is refused as what is wrong.
   }).catch(() => undefined)
   if (verified?.verified !== true) throw new ApiError('passkeyRefused')
@@ -143,6 +147,7 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array, { attempts 
         userName: username,
         userDisplayName: name,
         challenge: newChallenge(challengeKey, toAdd(_id)),
+        supportedAlgorithmIDs: [...algorithms],
         timeout: maxAge,
         excludeCredentials: own.map((passkey) => ({ id: passkey.credentialId, transports: transportsOf(passkey) })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

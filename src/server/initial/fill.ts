@@ -45,3 +45,15 @@ export async function fillWithInitialContent(
     return true
   })
 }
+
+/** An installation from before a term was asked for gets its first edition: without it nobody could agree to it. */
+export async function addMissingTerms({ db, exclusively }: Pick<Database, 'db' | 'exclusively'>, now = new Date()): Promise<void> {
+  const missing = async (own: Db) => {
+    const found = await Promise.all(initialTerms.map(({ code }) => repositoryOf(terms).select(own, { where: { code }, limit: 1 })))
+    return initialTerms.filter((_term, index) => found[index]?.length === 0)
+  }
+  if ((await isEmpty(db)) || (await missing(db)).length === 0) return
+  await exclusively(async (own) => {
+    for (const term of await missing(own)) await repositoryOf(terms).insert(own, { ...term, effectiveAt: now.toISOString() })
+  })
+}

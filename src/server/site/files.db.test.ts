@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { addMember } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -363,4 +364,18 @@ it('a name with signs of every kind comes back as it was', async () => {
   const disposition = String((await get(body.file._file)).headers['content-disposition'])
   expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w%.()'*~!-]+$/)
   expect(decodeURIComponent(disposition)).toContain('사진')
+})
+
+it('a picture that an editor puts into a text is stored as any other, by staff who write alone', async () => {
+  const { headers, payload } = await multipart(new Uint8Array(await photo('jpeg')), 'photo.jpg', 'image/jpeg', 'photo')
+  const send = async (authorization?: string) => {
+    const own = authorization === undefined ? headers : { ...headers, authorization: `Bearer ${authorization}` }
+    const { statusCode, json } = await server.app.inject({ method: 'POST', url: '/api/v1/editor', payload, headers: own })
+    return { status: statusCode, body: json<{ photo: { _file: string; width: number } }>() }
+  }
+  const member = await addMember(server, 'writer')
+  expect([(await send()).status, (await send(member.token)).status]).toEqual([401, 403])
+  const { status, body } = await send(token)
+  expect([status, body.photo.width]).toEqual([201, 700])
+  expect((await get(`${body.photo._file}/320.webp`)).statusCode).toBe(200)
 })

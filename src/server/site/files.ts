@@ -1,4 +1,5 @@
-import { pictureUpload, videoUpload } from '#contract/site/files.ts'
+import type { Picture } from '#contract/field.ts'
+import { editorUpload, pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { settle } from '../files/pending.ts'
@@ -8,7 +9,7 @@ import { receiveFile } from '../files/upload.ts'
 import { callerOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
-import { serve } from '../http/route.ts'
+import { serve, type WriteContext } from '../http/route.ts'
 import { streamFile } from '../http/streamed.ts'
 import { networkOf } from '../http/usage-window.ts'
 
@@ -55,17 +56,24 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
   })
 
-  serve(app, 'POST /api/console/files', async (_input, { request, caller, commit }) => {
-    const received = await receiveFile(request, storage, pictureUpload)
+  /** Stores the picture of an upload for everybody, and answers with it. */
+  async function storePicture<Answer>(
+    { request, caller, commit }: WriteContext,
+    upload: typeof pictureUpload,
+    toAnswer: (picture: Picture) => Answer,
+  ): Promise<Answer> {
+    const received = await receiveFile(request, storage, upload)
     try {
       const encoded = await encodePicture(received)
-      return await commit(caller?._id ?? '', [received.name, received.sha256], async (transaction) => ({
-        file: await insertPicture(transaction, storage, encoded),
-      }))
+      return await commit(caller?._id ?? '', [received.name, received.sha256], async (transaction) =>
+        toAnswer(await insertPicture(transaction, storage, encoded)),
+      )
     } finally {
       await storage.pending.release(received._id)
     }
-  })
+  }
+  serve(app, 'POST /api/console/files', (_input, context) => storePicture(context, pictureUpload, (file) => ({ file })))
+  serve(app, 'POST /api/v1/editor', (_input, context) => storePicture(context, editorUpload, (photo) => ({ photo })))
 
   serve(app, 'POST /api/console/files/videos', async (_input, { request, caller, commit }) => {
     const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)

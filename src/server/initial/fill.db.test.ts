@@ -1,0 +1,28 @@
+import { terms } from '#contract/support/terms.ts'
+import { expect, it } from 'vitest'
+import { repositoryOf } from '../db/repository-of.ts'
+import { startServer } from '../testing/server.ts'
+import { addMissingTerms, fillWithInitialContent } from './fill.ts'
+
+const codesIn = async (db: Parameters<ReturnType<typeof repositoryOf<typeof terms>>['select']>[0]) =>
+  (await repositoryOf(terms).select(db, { sort: 'createdAt' })).map(({ code }) => code)
+
+it('an installation from before a term gets its first edition, once, and loses none of its own', async () => {
+  await using server = await startServer()
+  const { database } = server
+  const { db } = database
+  // An empty one is filled by what it begins with.
+  await addMissingTerms(database)
+  expect(await codesIn(db)).toEqual([])
+  await fillWithInitialContent(database)
+  const all = await codesIn(db)
+  const [own] = await repositoryOf(terms).select(db, { where: { code: 'privacy-join' } })
+  if (own === undefined) throw new Error('there is no such term')
+  await repositoryOf(terms).remove(db, own)
+  await repositoryOf(terms).update(db, (await repositoryOf(terms).select(db, { where: { code: 'marketing' } }))[0] ?? own, {
+    edition: '7.0',
+  })
+  await Promise.all([addMissingTerms(database), addMissingTerms(database)])
+  expect((await codesIn(db)).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(all.toSorted((a, b) => (a < b ? -1 : 1)))
+  expect((await repositoryOf(terms).select(db, { where: { code: 'marketing' } })).map(({ edition }) => edition)).toEqual(['7.0'])
+})
