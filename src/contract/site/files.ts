@@ -44,13 +44,13 @@ export const fileCalls = {
     location: ({ file }) => `/api/v1/files/${file._file}`,
   }),
   'POST /api/v1/editor': call({
-    summary: 'Store a picture that an editor puts into a text (specification 7.6); who writes texts with pictures is staff',
+    summary: 'Store a picture that an editor puts into a text (specification 5); who writes texts with pictures is staff',
     tag: 'editor',
-    access: 'console:content',
+    access: 'member',
     upload: editorUpload,
     answer: z.strictObject({ photo: picture }),
     status: 201,
-    errors: [413, 415],
+    errors: [403, 413, 415],
     location: ({ photo }) => `/api/v1/files/${photo._file}`,
   }),
   'POST /api/console/files/videos': call({

@@ -73,7 +73,11 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     }
   }
   serve(app, 'POST /api/console/files', (_input, context) => storePicture(context, pictureUpload, (file) => ({ file })))
-  serve(app, 'POST /api/v1/editor', (_input, context) => storePicture(context, editorUpload, (photo) => ({ photo })))
+  serve(app, 'POST /api/v1/editor', (_input, context) => {
+    const isWriter = (['console', 'console:content'] as const).every((scope) => context.caller?.scopes.includes(scope))
+    if (!isWriter) throw new ApiError('forbidden')
+    return storePicture(context, editorUpload, (photo) => ({ photo }))
+  })
 
   serve(app, 'POST /api/console/files/videos', async (_input, { request, caller, commit }) => {
     const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)
