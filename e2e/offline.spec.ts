@@ -184,6 +184,9 @@ test('a network that asks for a login says so, with a way to its page and to wha
   await expect(page.getByRole('heading', { name: 'This network asks you to log in' })).toBeVisible()
   await page.getByRole('link', { name: 'Read what is kept here' }).click()
   await expect(page.getByRole('heading', { level: 1, name: en.t('성공사례') })).toBeVisible()
+  // What the network says in the server's place changes nothing of it.
+  await expect(page.getByText(en.t('서버에 연결되지 않았습니다.'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible()
   await page.goto('/?network-login')
   await expect(page.getByRole('heading', { name: 'Hotel Wi-Fi' })).toBeVisible()
   environment.proxy.setLine('up')

@@ -84,6 +84,14 @@ export async function failureOf(response: Response): Promise<ApiFailure | Unreac
   return new ApiFailure(response.status, answer, seconds > 0 ? seconds : undefined)
 }
 
+/** What was answered: JSON, or the bytes of a file of ours. @throws Unreachable where a network has put its login page in the place */
+async function contentOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  if (isJson(response)) return response.json()
+  if (!isOwnAnswer(response)) throw new Unreachable('the answer is not the server’s')
+  return response.blob()
+}
+
 /**
  * Makes a call of the contract and returns its answer; what is not JSON as a `Blob`.
  * @throws ApiFailure the server refused
@@ -97,9 +105,10 @@ export async function api<Name extends CallName>(name: Name, options: Options<Na
   try {
     const response = await send(path, { ...init, signal })
     if (!response.ok) throw await failureOf(response)
-    note?.(true)
     // The server answers as the contract says: its tests hold it to that.
-    return (response.status === 204 ? undefined : await (isJson(response) ? response.json() : response.blob())) as Answer<Name>
+    const answer = (await contentOf(response)) as Answer<Name>
+    note?.(true)
+    return answer
   } catch (error) {
     if (options.signal?.aborted === true) throw error
     const failure = error instanceof ApiFailure || error instanceof Unreachable ? error : new Unreachable(String(error))
