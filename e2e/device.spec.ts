@@ -67,7 +67,8 @@ async function settled(context: BrowserContext): Promise<Page> {
   await page.getByRole('link', { name: 'EN English' }).click()
   await page.getByRole('link', { name: 'KR 한국어' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible()
+  // The worker puts the content of the site aside meanwhile.
+  await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible({ timeout: 20_000 })
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'x'))
   await expect.poll(async () => new Set((await storedOnDevice(page)).databases)).toEqual(new Set(['ieumsae', 'workbox-expiration']))
   await expect
@@ -85,6 +86,8 @@ const eraseButton = (page: Page) => part(page, '이 기기에 남은 것 지우�
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
 onDevice.describe('what the device keeps', () => {
+  onDevice.slow()
+
   onDevice('stays when the question is answered with no, and with yes is erased, all of it; the app begins again', async ({ context }) => {
     const page = await settled(context)
     const before = await storedOnDevice(page)

@@ -103,7 +103,7 @@ test('an introduction of 49 MB arrives whole over a connection that breaks, and 
   const sent = () => part.getByRole('progressbar').evaluate(({ value, max }: HTMLProgressElement) => value / max)
   await expectNoViolations(page)
   await part.locator('input[type=file]').setInputFiles(path)
-  await expect.poll(sent).toBeGreaterThan(0.1)
+  await expect.poll(sent, { timeout: 20_000 }).toBeGreaterThan(0.1)
   await setLine(true)
   await expect(part.getByText('연결이 끊겼습니다. 다시 연결되면 이어서 보냅니다.')).toBeVisible()
   const before = await sent()
@@ -114,7 +114,7 @@ test('an introduction of 49 MB arrives whole over a connection that breaks, and 
   await expect(part.getByText('같은 파일을 다시 고르시면 이어서 보냅니다.')).toBeVisible()
   await part.locator('input[type=file]').setInputFiles(path)
   // It goes on where it was.
-  await expect.poll(sent).toBeGreaterThan(0.3)
+  await expect.poll(sent, { timeout: 20_000 }).toBeGreaterThan(0.3)
   await expect(part.getByText('회사소개서를 받았습니다.')).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
