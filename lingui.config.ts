@@ -7,7 +7,7 @@ const pages = [
   'src/client/law/lawyers/!(career|portrait).tsx',
   'src/client/law/stories/!(results-differ).tsx',
   'src/client/law/insights/!(video-sheet).tsx',
-  'src/client/{account,support}/**',
+  'src/client/{account,session,support}/**',
   'src/client/site/{about,contact,device,guide,program,style-guide}/**',
   'src/client/site/{ask,item-page,missing,sitemap}.tsx',
   'src/client/routes/_firm/**',
@@ -15,9 +15,12 @@ const pages = [
   'src/client/content/*/**',
   'src/client/law/consultation/use-consultation-view.tsx',
 ]
+/** The console, and the parts of the site that it has, too. */
+const staff = ['src/client/console/**', 'src/client/session/**', 'src/client/content/password-field.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
 
-/** A language has a catalogue for the frame and the home page, one for all other pages, and one for what the server says. */
+/** A language has a catalogue for the frame and the home page, one for all other pages, one for the console, and
+ * one for what the server says and the contract's labels. */
 export default defineConfig({
   sourceLocale: 'ko',
   locales: ['ko', 'en', 'cn'],
@@ -25,8 +28,9 @@ export default defineConfig({
   format: formatter({ origins: false }),
   orderBy: 'messageId',
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/shell', include: ['src/client'], exclude: pages },
+    { path: '<rootDir>/locales/{locale}/shell', include: ['src/client'], exclude: [...pages, 'src/client/console/**'] },
     { path: '<rootDir>/locales/{locale}/pages', include: pages },
+    { path: '<rootDir>/locales/{locale}/console', include: staff },
     { path: '<rootDir>/locales/{locale}/server', ...server },
   ],
 })

@@ -96,11 +96,11 @@ function checkNew({ module, name, plural, path }: NewResource, index: string): v
 }
 
 const documentFields = `  fields: {
-    subject: translated(line()),
-    summary: translated(lines(500)),
-    content: translated(richText()),
-    thumb: picture.nullable(),
-    isMain: z.boolean().default(false),
+    subject: labelled(/*i18n*/ '제목', translated(line())),
+    summary: labelled(/*i18n*/ '요약', translated(lines(500))),
+    content: labelled(/*i18n*/ '본문', translated(richText())),
+    thumb: labelled(/*i18n*/ '대표 사진', picture.nullable()),
+    isMain: labelled(/*i18n*/ '첫 화면에 보이기', z.boolean().default(false)),
   },
   detail: ['content'],
   filters: ['isMain'],
@@ -109,10 +109,10 @@ const documentFields = `  fields: {
 /** Each field becomes a column, a reference a foreign key, `unique` a unique index. */
 const tableFields = `  storage: 'table',
   fields: {
-    subject: line(),
-    summary: translated(lines(500)),
-    capacity: z.int().min(0),
-    isMain: z.boolean().default(false),
+    subject: labelled(/*i18n*/ '제목', line()),
+    summary: labelled(/*i18n*/ '요약', translated(lines(500))),
+    capacity: labelled(/*i18n*/ '정원', z.int().min(0)),
+    isMain: labelled(/*i18n*/ '첫 화면에 보이기', z.boolean().default(false)),
   },
   filters: ['isMain'],
   search: ['subject', 'summary'],
@@ -120,7 +120,7 @@ const tableFields = `  storage: 'table',
   sortable: ['capacity'],`
 
 const declaration = ({ name, singular, plural, path, isRelational }: NewResource) => `import * as z from 'zod'
-import { line, lines, ${isRelational ? '' : 'picture, richText, '}translated } from '../field.ts'
+import { labelled, line, lines, ${isRelational ? '' : 'picture, richText, '}translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** ${capital(words(plural))}. */
@@ -128,6 +128,7 @@ export const ${camel(name)} = resource({
   path: '${path}',
   singular: '${singular}',
   plural: '${plural}',
+  label: /*i18n*/ '${capital(words(plural))}',
   summary: '${words(plural)}',
 ${isRelational ? tableFields : documentFields}
   public: ['list', 'one'],

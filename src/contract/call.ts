@@ -26,8 +26,11 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   /** Paging (`limit`, `skip`, `sort`) may come as request headers too; the query wins. */
   query?: z.ZodType<Query>
   body?: z.ZodType<Body>
-  /** Sent as `multipart/form-data`: the field of the file. `token` names the header with the right to send one. */
-  upload?: { file: string; maxBytes: number; token?: string }
+  /**
+   * Sent as `multipart/form-data`: the field of the file, and what is sent in `fields` beside it, before or after. `token` names the
+   * header with the right to send one.
+   */
+  upload?: { file: string; maxBytes: number; token?: string; fields?: z.ZodObject }
   /** Sent as bytes that follow what has come (`partType`): the header `upload-offset` says behind how many. */
   part?: { maxBytes: number }
   /** Absent: the call answers 204. */

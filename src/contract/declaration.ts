@@ -17,6 +17,8 @@ export interface Declaration<F extends Fields = Fields> {
   path: string
   singular: string
   plural: string
+  /** What the console calls its items, in Korean and marked as labels of fields are (field.ts). */
+  label: string
   /** What it is, in a few words, for the API's page. */
   summary: string
   /** `table`: a table of its own, for rules between rows (decision 16); its items are always published. Absent: documents. */

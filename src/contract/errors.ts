@@ -158,6 +158,20 @@ export const errors = {
     status: 503,
     text: /*i18n*/ { id: 'error.unavailable', message: '지금은 응답할 수 없습니다. 잠시 후 다시 시도해 주십시오.' },
   },
+  noMail: {
+    status: 503,
+    text: /*i18n*/ {
+      id: 'error.noMail',
+      message: '이 서버에는 메일을 보낼 곳이 설정되어 있지 않습니다. 서버를 관리하는 분께 말씀해 주십시오.',
+    },
+  },
+  noSms: {
+    status: 503,
+    text: /*i18n*/ {
+      id: 'error.noSms',
+      message: '이 서버에는 문자를 보낼 곳이 설정되어 있지 않습니다. 서버를 관리하는 분께 말씀해 주십시오.',
+    },
+  },
 } as const
 
 export type ErrorCode = keyof typeof errors

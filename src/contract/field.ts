@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { localeNames } from './locale-names.ts'
+import { locales } from './locale.ts'
 
 /** What a value is, for storage, search, languages and the console's forms. */
 export type Kind =
   | 'line'
+  | 'password'
   | 'text'
   | 'richText'
   | 'translated'
@@ -25,19 +28,25 @@ export interface Reference {
   onRemove: 'restrict' | 'clear'
 }
 
+/** What the values of a choice are called in the console. */
+type ChoiceLabels<Value> = Readonly<Record<NonNullable<Value> & string, string>>
+
 /** What the builders below say of a schema beside its type. */
-export const fieldInfo = z.registry<{ kind?: Kind; label?: string; reference?: Reference }>()
+export const fieldInfo = z.registry<{ kind?: Kind; label?: string; choices?: Readonly<Record<string, string>>; reference?: Reference }>()
 
 const ofKind = <Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema => {
   fieldInfo.add(schema, { kind })
   return schema
 }
 
-/** Gives a field the name that the console shows. */
-export function labelled<Schema extends z.ZodType>(label: string, schema: Schema): Schema {
+/**
+ * Gives a field the name that the console shows, and its values theirs. Labels are Korean and marked with a comment (`i18n`): their
+ * translations stand in `locales/<language>/server.po`.
+ */
+export function labelled<Schema extends z.ZodType>(label: string, schema: Schema, choices?: ChoiceLabels<z.output<Schema>>): Schema {
   // A copy: building blocks such as `picture` stand in many fields. It inherits what is known of the original.
   const copy = schema.clone()
-  fieldInfo.add(copy, { label })
+  fieldInfo.add(copy, choices === undefined ? { label } : { label, choices })
   return copy
 }
 
@@ -67,6 +76,9 @@ export const phone = ofKind(
     )
     .refine((number) => /^\+[1-9]\d{6,14}$/.test(number)),
 )
+
+/** A password, as it is typed: nothing of it is trimmed. */
+export const newPassword = ofKind('password', z.string().min(8).max(200))
 
 /** Text of several lines, trimmed. `max` in characters. */
 export const lines = (max = 5000) => ofKind('text', z.string().trim().min(1).max(max))
@@ -123,4 +135,10 @@ export const picture = ofKind(
 export type Picture = z.output<typeof picture>
 
 /** The site that content belongs to (law centres DIVORCE and SEX-OFFENCE, specification 3). */
-export const site = z.enum(['divorce', 'sex-offence'])
+export const site = labelled(/*i18n*/ '사이트', z.enum(['divorce', 'sex-offence']), {
+  divorce: /*i18n*/ '이혼·가사',
+  'sex-offence': /*i18n*/ '성범죄',
+})
+
+/** The language that somebody uses. Each is called by its own name. */
+export const language = labelled(/*i18n*/ '언어', z.enum(locales), localeNames)

@@ -11,20 +11,21 @@ import { users } from './account/users.ts'
 import type { Call } from './call.ts'
 import { areas } from './law/areas.ts'
 import { formCalls, forms } from './law/forms.ts'
-import { insights } from './law/insights.ts'
-import { lawyers } from './law/lawyers.ts'
+import { insightCalls, insights } from './law/insights.ts'
+import { lawyerCalls, lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
-import { success } from './law/success.ts'
+import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
 import { bannerCalls, banners } from './site/banners.ts'
 import { fileCalls } from './site/files.ts'
+import { letterCalls } from './site/letters.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
 import { faqs } from './support/faqs.ts'
-import { notifications } from './support/notifications.ts'
+import { notificationCalls, notifications } from './support/notifications.ts'
 import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
 
@@ -63,13 +64,18 @@ const others = {
   ...companyFileCalls,
   ...factorCalls,
   ...passkeyCalls,
+  ...lawyerCalls,
+  ...successCalls,
+  ...insightCalls,
   ...formCalls,
   ...practiceCalls,
   ...bannerCalls,
   ...popupCalls,
   ...fileCalls,
   ...settingCalls,
+  ...letterCalls,
   ...termCalls,
+  ...notificationCalls,
   ...boardCalls,
   ...questionCalls,
   ...bookmarkCalls,

@@ -9,6 +9,8 @@ export interface Shape {
   kind: Kind
   /** What a value is called in the console. */
   label: string | undefined
+  /** What the values of a choice are called in the console. */
+  choices: Readonly<Record<string, string>> | undefined
   reference: Reference | undefined
   /** Without `nullable`, `optional` and `default`. */
   schema: z.ZodType
@@ -39,6 +41,7 @@ function read(schema: z.ZodType): Shape {
     return {
       ...inner,
       label: info?.label ?? inner.label,
+      choices: info?.choices ?? inner.choices,
       isNullable: inner.isNullable || schema instanceof z.ZodNullable,
       isOptional: inner.isOptional || schema instanceof z.ZodOptional,
       preset: schema instanceof z.ZodDefault ? () => schema.parse(undefined) : inner.preset,
@@ -47,6 +50,7 @@ function read(schema: z.ZodType): Shape {
   return {
     kind: info?.kind ?? kindOf(schema),
     label: info?.label,
+    choices: info?.choices,
     reference: info?.reference,
     schema,
     isNullable: false,

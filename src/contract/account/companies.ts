@@ -7,18 +7,24 @@ import { certificates, refusedCertificate } from './certificates.ts'
 
 /** What a company says of itself (specification 3, 'Company' and 'Buyer'). */
 const profile = {
-  name: labelled('회사 이름', line(100)),
-  ceo: labelled('대표자', line(60)),
-  category: labelled('업종', line(60)),
-  address: labelled('주소', line(200)),
+  name: labelled(/*i18n*/ '회사 이름', line(100)),
+  ceo: labelled(/*i18n*/ '대표자', line(60)),
+  category: labelled(/*i18n*/ '업종', line(60)),
+  address: labelled(/*i18n*/ '주소', line(200)),
   /** Of sellers. */
-  certificate: labelled('인증', z.enum(certificates).nullable().default(null)),
-  productCategory: labelled('상품 분류', line(60).nullable().default(null)),
+  certificate: labelled(/*i18n*/ '인증', z.enum(certificates).nullable().default(null), {
+    SEOUL_AWARD: /*i18n*/ '서울어워드',
+    SUPER_ROOKIE: /*i18n*/ '슈퍼루키',
+  }),
+  productCategory: labelled(/*i18n*/ '상품 분류', line(60).nullable().default(null)),
   /** Of buyers: how they sell, and where they work. */
-  buyerType: labelled('바이어 유형', z.enum(['ONLINE', 'OFFLINE']).nullable().default(null)),
-  city: labelled('시·도', line(60).nullable().default(null)),
-  district: labelled('시·군·구', line(60).nullable().default(null)),
-  profile: labelled('회사 소개', lines(2000).nullable().default(null)),
+  buyerType: labelled(/*i18n*/ '바이어 유형', z.enum(['ONLINE', 'OFFLINE']).nullable().default(null), {
+    ONLINE: /*i18n*/ '온라인',
+    OFFLINE: /*i18n*/ '오프라인',
+  }),
+  city: labelled(/*i18n*/ '시·도', line(60).nullable().default(null)),
+  district: labelled(/*i18n*/ '시·군·구', line(60).nullable().default(null)),
+  profile: labelled(/*i18n*/ '회사 소개', lines(2000).nullable().default(null)),
 }
 
 /** Companies of sellers and buyers: one an account, looked at by staff before it takes part (`product.md`, 'People'). */
@@ -26,14 +32,19 @@ export const companies = resource({
   path: 'companies',
   singular: 'company',
   plural: 'companies',
+  label: /*i18n*/ '회사',
   summary: 'companies of sellers and buyers',
   storage: 'table',
   fields: {
-    _user: labelled('회원', reference('users', 'restrict')),
+    _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict')),
     ...profile,
-    state: labelled('승인', z.enum(['PENDING', 'APPROVED', 'REJECTED']).default('PENDING')),
+    state: labelled(/*i18n*/ '승인', z.enum(['PENDING', 'APPROVED', 'REJECTED']).default('PENDING'), {
+      PENDING: /*i18n*/ '승인 대기',
+      APPROVED: /*i18n*/ '승인됨',
+      REJECTED: /*i18n*/ '반려됨',
+    }),
     /** Why it was rejected: its owner reads it. */
-    reason: labelled('반려 사유', line(500).nullable().default(null)),
+    reason: labelled(/*i18n*/ '반려 사유', line(500).nullable().default(null)),
   },
   filters: ['_user', 'state', 'certificate', 'buyerType'],
   unique: ['_user'],

@@ -31,6 +31,8 @@ export const introductionLimits = {
 
 /** What shows that a company is registered. */
 export const registrationTypes: FileTypes = { pdf: 'application/pdf', ...pictures }
+/** What a logo or a photo may be: it is stored as WebP. */
+export const pictureTypes: FileTypes = { ...pictures, webp: 'image/webp', avif: 'image/avif' }
 export const maxDocumentBytes = 20 * MB
 
 /** The ending of a name, in small letters: `pdf`. */

@@ -69,6 +69,11 @@ export const meCalls = {
     hasPassword: true,
     errors: [403, 429],
   }),
+  'GET /api/v1/me/draftKey': call({
+    ...isOwn,
+    summary: 'The key (AES-256, base64url) by which a device seals what the caller has typed and not saved yet: it stands on no device',
+    answer: z.strictObject({ key: z.string() }),
+  }),
   'GET /api/v1/me/sessions': call({
     ...isOwn,
     summary: 'Where the caller is logged in, the last opened first',

@@ -9,31 +9,24 @@ export const maxPasskeys = 10
 
 const passkey = z.strictObject({ _id: id, name: z.string(), createdAt: instant, usedAt: instant.nullable() }).meta({ id: 'Passkey' })
 
-/** What browsers say may grow: what is read of it is checked, the rest is left alone (WebAuthn, `RegistrationResponseJSON`). */
-export const registration = z.looseObject({
-  id: z.string().max(1400),
-  rawId: z.string().max(1400),
-  type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}),
-  response: z.looseObject({
-    clientDataJSON: z.string().max(4000),
-    attestationObject: z.string().max(20_000),
-    transports: z.array(z.string().max(20)).max(10).default([]),
-  }),
+/** What browsers say may grow: what is read of it is checked, the rest is left alone. */
+const credential = <Response extends z.ZodRawShape>(response: Response) =>
+  z.looseObject({
+    id: z.string().max(1400),
+    rawId: z.string().max(1400),
+    type: z.literal('public-key'),
+    clientExtensionResults: z.looseObject({}),
+    response: z.looseObject({ clientDataJSON: z.string().max(4000), ...response }),
+  })
+
+/** WebAuthn's `RegistrationResponseJSON`. */
+export const registration = credential({
+  attestationObject: z.string().max(20_000),
+  transports: z.array(z.string().max(20)).max(10).default([]),
 })
 
 /** WebAuthn's `AuthenticationResponseJSON`, as it stands behind `Authorization: Passkey`. */
-export const assertion = z.looseObject({
-  id: z.string().max(1400),
-  rawId: z.string().max(1400),
-  type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}),
-  response: z.looseObject({
-    clientDataJSON: z.string().max(4000),
-    authenticatorData: z.string().max(4000),
-    signature: z.string().max(2000),
-  }),
-})
+export const assertion = credential({ authenticatorData: z.string().max(4000), signature: z.string().max(2000) })
 
 /** Passkeys (WebAuthn), beside the password: each is on a device, which asks for a finger, a face or a PIN. */
 export const passkeyCalls = {

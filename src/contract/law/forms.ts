@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, line, reference, site } from '../field.ts'
-import { locales } from '../locale.ts'
+import { id, instant, labelled, language, line, reference, site } from '../field.ts'
 import { resource } from '../resource.ts'
+import { letter } from '../site/letters.ts'
 import { attachmentLimits, attachmentSlots } from './attachments.ts'
 import { consentCode, requestLimits } from './requests.ts'
 
@@ -28,18 +28,26 @@ const consent = z.strictObject(
 
 /** Consent as it is stored, as proof. Records from before a value was noted have its default. */
 const storedConsent = z.strictObject({
-  code: line(40),
-  version: line(20),
-  agreedAt: instant,
-  receivedAt: instant,
-  sensitive: z.boolean().default(false),
+  code: labelled(/*i18n*/ '동의서', line(40)),
+  version: labelled(/*i18n*/ '판 번호', line(20)),
+  agreedAt: labelled(/*i18n*/ '동의한 때', instant),
+  receivedAt: labelled(/*i18n*/ '접수한 때', instant),
+  sensitive: labelled(/*i18n*/ '민감정보 동의', z.boolean().default(false)),
   /** The period that was consented to. */
-  months: z.int().default(12),
+  months: labelled(/*i18n*/ '보유 기간(개월)', z.int().default(12)),
   /** What was shown: its language, items and period, and the SHA-256 (hex) of the whole text as the API gives it. */
-  shown: z
-    .strictObject({ locale: z.enum(locales), hash: line(64), items: z.string().max(1000), period: z.string().max(500) })
-    .nullable()
-    .default(null),
+  shown: labelled(
+    /*i18n*/ '보여 드린 동의서',
+    z
+      .strictObject({
+        locale: language,
+        hash: labelled(/*i18n*/ '동의서 전문의 해시(SHA-256)', line(64)),
+        items: labelled(/*i18n*/ '수집 항목', z.string().max(1000)),
+        period: labelled(/*i18n*/ '보유 기간', z.string().max(500)),
+      })
+      .nullable()
+      .default(null),
+  ),
 })
 
 export const formStatuses = ['received', 'answered', 'closed'] as const
@@ -47,11 +55,15 @@ export const formStatuses = ['received', 'answered', 'closed'] as const
 /** A file that came with a request; its bytes are at `GET /api/v1/files/{_file}`, for the console alone. */
 export const attachment = z.strictObject({
   _file: id,
-  name: line(200),
-  type: line(100),
+  name: labelled(/*i18n*/ '파일 이름', line(200)),
+  type: labelled(/*i18n*/ '파일 형식', line(100)),
   /** Bytes. */
-  size: z.int().nonnegative(),
-  slot: z.enum(attachmentSlots),
+  size: labelled(/*i18n*/ '크기(바이트)', z.int().nonnegative()),
+  slot: labelled(/*i18n*/ '첨부 구분', z.enum(attachmentSlots), {
+    files: /*i18n*/ '파일',
+    file: /*i18n*/ '서류',
+    thumb: /*i18n*/ '사진',
+  }),
 })
 export type Attachment = z.output<typeof attachment>
 
@@ -60,25 +72,36 @@ export const forms = resource({
   path: 'forms',
   singular: 'form',
   plural: 'forms',
+  label: /*i18n*/ '상담 신청',
   summary: 'consultation and call-back requests',
   fields: {
-    kind: z.enum(['consultation', 'callback']),
-    receipt: line(20),
-    status: z.enum(formStatuses),
-    name: line(requestLimits.name),
-    phone: line(requestLimits.phone),
+    kind: labelled(/*i18n*/ '구분', z.enum(['consultation', 'callback']), {
+      consultation: /*i18n*/ '상담',
+      callback: /*i18n*/ '전화 요청',
+    }),
+    receipt: labelled(/*i18n*/ '접수번호', line(20)),
+    status: labelled(/*i18n*/ '상태', z.enum(formStatuses), {
+      received: /*i18n*/ '접수',
+      answered: /*i18n*/ '답변함',
+      closed: /*i18n*/ '종결',
+    }),
+    name: labelled(/*i18n*/ '성함', line(requestLimits.name)),
+    phone: labelled(/*i18n*/ '연락처', line(requestLimits.phone)),
     /** Of a call-back request: when to call. */
-    content: z.string().max(requestLimits.content),
+    content: labelled(/*i18n*/ '문의내용', z.string().max(requestLimits.content)),
     site,
-    locale: z.enum(locales),
-    consent: storedConsent.nullable(),
+    locale: language,
+    consent: labelled(/*i18n*/ '동의 기록', storedConsent.nullable()),
     /** Why it may come from a program: the field that people do not see was filled in, or it was written in no time. */
-    suspicion: z.enum(['homepage', 'haste']).nullable().default(null),
-    _lawyer: reference('lawyers', 'clear').nullable(),
-    memo: z.string().max(5000),
-    files: z.array(attachment),
+    suspicion: labelled(/*i18n*/ '자동 입력 의심', z.enum(['homepage', 'haste']).nullable().default(null), {
+      homepage: /*i18n*/ '숨은 칸을 채움',
+      haste: /*i18n*/ '너무 빨리 보냄',
+    }),
+    _lawyer: labelled(/*i18n*/ '희망 변호사', reference('lawyers', 'clear').nullable()),
+    memo: labelled(/*i18n*/ '메모', z.string().max(5000)),
+    files: labelled(/*i18n*/ '첨부 파일', z.array(labelled(/*i18n*/ '파일', attachment))),
     /** When it is erased, with all that belongs to it: the period that was consented to, from when the office last dealt with it. */
-    eraseAt: instant.nullable().default(null),
+    eraseAt: labelled(/*i18n*/ '파기 예정일', instant.nullable().default(null)),
   },
   /** The console notes what was done with a request; what the visitor wrote stays as it is. */
   changeable: ['status', 'memo'],
@@ -119,7 +142,32 @@ const attaching = (what: string) =>
     isLimited: true,
   })
 
+const staff = { tag: 'forms', access: 'console:inquiries', answer: z.strictObject({ form: forms.consoleItem }) } as const
+
 export const formCalls = {
+  'POST /api/console/forms': call({
+    ...staff,
+    summary: 'Console: note a request that was taken by phone',
+    body: z.strictObject({
+      name: labelled(/*i18n*/ '성함', sender.name),
+      phone: labelled(/*i18n*/ '연락처', sender.phone),
+      content: labelled(/*i18n*/ '문의내용', required('content')),
+      site: site.default('divorce'),
+      locale: language.default('ko'),
+      /** Staff may name one whom visitors do not see yet. */
+      _lawyer: labelled(/*i18n*/ '희망 변호사', reference('lawyers', 'clear').nullable().default(null)),
+    }),
+    status: 201,
+    location: ({ form }) => `/api/console/forms/${form._id}`,
+  }),
+  'PUT /api/console/forms/{_id}/email': call({
+    ...staff,
+    summary: 'Console: answer a request by mail, and mark it answered',
+    params: z.strictObject({ _id: id }),
+    body: letter,
+    status: 200,
+    errors: [404, 410, 412],
+  }),
   'POST /api/v1/forms': call({
     summary: 'Request a consultation',
     tag: 'forms',

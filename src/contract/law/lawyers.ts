@@ -1,23 +1,33 @@
 import * as z from 'zod'
-import { line, lines, picture, site, translated } from '../field.ts'
+import { labelled, line, lines, picture, site, translated } from '../field.ts'
+import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
+
+const careerEntry = labelled(
+  /*i18n*/ '경력 항목',
+  z.strictObject({
+    txt: labelled(/*i18n*/ '내용', translated(line(200))),
+    isMain: labelled(/*i18n*/ '주요 경력', z.boolean()),
+  }),
+)
 
 /** Lawyers and advisory members (specification 3). */
 export const lawyers = resource({
   path: 'lawyers',
   singular: 'lawyer',
   plural: 'lawyers',
+  label: /*i18n*/ '변호사',
   summary: 'lawyers and advisory members',
   fields: {
-    name: translated(line(60)),
-    job: translated(line(100)),
-    type: z.enum(['LAWYER', 'ADVISORY']),
-    isRepresentative: z.boolean().default(false),
+    name: labelled(/*i18n*/ '성함', translated(line(60))),
+    job: labelled(/*i18n*/ '직함', translated(line(100))),
+    type: labelled(/*i18n*/ '구분', z.enum(['LAWYER', 'ADVISORY']), { LAWYER: /*i18n*/ '변호사', ADVISORY: /*i18n*/ '고문·자문위원' }),
+    isRepresentative: labelled(/*i18n*/ '대표변호사', z.boolean().default(false)),
     site: site.default('divorce'),
-    intro: translated(lines(1000)),
-    career: z.array(z.strictObject({ txt: translated(line(200)), isMain: z.boolean() })).max(60),
-    mainImage: picture.nullable(),
-    image: picture.nullable(),
+    intro: labelled(/*i18n*/ '소개', translated(lines(1000))),
+    career: labelled(/*i18n*/ '경력', z.array(careerEntry).max(60)),
+    mainImage: labelled(/*i18n*/ '대표 사진', picture.nullable()),
+    image: labelled(/*i18n*/ '목록 사진', picture.nullable()),
   },
   filters: ['isRepresentative', 'type', 'site'],
   search: ['name', 'job', 'career'],
@@ -28,3 +38,15 @@ export const lawyers = resource({
   isOffline: true,
   scope: 'console:content',
 })
+
+/** Beside the file: which picture of the lawyer it is. */
+export const lawyerPicture = z.strictObject({ type: z.enum(['mainImage', 'image']) })
+
+export const lawyerCalls = {
+  'POST /api/console/lawyers/{_id}/image': pictureUploadTo(lawyers, {
+    summary: 'send a picture of a lawyer; the field `type` says which one',
+    file: 'image',
+    params: itemParams,
+    fields: lawyerPicture,
+  }),
+}

@@ -1,19 +1,32 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { line, lines, translated } from '../field.ts'
+import { labelled, line, lines, translated } from '../field.ts'
 import { resource } from '../resource.ts'
 
 /** The six business areas of `/business/:code` (specification 2.3). */
 export const practiceCodes = ['divorce', 'fornication', 'inheritance', 'alimony', 'tax', 'commonlaw'] as const
 
+/** One of them. */
+export const practice = labelled(/*i18n*/ '분야', z.enum(practiceCodes), {
+  divorce: /*i18n*/ '이혼',
+  fornication: /*i18n*/ '상간 소송',
+  inheritance: /*i18n*/ '상속',
+  alimony: /*i18n*/ '위자료',
+  tax: /*i18n*/ '세무',
+  commonlaw: /*i18n*/ '사실혼',
+})
+
 const fields = {
-  name: translated(line(60)),
-  description: translated(lines(300)),
+  name: labelled(/*i18n*/ '이름', translated(line(60))),
+  description: labelled(/*i18n*/ '설명', translated(lines(300))),
   /** Absent: the site is in preparation, and a click says so. */
-  url: z
-    .url({ protocol: /^https$/ })
-    .max(300)
-    .nullable(),
+  url: labelled(
+    /*i18n*/ '링크',
+    z
+      .url({ protocol: /^https$/ })
+      .max(300)
+      .nullable(),
+  ),
 }
 
 /** The gate: tiles to other practice sites (specification 2.5, section 12). The console puts the whole list. */
@@ -21,6 +34,7 @@ export const practices = resource({
   path: 'practices',
   singular: 'practice',
   plural: 'practices',
+  label: /*i18n*/ '다른 전문 사이트',
   summary: 'other practice sites (the gate)',
   fields,
   sort: 'createdAt',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { lines, link, picture, translated } from '../field.ts'
+import { id, labelled, lines, link, picture, translated } from '../field.ts'
 import { paging, type Paging, type Sort, summary } from '../paging.ts'
+import { pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** Banner slides, shown by place (`home`) in the order of `index`. */
@@ -9,17 +10,18 @@ export const banners = resource({
   path: 'banners',
   singular: 'banner',
   plural: 'banners',
+  label: /*i18n*/ '배너',
   summary: 'banner slides',
   fields: {
-    code: z.enum(['home', 'fairs']),
+    code: labelled(/*i18n*/ '보이는 곳', z.enum(['home', 'fairs']), { home: /*i18n*/ '첫 화면', fairs: /*i18n*/ '상담회' }),
     /** One line break at most. */
-    headline: translated(lines(80)),
-    text: translated(lines(300)),
-    link: link.nullable(),
-    image: picture,
+    headline: labelled(/*i18n*/ '큰 제목', translated(lines(80))),
+    text: labelled(/*i18n*/ '내용', translated(lines(300))),
+    link: labelled(/*i18n*/ '링크', link.nullable()),
+    image: labelled(/*i18n*/ '사진', picture),
     /** Redrawn for narrow screens. */
-    mobileImage: picture,
-    index: z.int().min(0).max(99),
+    mobileImage: labelled(/*i18n*/ '모바일 사진', picture),
+    index: labelled(/*i18n*/ '순서', z.int().min(0).max(99)),
   },
   filters: ['code'],
   sortable: ['index'],
@@ -32,6 +34,10 @@ export const banners = resource({
 // The type of a sort names only what every list can be sorted by.
 const byIndex: z.ZodType<Paging> = z.strictObject(paging('index' as Sort, banners.sortable))
 
+/** The pictures of a slide: 0 is the wide one (`image`), 1 the one for narrow screens (`mobileImage`). */
+const imageParams = z.strictObject({ _id: id, index: z.enum(['0', '1']) })
+const imagePath = '/api/console/banners/{_id}/images/{index}'
+
 export const bannerCalls = {
   'GET /api/v1/banners/{code}': call({
     summary: 'The slides of one place, in their order',
@@ -42,5 +48,17 @@ export const bannerCalls = {
     answer: z.strictObject({ banners: z.array(banners.publicItem), summary }),
     status: 200,
     isCacheable: true,
+  }),
+  [`POST ${imagePath}` as const]: pictureUploadTo(banners, {
+    summary: 'send a picture of a slide: 0 is `image`, 1 is `mobileImage`',
+    file: 'image',
+    params: imageParams,
+  }),
+  [`DELETE ${imagePath}` as const]: call({
+    ...pictureChange(banners),
+    summary: 'Console: show the wide picture of a slide on narrow screens, too (1); the wide one (0) cannot be missing',
+    params: imageParams,
+    status: 200,
+    errors: [404, 409, 410, 412],
   }),
 }

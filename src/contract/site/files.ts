@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, picture } from '../field.ts'
+import { maxPictureBytes } from '../picture-upload.ts'
 
 export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
 export const formats = ['avif', 'webp'] as const
 
 const MB = 1024 * 1024
-export const pictureUpload = { file: 'file', maxBytes: 20 * MB }
+export const pictureUpload = { file: 'file', maxBytes: maxPictureBytes }
 export const editorUpload = { ...pictureUpload, file: 'photo' }
 export const videoUpload = { file: 'file', maxBytes: 300 * MB }
 

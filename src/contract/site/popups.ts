@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { instant, line, lines, link, picture, translated } from '../field.ts'
+import { instant, labelled, line, lines, link, picture, translated } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -9,15 +9,20 @@ export const popups = resource({
   path: 'popups',
   singular: 'popup',
   plural: 'popups',
+  label: /*i18n*/ '팝업',
   summary: 'popups in their period',
   fields: {
-    code: z.enum(['divorce', 'sex-offence', 'fairs']),
-    subject: translated(line()),
-    content: translated(lines(1000)),
-    image: picture.nullable(),
-    link: link.nullable(),
-    startsAt: instant,
-    endsAt: instant,
+    code: labelled(/*i18n*/ '보이는 곳', z.enum(['divorce', 'sex-offence', 'fairs']), {
+      divorce: /*i18n*/ '이혼·가사',
+      'sex-offence': /*i18n*/ '성범죄',
+      fairs: /*i18n*/ '상담회',
+    }),
+    subject: labelled(/*i18n*/ '제목', translated(line())),
+    content: labelled(/*i18n*/ '본문', translated(lines(1000))),
+    image: labelled(/*i18n*/ '사진', picture.nullable()),
+    link: labelled(/*i18n*/ '링크', link.nullable()),
+    startsAt: labelled(/*i18n*/ '시작', instant),
+    endsAt: labelled(/*i18n*/ '끝', instant),
   },
   filters: ['code'],
   sortable: ['startsAt', 'endsAt'],

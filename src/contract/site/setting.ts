@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { line, lines, link, picture, translated } from '../field.ts'
+import { labelled, line, lines, link, picture, translated } from '../field.ts'
 import { resource } from '../resource.ts'
 
 const url = z.url({ protocol: /^https$/ }).max(300)
@@ -8,57 +8,73 @@ const url = z.url({ protocol: /^https$/ }).max(300)
 /** A time of day on the office's clock (Asia/Seoul). */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** An office as the site shows it. */
-const office = z.strictObject({
-  code: z.string().regex(/^[a-z-]{2,20}$/),
-  name: translated(line(60)),
-  address: translated(line(200)),
-  directions: translated(lines(500)),
-  parking: translated(lines(300)),
-  hours: translated(lines(200)),
-  /** What `hours` says, for machines: when it is open without an appointment. Days count from 0, Sunday; a lunch break makes two entries. */
-  openingHours: z
-    .array(z.strictObject({ days: z.array(z.int().min(0).max(6)).min(1).max(7), opens: time, closes: time }))
-    .max(14)
-    .default([]),
-  phone: line(30),
-  fax: line(30).nullable(),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  image: picture.nullable(),
+const day = labelled(/*i18n*/ '요일(일요일 0 ~ 토요일 6)', z.int().min(0).max(6))
+const timeSlot = z.strictObject({
+  days: labelled(/*i18n*/ '요일', z.array(day).min(1).max(7)),
+  opens: labelled(/*i18n*/ '여는 시각', time),
+  closes: labelled(/*i18n*/ '닫는 시각', time),
 })
 
-const shortName = translated(line(30)).nullable()
-const screenshots = z.array(picture).max(8)
+/** An office as the site shows it. */
+const office = z.strictObject({
+  code: labelled(/*i18n*/ '영문 코드', z.string().regex(/^[a-z-]{2,20}$/)),
+  name: labelled(/*i18n*/ '이름', translated(line(60))),
+  address: labelled(/*i18n*/ '주소', translated(line(200))),
+  directions: labelled(/*i18n*/ '찾아오시는 방법', translated(lines(500))),
+  parking: labelled(/*i18n*/ '주차', translated(lines(300))),
+  hours: labelled(/*i18n*/ '운영 시간', translated(lines(200))),
+  /** What `hours` says, for machines: when it is open without an appointment. Days count from 0, Sunday; a lunch break makes two entries. */
+  openingHours: labelled(/*i18n*/ '요일별 운영 시간', z.array(labelled(/*i18n*/ '시간대', timeSlot)).max(14).default([])),
+  phone: labelled(/*i18n*/ '전화', line(30)),
+  fax: labelled(/*i18n*/ '팩스', line(30).nullable()),
+  latitude: labelled(/*i18n*/ '위도', z.number().min(-90).max(90)),
+  longitude: labelled(/*i18n*/ '경도', z.number().min(-180).max(180)),
+  image: labelled(/*i18n*/ '사진', picture.nullable()),
+})
+
+const sisterSite = z.strictObject({
+  name: labelled(/*i18n*/ '이름', translated(line(60))),
+  url: labelled(/*i18n*/ '링크', z.union([url, link])),
+})
+
+/** The codes by which search engines verify that the site is ours. */
+const analytics = z.strictObject({
+  naver: labelled(/*i18n*/ '네이버 확인 코드', z.string().max(100)),
+  google: labelled(/*i18n*/ '구글 확인 코드', z.string().max(100)),
+})
+
+const shortName = labelled(/*i18n*/ '앱 이름', translated(line(30)).nullable())
+const screenshots = labelled(/*i18n*/ '앱 화면 사진', z.array(labelled(/*i18n*/ '화면 사진', picture)).max(8))
 
 /** Everything that the site says of the firm itself: one document. What is null is not shown. */
 export const setting = resource({
   path: 'setting',
   singular: 'setting',
   plural: 'settings',
+  label: /*i18n*/ '사이트 설정',
   summary: 'the firm: names, offices, phones, footer, verification tags',
   fields: {
-    name: translated(line(60)),
+    name: labelled(/*i18n*/ '이름', translated(line(60))),
     /** Below the icon of the installed app; null: the name. */
     shortName: shortName.default(null),
-    legalEntity: translated(line(100)).nullable(),
-    tagline: translated(line(200)),
-    registrationNumber: line(30).nullable(),
-    representative: translated(line(60)).nullable(),
-    phone: line(30).nullable(),
-    consultPhone: line(30).nullable(),
-    supportPhone: line(30).nullable(),
-    emergencyPhone: line(30).nullable(),
-    fax: line(30).nullable(),
-    email: z.email().nullable(),
-    chatUrl: url.nullable(),
+    legalEntity: labelled(/*i18n*/ '법인명', translated(line(100)).nullable()),
+    tagline: labelled(/*i18n*/ '소개 문구', translated(line(200))),
+    registrationNumber: labelled(/*i18n*/ '사업자등록번호', line(30).nullable()),
+    representative: labelled(/*i18n*/ '대표변호사', translated(line(60)).nullable()),
+    phone: labelled(/*i18n*/ '대표전화', line(30).nullable()),
+    consultPhone: labelled(/*i18n*/ '상담 전화', line(30).nullable()),
+    supportPhone: labelled(/*i18n*/ '휴대전화 화면의 전화 버튼', line(30).nullable()),
+    emergencyPhone: labelled(/*i18n*/ '긴급전화', line(30).nullable()),
+    fax: labelled(/*i18n*/ '팩스', line(30).nullable()),
+    email: labelled(/*i18n*/ '이메일', z.email().nullable()),
+    chatUrl: labelled(/*i18n*/ '채팅 상담 링크', url.nullable()),
     /** Where the quick exit goes: a neutral page of another site. */
-    quickExitUrl: url,
-    adLawyer: translated(line(60)).nullable(),
-    privacyOfficer: translated(line(60)).nullable(),
-    offices: z.array(office).max(20),
-    sisterSites: z.array(z.strictObject({ name: translated(line(60)), url: z.union([url, link]) })).max(20),
-    analytics: z.strictObject({ naver: z.string().max(100), google: z.string().max(100) }),
+    quickExitUrl: labelled(/*i18n*/ '빠른 나가기 링크', url),
+    adLawyer: labelled(/*i18n*/ '광고책임변호사', translated(line(60)).nullable()),
+    privacyOfficer: labelled(/*i18n*/ '개인정보 보호책임자', translated(line(60)).nullable()),
+    offices: labelled(/*i18n*/ '사무소 목록', z.array(labelled(/*i18n*/ '사무소', office)).max(20)),
+    sisterSites: labelled(/*i18n*/ '함께 운영하는 홈페이지', z.array(labelled(/*i18n*/ '홈페이지', sisterSite)).max(20)),
+    analytics: labelled(/*i18n*/ '검색엔진 사이트 확인', analytics),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
   },

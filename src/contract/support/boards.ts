@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, line, lines, picture, richText, translated } from '../field.ts'
+import { id, instant, labelled, line, lines, picture, richText, translated } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
+import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** Posts of a board (specification 2.3, 7.4): written by the staff, read by everybody. */
@@ -9,13 +10,14 @@ export const boards = resource({
   path: 'boards',
   singular: 'board',
   plural: 'boards',
+  label: /*i18n*/ '게시판',
   summary: 'posts of a board',
   fields: {
-    code: z.enum(['default-board']),
-    subject: translated(line()),
-    content: translated(richText()),
-    author: translated(line(60)),
-    thumb: picture.nullable(),
+    code: labelled(/*i18n*/ '구분', z.enum(['default-board']), { 'default-board': /*i18n*/ '기본 게시판' }),
+    subject: labelled(/*i18n*/ '제목', translated(line())),
+    content: labelled(/*i18n*/ '본문', translated(richText())),
+    author: labelled(/*i18n*/ '작성자', translated(line(60))),
+    thumb: labelled(/*i18n*/ '대표 사진', picture.nullable()),
   },
   detail: ['content'],
   filters: ['code'],
@@ -32,7 +34,7 @@ const written = {
   /** The account's name at the time of writing. */
   author: line(60),
   /** Plain text: signs of HTML in it are signs, and are shown as such. */
-  content: lines(2000),
+  content: labelled(/*i18n*/ '내용', lines(2000)),
 }
 
 /** So many of one member. */
@@ -43,15 +45,19 @@ export const comments = resource({
   path: 'boards/comments',
   singular: 'comment',
   plural: 'comments',
+  label: /*i18n*/ '댓글',
   summary: 'comments on posts of a board',
   fields: {
-    _board: id,
-    _user: id,
+    _board: labelled(/*i18n*/ '글', id),
+    _user: labelled(/*i18n*/ '회원 계정', id),
     ...written,
     /** None: who wrote it has left. */
-    author: line(60).nullable(),
+    author: labelled(/*i18n*/ '작성자', line(60).nullable()),
     /** Hidden by staff: nobody but its author reads it. */
-    moderation: z.enum(['shown', 'hidden']).default('shown'),
+    moderation: labelled(/*i18n*/ '표시', z.enum(['shown', 'hidden']).default('shown'), {
+      shown: /*i18n*/ '보임',
+      hidden: /*i18n*/ '숨김',
+    }),
   },
   changeable: ['moderation'],
   filters: ['_board', '_user', 'moderation'],
@@ -79,6 +85,11 @@ const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
 
 export const boardCalls = {
+  'POST /api/console/boards/{_id}/thumb': pictureUploadTo(boards, {
+    summary: 'send the picture of a post (`thumb`)',
+    file: 'thumb',
+    params: itemParams,
+  }),
   'GET /api/v1/boards/{_id}/comments': call({
     summary: 'The comments on a post, the oldest first',
     tag: 'boards',

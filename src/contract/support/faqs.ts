@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, richText, translated } from '../field.ts'
+import { labelled, line, richText, translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** Frequently asked questions (specification 2.3 and 3), in the order in which they were written. */
@@ -7,11 +7,17 @@ export const faqs = resource({
   path: 'center/faqs',
   singular: 'faq',
   plural: 'faqs',
+  label: /*i18n*/ '자주 묻는 질문',
   summary: 'frequently asked questions',
   fields: {
-    type: z.enum(['inquiry', 'homepage', 'personal', 'other']),
-    question: translated(line(200)),
-    answer: translated(richText(20_000)),
+    type: labelled(/*i18n*/ '구분', z.enum(['inquiry', 'homepage', 'personal', 'other']), {
+      inquiry: /*i18n*/ '상담',
+      homepage: /*i18n*/ '홈페이지 이용',
+      personal: /*i18n*/ '개인정보',
+      other: /*i18n*/ '그 밖의 질문',
+    }),
+    question: labelled(/*i18n*/ '질문', translated(line(200))),
+    answer: labelled(/*i18n*/ '답변', translated(richText(20_000))),
   },
   filters: ['type'],
   search: ['question', 'answer'],

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { line, picture, richText, translated } from '../field.ts'
+import { labelled, line, picture, richText, translated } from '../field.ts'
+import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 /** Notices of the support centre; the specification calls them notifications (2.3, 7.3). */
@@ -7,13 +8,14 @@ export const notifications = resource({
   path: 'center/notifications',
   singular: 'notification',
   plural: 'notifications',
+  label: /*i18n*/ '공지사항',
   summary: 'notices',
   fields: {
-    subject: translated(line()),
-    content: translated(richText()),
+    subject: labelled(/*i18n*/ '제목', translated(line())),
+    content: labelled(/*i18n*/ '본문', translated(richText())),
     /** Stands above the others. */
-    isPinned: z.boolean().default(false),
-    thumb: picture.nullable().default(null),
+    isPinned: labelled(/*i18n*/ '맨 위에 고정', z.boolean().default(false)),
+    thumb: labelled(/*i18n*/ '대표 사진', picture.nullable().default(null)),
   },
   detail: ['content'],
   filters: ['isPinned'],
@@ -25,3 +27,11 @@ export const notifications = resource({
   isOffline: true,
   scope: 'console:content',
 })
+
+export const notificationCalls = {
+  'POST /api/console/center/notifications/{_id}/upload': pictureUploadTo(notifications, {
+    summary: 'send the picture of a notice (`thumb`)',
+    file: 'file',
+    params: itemParams,
+  }),
+}

@@ -1,33 +1,36 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, line, lines, reference } from '../field.ts'
+import { id, instant, labelled, line, lines, reference } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { questionLimits } from './question-limits.ts'
 
 const answer = z.strictObject({
-  content: lines(5000),
+  content: labelled(/*i18n*/ '내용', lines(5000)),
   /** Set by the server where an answer is new. */
-  answeredAt: instant.nullable().default(null),
+  answeredAt: labelled(/*i18n*/ '답변한 때', instant.nullable().default(null)),
 })
 
 /** A picture of a question: its bytes are at `GET /api/v1/files/{_file}`, for its owner and for staff. */
 const image = z.strictObject({
-  index: z
-    .int()
-    .min(0)
-    .max(questionLimits.images - 1),
+  index: labelled(
+    /*i18n*/ '순서',
+    z
+      .int()
+      .min(0)
+      .max(questionLimits.images - 1),
+  ),
   _file: id,
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: labelled(/*i18n*/ '너비(픽셀)', z.int().positive()),
+  height: labelled(/*i18n*/ '높이(픽셀)', z.int().positive()),
 })
 
 /** What its author says. Plain text. */
 const asked = {
-  title: line(questionLimits.title),
-  content: lines(questionLimits.content),
+  title: labelled(/*i18n*/ '제목', line(questionLimits.title)),
+  content: labelled(/*i18n*/ '내용', lines(questionLimits.content)),
   /** Whether others may read it, with the answers and without the pictures. */
-  isPublic: z.boolean().default(false),
+  isPublic: labelled(/*i18n*/ '공개', z.boolean().default(false)),
 }
 
 /** Questions of members to the support centre (specification 3, 'Inquiry'; `product.md`, 'Support'). Staff answer them. */
@@ -35,18 +38,22 @@ export const questions = resource({
   path: 'center/questions',
   singular: 'question',
   plural: 'questions',
+  label: /*i18n*/ '회원 문의',
   summary: 'questions to the support centre',
   storage: 'table',
   fields: {
     /** None: who asked has left. */
-    _user: reference('users', 'restrict').nullable().default(null),
+    _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict').nullable().default(null)),
     /** The account's name at the time of writing. None: who asked has left. */
-    author: line(60).nullable().default(null),
+    author: labelled(/*i18n*/ '작성자', line(60).nullable().default(null)),
     ...asked,
     /** Follows from the answers. */
-    status: z.enum(['unanswered', 'answered']).default('unanswered'),
-    answers: z.array(answer).max(20).default([]),
-    images: z.array(image).max(questionLimits.images).default([]),
+    status: labelled(/*i18n*/ '상태', z.enum(['unanswered', 'answered']).default('unanswered'), {
+      unanswered: /*i18n*/ '답변 대기',
+      answered: /*i18n*/ '답변 완료',
+    }),
+    answers: labelled(/*i18n*/ '답변 목록', z.array(labelled(/*i18n*/ '답변', answer)).max(20).default([])),
+    images: labelled(/*i18n*/ '첨부 사진', z.array(labelled(/*i18n*/ '사진', image)).max(questionLimits.images).default([])),
   },
   /** What was asked stays as it is. */
   changeable: ['answers', 'isPublic'],

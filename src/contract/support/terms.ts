@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { instant, line, lines, richText, translated } from '../field.ts'
+import { instant, labelled, line, lines, richText, translated } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -12,33 +12,40 @@ export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', '
 /** Shown where they are agreed to, and on no page of their own. */
 const withoutPage: readonly unknown[] = ['privacy-consult', ...joinTermCodes]
 
+const consent = z.strictObject({
+  purpose: labelled(/*i18n*/ '수집 목적', translated(lines(1000))),
+  items: labelled(/*i18n*/ '수집 항목', translated(lines(1000))),
+  period: labelled(/*i18n*/ '보유 기간', translated(lines(500))),
+  refusal: labelled(/*i18n*/ '거부할 권리', translated(lines(1000))),
+  /** What is asked for apart: sensitive matters, and what happens without this consent. */
+  sensitive: labelled(/*i18n*/ '민감정보 동의', translated(lines(1000)).nullable().default(null)),
+  /** The period in months: what was sent under this consent is erased so long after it was last dealt with. */
+  months: labelled(/*i18n*/ '보유 기간(개월)', z.int().min(1).max(120).default(12)),
+})
+
 /** Terms, each version an item of its own; readers get the version in force. */
 export const terms = resource({
   path: 'terms',
   singular: 'term',
   plural: 'terms',
+  label: /*i18n*/ '약관',
   summary: 'terms and policies',
   fields: {
-    code: z.enum(termCodes),
-    subject: translated(line()),
+    code: labelled(/*i18n*/ '구분', z.enum(termCodes), {
+      'privacy-consult': /*i18n*/ '상담 개인정보 동의',
+      'privacy-policy': /*i18n*/ '개인정보처리방침',
+      'terms-of-use': /*i18n*/ '이용약관',
+      'email-refusal': /*i18n*/ '이메일무단수집거부',
+      'privacy-join': /*i18n*/ '회원가입 개인정보 동의',
+      marketing: /*i18n*/ '마케팅 정보 수신 동의',
+    }),
+    subject: labelled(/*i18n*/ '제목', translated(line())),
     /** Its name among readers and in a consent (`1.0`); `version` counts the changes of every item. */
-    edition: line(20),
-    effectiveAt: instant,
-    content: translated(richText()),
+    edition: labelled(/*i18n*/ '판 번호', line(20)),
+    effectiveAt: labelled(/*i18n*/ '시행일', instant),
+    content: labelled(/*i18n*/ '본문', translated(richText())),
     /** What a consent must name before it is asked for (purpose, items, period, the right to refuse and its effect). */
-    consent: z
-      .strictObject({
-        purpose: translated(lines(1000)),
-        items: translated(lines(1000)),
-        period: translated(lines(500)),
-        refusal: translated(lines(1000)),
-        /** What is asked for apart: sensitive matters, and what happens without this consent. */
-        sensitive: translated(lines(1000)).nullable().default(null),
-        /** The period in months: what was sent under this consent is erased so long after it was last dealt with. */
-        months: z.int().min(1).max(120).default(12),
-      })
-      .nullable()
-      .default(null),
+    consent: labelled(/*i18n*/ '동의 내용', consent.nullable().default(null)),
   },
   detail: ['content'],
   filters: ['code'],

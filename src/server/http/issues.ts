@@ -39,6 +39,7 @@ const texts = {
     message: '동의하신 지 하루가 지났습니다. 동의 내용을 확인하고 다시 동의해 주십시오.',
   },
   'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
+  'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },

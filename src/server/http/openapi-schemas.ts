@@ -15,6 +15,8 @@ function readable(json: z.core.JSONSchema.BaseSchema): void {
     delete json.pattern
     json.examples = [example]
   }
+  // A labelled copy of what has a name (field.ts) is described there.
+  if (json.$ref !== undefined) delete json.pattern
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }

@@ -166,9 +166,11 @@ function descriptionOf(declared: Call): string {
 }
 
 function requestBodyOf({ body, upload, part }: Call): Json {
-  const multipart = ({ file }: { file: string }) => ({
-    'multipart/form-data': { schema: { type: 'object', required: [file], properties: { [file]: { type: 'string', format: 'binary' } } } },
-  })
+  const multipart = ({ file, fields = z.strictObject({}) }: NonNullable<Call['upload']>) => {
+    const { properties = {}, required = [] } = jsonSchema(fields, 'input') as { properties?: Json; required?: string[] }
+    const withFile = { ...properties, [file]: { type: 'string', format: 'binary' } }
+    return { 'multipart/form-data': { schema: { type: 'object', required: [...required, file], properties: withFile } } }
+  }
   if (part !== undefined)
     return { requestBody: { required: true, content: { [partType]: { schema: { type: 'string', format: 'binary' } } } } }
   const content = upload === undefined ? body && { 'application/json': { schema: jsonSchema(body, 'input') } } : multipart(upload)

@@ -1,6 +1,7 @@
 import type { insights } from '#contract/law/insights.ts'
 import type { lawyers } from '#contract/law/lawyers.ts'
 import type { success } from '#contract/law/success.ts'
+import type { boards } from '#contract/support/boards.ts'
 import type { terms } from '#contract/support/terms.ts'
 import type { Stored } from './server.ts'
 
@@ -77,5 +78,15 @@ export const aCallback = (change: Record<string, unknown> = {}): Record<string, 
   name: '김',
   phone: '010',
   consent: agreed,
+  ...change,
+})
+
+/** A post of the board. */
+export const aPost = (change: Partial<Stored<typeof boards>> = {}): Stored<typeof boards> => ({
+  code: 'default-board',
+  subject: { ko: '글' },
+  content: { ko: '<p>글</p>' },
+  author: { ko: '팀' },
+  thumb: null,
   ...change,
 })

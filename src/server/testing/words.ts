@@ -15,7 +15,7 @@ export interface Language {
 }
 
 function catalogue(locale: Locale): Map<string, string> {
-  const files = ['shell', 'pages', 'server'].map((name) => join(import.meta.dirname, `../../../locales/${locale}/${name}.po`))
+  const files = ['console', 'server', 'shell', 'pages'].map((name) => join(import.meta.dirname, `../../../locales/${locale}/${name}.po`))
   const items = files.flatMap((file) => pofile.parse(readFileSync(file, 'utf8')).items)
   // Short forms of a text have a context; tests find parts by their full names.
   return new Map(items.filter(({ msgctxt }) => !msgctxt).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']))

@@ -1,0 +1,8 @@
+import type { Locale } from './locale.ts'
+
+/** What each language calls itself. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  ko: /*i18n*/ '한국어',
+  en: /*i18n*/ 'English',
+  cn: /*i18n*/ '中文',
+}

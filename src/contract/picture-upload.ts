@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { call, type Call, type ConsoleScope } from './call.ts'
+import { id } from './field.ts'
+
+export const maxPictureBytes = 20 * 1024 * 1024
+
+/** What these calls need of a resource. */
+interface Target<Singular extends string, Item> {
+  path: string
+  singular: Singular
+  scope: ConsoleScope
+  consoleItem: z.ZodType<Item>
+}
+
+type Holder<Singular extends string, Item> = { [Key in Singular]: Item }
+
+/** What a call that changes one picture of an item has in common with its PUT: who may, and what it answers. */
+export function pictureChange<const Singular extends string, Item>({ path, singular, scope, consoleItem }: Target<Singular, Item>) {
+  // A computed name is any name to TypeScript.
+  const answer = z.strictObject({ [singular]: consoleItem }) as z.ZodType as z.ZodType<Holder<Singular, Item>>
+  return { tag: path, access: scope, answer }
+}
+
+interface PictureUpload<Params> {
+  summary: string
+  /** The field of the form that the file is in. */
+  file: string
+  params: z.ZodType<Params>
+  /** Fields of the form beside it. */
+  fields?: z.ZodObject
+}
+
+/** Declares an upload that puts a picture into an item; the answer is the item. */
+export const pictureUploadTo = <const Singular extends string, Item extends { _id: string }, Params>(
+  target: Target<Singular, Item>,
+  { summary, file, params, fields }: PictureUpload<Params>,
+): Call<Params, unknown, unknown, Holder<Singular, Item>> =>
+  call({
+    ...pictureChange(target),
+    summary: `Console: ${summary}`,
+    params,
+    upload: { file, maxBytes: maxPictureBytes, ...(fields === undefined ? {} : { fields }) },
+    status: 201,
+    errors: [404, 410, 412, 413, 415],
+    location: (item) => `/api/console/${target.path}/${item[target.singular]._id}`,
+  })
+
+export const itemParams = z.strictObject({ _id: id })
