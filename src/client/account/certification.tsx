@@ -6,7 +6,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../content/text-field.tsx'
 
 type Call = 'POST /api/v1/users/certify' | 'POST /api/v1/users/recovery'
 

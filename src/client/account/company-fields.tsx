@@ -2,9 +2,9 @@ import { certificates, refusedCertificate } from '#contract/account/certificates
 import type { CompanyInput } from '#contract/account/companies.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass, Labelled } from '../content/field.tsx'
-import type { Check, Typed } from './form.ts'
+import type { Check, Typed } from '../content/checked-form.ts'
 import { Choices } from './choices.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../content/text-field.tsx'
 
 export type CompanyRole = 'SELLER' | 'BUYER'
 

@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Page } from '../content/page.tsx'
 import { PageLink } from '../content/page-link.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -9,11 +8,11 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { BuyerFields, companyIn, CompanyFields, CompanyProfile, SellerFields, useCompanyChecks } from './company-fields.tsx'
-import { useCheckedForm } from './form.ts'
-import { MembersOnly } from './members-only.tsx'
+import { useCheckedForm } from '../content/checked-form.ts'
+import { MemberPage } from './member-page.tsx'
+import { MyDocument } from './my-document.tsx'
 import { MyIntroduction } from './my-introduction.tsx'
 import { MyPart } from './my-part.tsx'
-import { MyRegistration } from './my-registration.tsx'
 import { companyRead } from './queries.ts'
 
 type Company = Answer<'GET /api/v1/me/company'>['company']
@@ -89,7 +88,13 @@ function MyCompany({ _user }: { _user: string }) {
               <MyIntroduction introduction={company.introduction} />
             </MyPart>
             <MyPart id="registration" title={t`사업자등록증`}>
-              <MyRegistration _user={_user} />
+              <MyDocument _user={_user} kind="businessRegistration" />
+            </MyPart>
+            <MyPart id="logo" title={t`회사 로고`}>
+              <MyDocument _user={_user} kind="logo" />
+            </MyPart>
+            <MyPart id="photo" title={t`담당자 사진`}>
+              <MyDocument _user={_user} kind="photo" />
             </MyPart>
           </div>
         </>
@@ -102,33 +107,19 @@ function MyCompany({ _user }: { _user: string }) {
 export function CompanyPage() {
   const { t } = useLingui()
   return (
-    <Page
-      title={t`내 회사`}
-      description={t`상담회에 참가하시는 회사의 정보와 승인 상태를 보고 고치시는 화면입니다.`}
-      isHidden
-      className="pb-[clamp(3rem,7vw,6rem)]"
-    >
-      <noscript>
-        <p>
-          <Trans>이 화면을 보시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
-        </p>
-      </noscript>
-      <div className="needs-scripts">
-        <MembersOnly>
-          {({ sub, role }) =>
-            role === 'SELLER' || role === 'BUYER' ? (
-              <MyCompany key={sub} _user={sub} />
-            ) : (
-              <p>
-                <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}
-                <PageLink to="/mypage/myinfo" className="underline underline-offset-4">
-                  <Trans>내 정보</Trans>
-                </PageLink>
-              </p>
-            )
-          }
-        </MembersOnly>
-      </div>
-    </Page>
+    <MemberPage title={t`내 회사`} description={t`상담회에 참가하시는 회사의 정보와 승인 상태를 보고 고치시는 화면입니다.`} isWide>
+      {({ sub, role }) =>
+        role === 'SELLER' || role === 'BUYER' ? (
+          <MyCompany _user={sub} />
+        ) : (
+          <p>
+            <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}
+            <PageLink to="/mypage/myinfo" className="underline underline-offset-4">
+              <Trans>내 정보</Trans>
+            </PageLink>
+          </p>
+        )
+      }
+    </MemberPage>
   )
 }

@@ -1,8 +1,8 @@
 import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { FileButton } from '../content/file-button.tsx'
 import { alert } from '../ui/alert.tsx'
-import { buttonClass } from '../ui/button.ts'
 import { sizeText } from '../ui/size-text.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 
@@ -57,25 +57,16 @@ export function IntroductionPicker({ onChosen, children }: { onChosen: (file: Fi
     <div className="space-y-4">
       <Warning />
       <div className="rounded-card border border-dashed border-control p-5">
-        <input
+        <FileButton
           ref={input}
           id="introduction-file"
-          type="file"
           accept=".pdf,.xlsx,.jpg,.jpeg,.png"
-          className="peer sr-only"
           aria-describedby="introduction-warning introduction-hint"
-          onChange={({ currentTarget }) => void take(currentTarget)}
-        />
-        <label
-          htmlFor="introduction-file"
-          className={buttonClass(
-            'outline',
-            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent',
-          )}
+          onChosen={(field) => void take(field)}
         >
           <TopicIcon name="file" className="size-5" />
           {children}
-        </label>
+        </FileButton>
         <div id="introduction-hint" className="mt-3 text-sm text-muted">
           <p>
             <Trans>PDF로 보내 주시면 가장 좋습니다.</Trans>

@@ -23,10 +23,10 @@ import {
   SellerFields,
   useCompanyChecks,
 } from './company-fields.tsx'
-import { type Typed, useCheckedForm } from './form.ts'
+import { type Typed, useCheckedForm } from '../content/checked-form.ts'
 import { JoinConsents, useJoinTerms } from './join-consents.tsx'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
+import { PasswordField } from '../content/password-field.tsx'
+import { TextField } from '../content/text-field.tsx'
 
 const draft = 'join'
 const restore = typedDraft(draft)

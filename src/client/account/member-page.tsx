@@ -7,23 +7,23 @@ import { MembersOnly } from './members-only.tsx'
 interface Props {
   title: string
   description: string
-  /** Below the heading: the way back. */
-  top?: ReactNode
+  /** Of parts that have a width of their own, and their own distances. */
+  isWide?: boolean
   children: (session: Session) => ReactNode
 }
 
 /** A page that belongs to a member. Another account is another page: nothing that was typed or read for the one is there for the other. */
-export const MemberPage = ({ title, description, top, children }: Props) => (
-  <Page title={title} description={description} top={top} isHidden className="pb-[clamp(3rem,7vw,6rem)]">
+export const MemberPage = ({ title, description, isWide = false, children }: Props) => (
+  <Page title={title} description={description} isHidden className="pb-[clamp(3rem,7vw,6rem)]">
     <noscript>
       <p>
         <Trans>이 화면을 보시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
       </p>
     </noscript>
-    <div className="needs-scripts max-w-[46rem]">
+    <div className={isWide ? 'needs-scripts' : 'needs-scripts max-w-[46rem]'}>
       <MembersOnly>
         {(session) => (
-          <div key={session.sub} className="space-y-8">
+          <div key={session.sub} className={isWide ? '' : 'space-y-8'}>
             {children(session)}
           </div>
         )}

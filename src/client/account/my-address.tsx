@@ -7,7 +7,7 @@ import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest, useCertify } from './certification.tsx'
-import { useCheckedForm } from './form.ts'
+import { useCheckedForm } from '../content/checked-form.ts'
 import { meRead } from './queries.ts'
 
 /** Another e-mail address or number, shown to be one's own by a code that comes there. */

@@ -4,7 +4,7 @@ import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { saveBlob } from './save-blob.ts'
+import { saveBlob } from '../content/save-blob.ts'
 
 /** An archive may have many files in it, in ms. */
 const timeout = 60_000

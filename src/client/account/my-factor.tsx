@@ -8,9 +8,9 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { CodeField } from './certification.tsx'
-import { useCheckedForm } from './form.ts'
-import { OneTimeCode } from './one-time-code.tsx'
-import { PasswordField } from './password-field.tsx'
+import { useCheckedForm } from '../content/checked-form.ts'
+import { OneTimeCode } from '../session/one-time-code.tsx'
+import { PasswordField } from '../content/password-field.tsx'
 import { factorRead } from './queries.ts'
 
 const QrCode = lazy(() => import('./qr-code.tsx'))

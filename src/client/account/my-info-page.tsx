@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Page } from '../content/page.tsx'
-import { MembersOnly } from './members-only.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { MemberPage } from './member-page.tsx'
 import { MyActivity } from './my-activity.tsx'
 import { MyComments } from './my-comments.tsx'
 import { MyConsents } from './my-consents.tsx'
@@ -18,57 +17,46 @@ import { MyPart } from './my-part.tsx'
 export function MyInfoPage() {
   const { t } = useLingui()
   return (
-    <Page
+    <MemberPage
       title={t`내 정보`}
       description={t`회원 정보와 비밀번호, 로그인한 기기, 동의하신 약관을 보고 바꾸시며, 원하시면 탈퇴하실 수 있는 화면입니다.`}
-      isHidden
-      className="pb-[clamp(3rem,7vw,6rem)]"
+      isWide
     >
-      <noscript>
-        <p>
-          <Trans>이 화면을 보시려면 브라우저의 스크립트를 켜 주십시오.</Trans>
-        </p>
-      </noscript>
-      <div className="needs-scripts">
-        <MembersOnly>
-          {({ sub }) => (
-            // Another account is another page: nothing that was typed or read for the one is there for the other.
-            <div key={sub}>
-              <MyPart id="profile" title={t`회원 정보`}>
-                <MyProfile />
-              </MyPart>
-              <MyPart id="activity" title={t`문의와 즐겨찾기`}>
-                <MyActivity />
-              </MyPart>
-              <MyPart id="comments" title={t`내 댓글`}>
-                <MyComments />
-              </MyPart>
-              <MyPart id="password" title={t`비밀번호`}>
-                <MyPassword />
-              </MyPart>
-              <MyPart id="factor" title={t`2단계 인증`}>
-                <MyFactor />
-              </MyPart>
-              <MyPart id="passkeys" title={t`패스키`}>
-                <MyPasskeys />
-              </MyPart>
-              <MyPart id="sessions" title={t`로그인한 기기`}>
-                <MySessions />
-              </MyPart>
-              <MyPart id="consents" title={t`동의하신 약관`}>
-                <MyConsents />
-              </MyPart>
-              <MyPart id="data" title={t`내 자료`}>
-                <MyData />
-              </MyPart>
-              <MyPart id="leave" title={t`로그아웃과 탈퇴`}>
-                <LogoutButton />
-                <Withdrawal />
-              </MyPart>
-            </div>
-          )}
-        </MembersOnly>
-      </div>
-    </Page>
+      {() => (
+        <>
+          <MyPart id="profile" title={t`회원 정보`}>
+            <MyProfile />
+          </MyPart>
+          <MyPart id="activity" title={t`문의와 즐겨찾기`}>
+            <MyActivity />
+          </MyPart>
+          <MyPart id="comments" title={t`내 댓글`}>
+            <MyComments />
+          </MyPart>
+          <MyPart id="password" title={t`비밀번호`}>
+            <MyPassword />
+          </MyPart>
+          <MyPart id="factor" title={t`2단계 인증`}>
+            <MyFactor />
+          </MyPart>
+          <MyPart id="passkeys" title={t`패스키`}>
+            <MyPasskeys />
+          </MyPart>
+          <MyPart id="sessions" title={t`로그인한 기기`}>
+            <MySessions />
+          </MyPart>
+          <MyPart id="consents" title={t`동의하신 약관`}>
+            <MyConsents />
+          </MyPart>
+          <MyPart id="data" title={t`내 자료`}>
+            <MyData />
+          </MyPart>
+          <MyPart id="leave" title={t`로그아웃과 탈퇴`}>
+            <LogoutButton />
+            <Withdrawal />
+          </MyPart>
+        </>
+      )}
+    </MemberPage>
   )
 }

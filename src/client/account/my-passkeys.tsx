@@ -10,8 +10,8 @@ import { buttonClass } from '../ui/button.ts'
 import { koreanDay } from '../ui/day.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { deviceName } from './device-name.ts'
-import { useCheckedForm } from './form.ts'
-import { PasswordField } from './password-field.tsx'
+import { useCheckedForm } from '../content/checked-form.ts'
+import { PasswordField } from '../content/password-field.tsx'
 import { passkeysRead } from './queries.ts'
 
 type Passkey = Answer<'GET /api/v1/me/passkeys'>['passkeys'][number]

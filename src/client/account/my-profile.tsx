@@ -9,9 +9,9 @@ import { buttonClass } from '../ui/button.ts'
 import { LoadState } from '../ui/load-state.tsx'
 import { Channels, type Channel } from './channels.tsx'
 import { MyAddress } from './my-address.tsx'
-import { useCheckedForm } from './form.ts'
+import { useCheckedForm } from '../content/checked-form.ts'
 import { meRead } from './queries.ts'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../content/text-field.tsx'
 
 type Me = Answer<'GET /api/v1/me'>['me']
 

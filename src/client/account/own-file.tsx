@@ -7,7 +7,7 @@ import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { sizeText } from '../ui/size-text.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
-import { saveBlob } from './save-blob.ts'
+import { saveBlob } from '../content/save-blob.ts'
 
 /** Fifty megabytes over a slow line, in ms. */
 const timeout = 600_000

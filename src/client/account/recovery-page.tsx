@@ -6,9 +6,9 @@ import { useApiMutation } from '../data/use-api-mutation.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest } from './certification.tsx'
-import { useCheckedForm } from './form.ts'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
+import { useCheckedForm } from '../content/checked-form.ts'
+import { PasswordField } from '../content/password-field.tsx'
+import { TextField } from '../content/text-field.tsx'
 
 /** What came to the address: the user names of its accounts, and a code with which one of them gets another password. */
 function RecoveryForm() {

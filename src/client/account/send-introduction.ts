@@ -5,7 +5,7 @@ import type { Answer } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
 import { api, ApiFailure, Unreachable } from '../data/http.ts'
 import { Unreadable } from '../data/upload.ts'
-import { withBody } from './with-body.ts'
+import { withBody } from '../session/with-body.ts'
 
 /** Parts begin small, and grow while they take less than this, in ms: progress is told with each, and little is lost. */
 const [firstPart, quickly] = [256 * 1024, 1500]

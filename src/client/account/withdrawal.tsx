@@ -4,9 +4,9 @@ import { useApiMutation } from '../data/use-api-mutation.ts'
 import { forgetSession } from '../session/renew.ts'
 import { alert, confirm } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
-import { useCheckedForm } from './form.ts'
+import { useCheckedForm } from '../content/checked-form.ts'
 import { useLeave } from './members-only.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../content/password-field.tsx'
 
 /** Closes the account, with what that means said before. */
 export function Withdrawal() {

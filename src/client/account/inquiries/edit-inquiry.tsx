@@ -4,7 +4,7 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { forgetDraft, typedDraft } from '../../data/typed-draft.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { useCheckedForm } from '../form.ts'
+import { useCheckedForm } from '../../content/checked-form.ts'
 import { InquiryFields, inquiryIn, useInquiryChecks } from './inquiry-fields.tsx'
 import type { Inquiry } from './inquiry-list.tsx'
 

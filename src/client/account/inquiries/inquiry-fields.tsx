@@ -1,8 +1,8 @@
 import { questionLimits } from '#contract/support/question-limits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass, Labelled } from '../../content/field.tsx'
-import type { Check, Typed } from '../form.ts'
-import { TextField } from '../text-field.tsx'
+import type { Check, Typed } from '../../content/checked-form.ts'
+import { TextField } from '../../content/text-field.tsx'
 import type { Inquiry } from './inquiry-list.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FileButton } from '../../content/file-button.tsx'
 import { alert } from '../../ui/alert.tsx'
-import { buttonClass } from '../../ui/button.ts'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { problemOf } from './send-picture.ts'
 
@@ -36,26 +36,17 @@ export function PictureChoice({ id, room, isDisabled = false, onChosen }: Props)
   }
   return (
     <div>
-      <input
+      <FileButton
         id={id}
-        type="file"
         multiple
         accept={questionImageTypes.join()}
-        className="peer sr-only"
         aria-describedby={`${id}-hint`}
         disabled={isDisabled || room === 0}
-        onChange={({ target }) => choose(target)}
-      />
-      <label
-        htmlFor={id}
-        className={buttonClass(
-          'outline',
-          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed peer-disabled:opacity-55',
-        )}
+        onChosen={choose}
       >
         <TopicIcon name="file" className="size-5" />
         <Trans>사진 고르기</Trans>
-      </label>
+      </FileButton>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
         <Trans>
           JPG, PNG, WEBP 사진을 {most}장까지, 하나에 {megabytes}MB까지 보내실 수 있습니다. 회원님과 담당 직원만 볼 수 있고, 찍은 곳과 때는

@@ -7,8 +7,9 @@ import { fileRead } from '../queries.ts'
 
 interface Props {
   _file: string
-  width: number
-  height: number
+  /** In pixels, where they are known. */
+  width?: number | undefined
+  height?: number | undefined
   alt: string
 }
 

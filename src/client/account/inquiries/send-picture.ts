@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
 import { api } from '../../data/http.ts'
-import { withBody } from '../with-body.ts'
+import { withBody } from '../../session/with-body.ts'
 
 /** Ten megabytes over a slow connection, in ms. */
 const timeout = 180_000

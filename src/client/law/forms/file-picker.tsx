@@ -1,7 +1,7 @@
 import { attachmentLimits } from '#contract/law/attachments.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { buttonClass } from '../../ui/button.ts'
+import { FileButton } from '../../content/file-button.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 import { addFiles } from './add-files.tsx'
@@ -68,25 +68,10 @@ export function FilePicker({ children }: { children: ReactNode }) {
         className="rounded-card border border-dashed border-control p-5 transition-colors data-[over=true]:border-accent data-[over=true]:bg-wash"
       >
         {/* No `accept`: phones would hide what they have no type for, as .hwp. */}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          className="peer sr-only"
-          aria-describedby={`${id}-warning ${id}-hint`}
-          onChange={({ target }) => takeFrom(target)}
-        />
-        <label
-          htmlFor={id}
-          className={buttonClass(
-            'outline',
-            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent',
-          )}
-        >
+        <FileButton ref={input} id={id} multiple aria-describedby={`${id}-warning ${id}-hint`} onChosen={takeFrom}>
           <TopicIcon name="file" className="size-5" />
           {children}
-        </label>
+        </FileButton>
         <p className="mt-3 hidden text-sm [@media(hover:hover)]:block">
           <Trans>이 화면 어디에나 파일을 끌어다 놓거나, 복사한 파일이나 사진을 붙여 넣으셔도 됩니다.</Trans>
         </p>

@@ -1,3 +1,4 @@
+import { localeNames } from '#contract/locale-names.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
@@ -5,10 +6,10 @@ import type { MouseEvent } from 'react'
 import { switchLocale } from '../../data/i18n.ts'
 import { useLocale } from '../../data/use-locale.ts'
 
-const languages: readonly { locale: Locale; short: string; name: string }[] = [
-  { locale: 'ko', short: 'KR', name: '한국어' },
-  { locale: 'en', short: 'EN', name: 'English' },
-  { locale: 'cn', short: 'CN', name: '中文' },
+const languages: readonly { locale: Locale; short: string }[] = [
+  { locale: 'ko', short: 'KR' },
+  { locale: 'en', short: 'EN' },
+  { locale: 'cn', short: 'CN' },
 ]
 
 /** KR, EN, CN (specification 2.1): links, for those without scripts. The choice is kept, and sent with every request. */
@@ -31,13 +32,13 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   }
   return (
     <div role="group" aria-label={t`언어`} className={`flex ${className}`}>
-      {languages.map(({ locale, short, name }) => (
+      {languages.map(({ locale, short }) => (
         <a
           key={locale}
           href={`?lang=${locale}`}
           lang={languageTag(locale)}
           hrefLang={languageTag(locale)}
-          aria-label={`${short} ${name}`}
+          aria-label={`${short} ${localeNames[locale]}`}
           aria-current={locale === current}
           className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control text-sm font-semibold text-muted hover:text-ink aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-4"
           onClick={(event) => void choose(event, locale)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fieldClass, Labelled } from '../content/field.tsx'
+import { fieldClass, Labelled } from './field.tsx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   id: string

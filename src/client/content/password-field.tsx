@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { fieldClass, Labelled } from '../content/field.tsx'
+import { fieldClass, Labelled } from './field.tsx'
 
 interface Props extends Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'> {
   id: string

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextField } from './text-field.tsx'
+import { TextField } from '../content/text-field.tsx'
 
 /** A code of the authenticator, or a recovery code. */
 export function OneTimeCode({ id, isInvalid }: { id: string; isInvalid: boolean }) {
