@@ -2,9 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Answer } from '#contract/index.ts'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import type { IntroductionUpload } from '#contract/account/company-files.ts'
@@ -14,6 +11,7 @@ import { jpeg, until } from '../testing/attachments.ts'
 import { addCompany } from '../testing/companies.ts'
 import { samples, xlsxOf } from '../testing/documents.ts'
 import { addMember } from '../testing/members.ts'
+import { bytesInBuffers } from '../testing/memory.ts'
 import { serverForFile } from '../testing/server.ts'
 import { listen } from '../testing/wire.ts'
 import { hashPassword } from './passwords.ts'
@@ -75,19 +73,11 @@ const offsetOf = async (token: string, _id: string) => (await server.ask(`GET ${
 
 /** The most that buffers have taken since, with what a collection leaves of them. */
 function watchMemory() {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  const used = async () => {
-    collect()
-    // What was collected is given back a moment later.
-    await wait(30)
-    return process.memoryUsage().arrayBuffers
-  }
   const over = new AbortController()
   const watching = (async () => {
-    const before = await used()
+    const before = await bytesInBuffers()
     let most = 0
-    while (!over.signal.aborted) most = Math.max(most, (await used()) - before)
+    while (!over.signal.aborted) most = Math.max(most, (await bytesInBuffers()) - before)
     return most
   })()
   return {

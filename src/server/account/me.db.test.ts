@@ -3,6 +3,7 @@ import { boards, comments } from '#contract/support/boards.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { asTables } from '../db/schema.ts'
+import { aPost } from '../testing/content.ts'
 import { certify } from '../testing/certification.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
@@ -150,13 +151,7 @@ describe('withdrawing', () => {
 
   it('leaves comments without a name, in the language of who reads them', async () => {
     const { _id, token } = await addMember(server, 'shin', { passwordHash, name: '신작가' })
-    const post = await server.add(boards, {
-      code: 'default-board',
-      subject: { ko: '글' },
-      content: { ko: '<p>글</p>' },
-      author: { ko: '팀' },
-      thumb: null,
-    })
+    const post = await server.add(boards, aPost())
     const params = { _id: post._id }
     const write = (content: string, by: string) =>
       server.ask('POST /api/v1/boards/{_id}/comments', { params, body: { content }, token: by })
@@ -192,4 +187,14 @@ describe('withdrawing', () => {
     expect(await statusOf(token)).toBe(200)
     expect((await withdraw(await server.login('editor'), 'ieumsae-demo')).status).toBe(204)
   })
+})
+
+it('the key of unsaved work is one account’s own, and the same whenever it is asked for', async () => {
+  const [own, other] = [await addMember(server, 'draft-own'), await addMember(server, 'draft-other')]
+  const keyOf = async (token: string) => (await server.ask('GET /api/v1/me/draftKey', { token })).answer.key
+  const key = await keyOf(own.token)
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32)
+  expect(await keyOf(own.token)).toBe(key)
+  expect(await keyOf(other.token)).not.toBe(key)
+  expect((await server.ask('GET /api/v1/me/draftKey')).status).toBe(401)
 })

@@ -67,7 +67,10 @@ function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
       name: 'consents',
       items: () => inPages(async (page) => (await listConsents(db, _id, { ...page, sort: 'createdAt' })).consents),
     }
-    return archiveOf(db, _id, [account, sessions, consents, ...ownData])
+    const files = await db.selectFrom('files').select(['_id as _file', 'name']).where('_user', '=', _id).execute()
+    const { storage } = context.request.server.platform
+    const withPath = files.map((file) => ({ ...file, path: storage.pathOf(`${file._file}/original`) }))
+    return archiveOf(db, _id, [account, sessions, consents, ...ownData], withPath)
   })
 }
 

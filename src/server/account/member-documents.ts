@@ -30,7 +30,8 @@ async function placeDocument({ _id, name, path, size }: ReceivedFile, storage: S
 async function placePicture(received: ReceivedFile, storage: Storage) {
   const { webp, ...facts } = await encodePicture(received)
   await storage.write(`${received._id}/original`, webp)
-  return { ...facts, size: webp.byteLength, type: 'image/webp' }
+  const name = received.name.replace(/(\.[a-z0-9]{1,10})?$/i, '.webp')
+  return { ...facts, name, size: webp.byteLength, type: 'image/webp' }
 }
 
 async function receive(_user: string, kind: Kind, context: WriteContext) {

@@ -2,7 +2,10 @@ import { boards, comments } from '#contract/support/boards.ts'
 import { terms } from '#contract/support/terms.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aTerm } from '../testing/content.ts'
+import { png } from '../testing/attachments.ts'
+import { addCompany, sendFile } from '../testing/companies.ts'
+import { aPost, aTerm } from '../testing/content.ts'
+import { samples } from '../testing/documents.ts'
 import { addMember } from '../testing/members.ts'
 import { requestOf, serverForFile } from '../testing/server.ts'
 
@@ -42,23 +45,20 @@ describe('what a member has agreed to', () => {
   })
 })
 
-/** The files of an archive, as JSON. */
-async function exportOf(token: string): Promise<Record<string, unknown[]>> {
+async function archiveOf(token: string): Promise<Record<string, Uint8Array>> {
   const { rawPayload, headers, statusCode } = await server.app.inject(requestOf('GET /api/v1/me/export', { token }))
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/zip', 'no-store'])
-  return Object.fromEntries(Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes)) as unknown[]]))
+  return unzipSync(rawPayload)
 }
+
+/** The lists of an archive. */
+const exportOf = async (token: string): Promise<Record<string, unknown[]>> =>
+  Object.fromEntries(Object.entries(await archiveOf(token)).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes)) as unknown[]]))
 
 describe('the archive of a member', () => {
   it('holds all that is kept of them, and nothing of anybody else', async () => {
     const [own, other] = [await addMember(server, 'seo', { name: '서하늘' }), await addMember(server, 'ahn', { name: '안바다' })]
-    const post = await server.add(boards, {
-      code: 'default-board',
-      subject: { ko: '글' },
-      content: { ko: '<p>글</p>' },
-      author: { ko: '팀' },
-      thumb: null,
-    })
+    const post = await server.add(boards, aPost())
     // More than are read at a time.
     for (let index = 0; index < 250; index += 1)
       await server.add(comments, { _board: post._id, _user: own._id, author: '서하늘', content: `댓글 ${index}`, moderation: 'shown' })
@@ -85,5 +85,19 @@ describe('the archive of a member', () => {
     for (const trace of ['안바다', '남의 댓글', 'passwordHash', '$argon2', other._id])
       expect([trace, text.includes(trace)]).toEqual([trace, false])
     expect((await exportOf(other.token))['consents.json']).toEqual([])
+  })
+
+  it('holds the bytes of their files, and of nobody else’s', async () => {
+    const [own, other] = [await addCompany(server, 'archive1'), await addCompany(server, 'archive2')]
+    const send = (_id: string, token: string, kind: 'businessRegistration' | 'logo', name: string, bytes: Buffer) =>
+      sendFile(server, `/api/v1/users/${_id}/${kind}`, kind, new File([new Uint8Array(bytes)], name), token)
+    const registration = await send(own._id, own.token, 'businessRegistration', '등록증 (1).pdf', samples.pdf)
+    const logo = await send(own._id, own.token, 'logo', 'logo.png', png)
+    await send(other._id, other.token, 'logo', 'other.png', png)
+    const archive = await archiveOf(own.token)
+    const files = Object.keys(archive).filter((name) => name.startsWith('files/'))
+    const registrationPath = `files/${registration.answer.file._file}/등록증 (1).pdf`
+    expect(new Set(files)).toEqual(new Set([registrationPath, `files/${logo.answer.file._file}/${logo.answer.file.name}`]))
+    expect(Buffer.from(archive[registrationPath] ?? [])).toEqual(Buffer.from(samples.pdf))
   })
 })

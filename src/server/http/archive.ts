@@ -19,11 +19,20 @@ async function* toJson(items: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-/** All that is kept of a member, as a ZIP with a file for each kind. */
-export function archiveOf(db: Db, _user: string, kinds: readonly OwnData[]): Streamed {
+/** A file of a member, and the path of its bytes. */
+export interface OwnFile {
+  _file: string
+  name: string
+  path: string
+}
+
+/** All that is kept of a member, as a ZIP with a file for each kind, and `files/<_file>/<name>` for each file. */
+export function archiveOf(db: Db, _user: string, kinds: readonly OwnData[], files: readonly OwnFile[]): Streamed {
   const zip = new ZipFile()
   for (const { name, items } of kinds)
     zip.addReadStreamLazy(`${name}.json`, (give) => give(null, Readable.from(toJson(items(db, _user)), { objectMode: false })))
+  // Documents and pictures are packed already.
+  for (const { _file, name, path } of files) zip.addFile(path, `files/${_file}/${name}`, { compress: false })
   zip.end()
   const stream = new Readable().wrap(zip.outputStream)
   // What was begun cannot be answered otherwise any more: the connection ends, and the download fails.

@@ -1,14 +1,12 @@
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Attachment } from '#contract/law/forms.ts'
 import { describe, expect, it } from 'vitest'
 import { attachmentsOn, type Mine, until } from '../testing/attachments.ts'
 import { samples } from '../testing/documents.ts'
+import { bytesInBuffers } from '../testing/memory.ts'
 import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -94,20 +92,11 @@ describe('a large file', { timeout: 60_000 }, () => {
 
   it('is never in memory', async () => {
     const mine = await open()
-    // What is no longer needed is not counted: only a collection right before tells.
-    setFlagsFromString('--expose-gc')
-    const collect = runInNewContext('gc') as () => void
-    const used = async () => {
-      collect()
-      // What was collected is given back a moment later.
-      await wait(30)
-      return process.memoryUsage().arrayBuffers
-    }
-    const before = await used()
+    const before = await bytesInBuffers()
     let [most, count] = [0, 0]
     const observe = async () => {
       count += 1
-      if (count % 32 === 0) most = Math.max(most, (await used()) - before)
+      if (count % 32 === 0) most = Math.max(most, (await bytesInBuffers()) - before)
     }
     expect(await stream(mine, 51 * MB, { observe })).toMatchObject({ status: 413 })
     expect(count).toBeGreaterThan(200)

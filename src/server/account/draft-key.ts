@@ -1,0 +1,12 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../http/route.ts'
+import { requireCaller } from './own-account.ts'
+
+/** What is kept of unsaved work on a device is read by who can log in to the account that wrote it, and by nobody else. */
+export function serveDraftKey(app: FastifyInstance, key: Uint8Array): void {
+  const draftKey = new Uint8Array(hkdfSync('sha256', key, '', 'draftKey', 32))
+  serve(app, 'GET /api/v1/me/draftKey', async (_input, context) => ({
+    key: createHmac('sha256', draftKey).update(requireCaller(context)._id).digest('base64url'),
+  }))
+}
