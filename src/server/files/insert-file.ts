@@ -14,9 +14,18 @@ interface FileFacts {
   placeholder?: string
 }
 
-/** Stores bytes of our own as a file that everybody may read. @returns its id */
-export async function insertFile(db: Db, storage: FileStorage, bytes: Uint8Array, { name, ...facts }: FileFacts): Promise<string> {
-  const _id = uuid()
+/**
+ * Stores bytes of our own as a file that everybody may read.
+ * @param _id that of a pending file, where the transaction may fail: who received it settles it
+ * @returns its id
+ */
+export async function insertFile(
+  db: Db,
+  storage: FileStorage,
+  bytes: Uint8Array,
+  { name, ...facts }: FileFacts,
+  _id: string = uuid(),
+): Promise<string> {
   await storage.write(`${_id}/original`, bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const row = { _id, ...facts, name: cleanName(name), size: bytes.byteLength, sha256, isPublic: 1 }

@@ -105,8 +105,14 @@ export async function encodePicture(
   return withPlaceholder(data, { width: info.width, height: info.height, name }, asked)
 }
 
-export async function insertPicture(db: Db, storage: FileStorage, { webp, name, ...picture }: EncodedPicture): Promise<Picture> {
-  return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }), ...picture }
+/** @param _id that of the pending file it was made from, where the transaction may fail */
+export async function insertPicture(
+  db: Db,
+  storage: FileStorage,
+  { webp, name, ...picture }: EncodedPicture,
+  _id?: string,
+): Promise<Picture> {
+  return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }, _id), ...picture }
 }
 
 /** Stores a picture of our own (WebP) as it is. @throws ApiError `unsupportedType` where it is a mere line */

@@ -9,8 +9,8 @@ const personalScopes: readonly string[] = ['console:inquiries', 'console:members
 export const auditDays = 2 * 365
 
 interface Reading {
-  action: 'list' | 'read' | 'change' | 'remove' | 'download'
-  /** The path of the resource, or `files`. */
+  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send'
+  /** The path of the resource, `files`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
 }

@@ -2,13 +2,28 @@ import { richTextAttributes, richTextTags } from '#contract/rich-text.ts'
 import { mapFields, type Shape } from '#contract/shape.ts'
 import sanitizeHtml from 'sanitize-html'
 
-const allowed: sanitizeHtml.IOptions = {
+const allowed = {
   allowedTags: richTextTags,
   allowedAttributes: richTextAttributes,
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Pictures come from our own files only.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/v1\/files\/[\w-]+(\/\w+\.\w+)?$/.test(attribs['src'] ?? ''),
+} satisfies sanitizeHtml.IOptions
+
+/** Text of a mail, reduced to the same allow-list. It is read elsewhere: links and pictures of ours need our address. */
+export function cleanMail(html: string, origin: string): string {
+  const isOurs = /^\/(?!\/)/
+  const absolute = (attribute: string) => (tagName: string, attribs: sanitizeHtml.Attributes) => {
+    const value = attribs[attribute] ?? ''
+    return { tagName, attribs: isOurs.test(value) ? { ...attribs, [attribute]: `${origin}${value}` } : attribs }
+  }
+  const { exclusiveFilter: _, ...cleaned } = allowed
+  return sanitizeHtml(sanitizeHtml(html, allowed), {
+    ...cleaned,
+    allowedSchemes: [...allowed.allowedSchemes, new URL(origin).protocol.slice(0, -1)],
+    transformTags: { a: absolute('href'), img: absolute('src') },
+  })
 }
 
 /** Fields with all HTML in them reduced to the allow-list (no script, no style, no foreign pictures). What is no field stays as it is. */

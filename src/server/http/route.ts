@@ -65,7 +65,7 @@ const nothing = z.strictObject({})
 const isUpload = ({ upload, part }: Call): boolean => upload !== undefined || part !== undefined
 
 /** Checks a value against its schema. @throws ApiError `invalid`, each problem named in the asked language */
-function check<Value>(schema: z.ZodType<Value>, value: unknown, locale: Locale): Value {
+export function check<Value>(schema: z.ZodType<Value>, value: unknown, locale: Locale): Value {
   if (!isStorable(value)) throw new ApiError('invalid')
   const parsed = schema.safeParse(value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data

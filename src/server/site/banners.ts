@@ -1,7 +1,12 @@
 import { banners } from '#contract/site/banners.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/route.ts'
-import { pagePublic } from '../http/standard.ts'
+import { ApiError } from '../http/api-error.ts'
+import { servePictureUpload } from '../http/picture-uploads.ts'
+import { pagePublic, updateItem } from '../http/standard.ts'
+
+/** The fields of the pictures, by their index in a path. */
+const imageFields = { 0: 'image', 1: 'mobileImage' } as const
 
 /** The slides of one place, by `index` unless another order is asked for. */
 export function serveBanners(app: FastifyInstance): void {
@@ -9,4 +14,14 @@ export function serveBanners(app: FastifyInstance): void {
     const { items, summary } = await pagePublic(context, banners, { where: { code }, ...query }, true)
     return { banners: items, summary }
   })
+
+  servePictureUpload(app, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
+
+  serve(app, 'DELETE /api/console/banners/{_id}/images/{index}', async ({ params: { _id, index } }, context) => ({
+    banner: await updateItem(context, banners, _id, ({ image }) => {
+      // A slide has both pictures, and one is made for every screen.
+      if (imageFields[index] === 'image') throw new ApiError('inUse')
+      return { mobileImage: image }
+    }),
+  }))
 }
