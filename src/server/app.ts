@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { serveJoin } from './account/join.ts'
 import { companyHooks, companyOf, forgetCompany, mayReadFile, removeFilesOf, serveCompanies } from './account/companies.ts'
+import { serveDraftKey } from './account/draft-key.ts'
 import { serveFactor } from './account/factor.ts'
 import { filesOf } from './account/company-files.ts'
 import { serveIntroductions } from './account/introductions.ts'
@@ -34,8 +35,10 @@ import { type ResourceHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
+import { serveLawPictures } from './law/pictures.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/retention.ts'
+import { sendLetter, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { serveSeo } from './pages/seo.ts'
@@ -45,6 +48,7 @@ import { servePopups } from './site/popups.ts'
 import { serveSetting } from './site/setting.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
+import { serveSupportPictures } from './support/pictures.ts'
 import { serveOwnComments } from './support/own-comments.ts'
 import { serveQuestionImages } from './support/question-images.ts'
 import { forgetQuestions, questionHooks } from './support/question-removal.ts'
@@ -117,6 +121,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'likes', items: marksOf('likes') },
   ]
   serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks], ownData })
+  serveDraftKey(app, key)
   servePasskeys(app, key, { attempts })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
   serveJoin(app, { consentInForce })
@@ -125,15 +130,18 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveMemberDocuments(app)
   serveCertification(app, key)
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
+  serveLetters(app)
   const uploadKey = uploadKeyFrom(key)
-  serveForms(app, { consentInForce, uploadKey })
+  serveForms(app, { consentInForce, uploadKey, sendLetter })
   serveAttachments(app, { uploadKey })
   servePractices(app)
+  serveLawPictures(app)
   serveBanners(app)
   servePopups(app)
   serveSetting(app)
   serveTerms(app)
   serveBoards(app)
+  serveSupportPictures(app)
   serveOwnComments(app)
   serveQuestions(app)
   serveQuestionImages(app)

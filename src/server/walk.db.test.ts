@@ -9,7 +9,7 @@ import { addConsents } from './account/consents.ts'
 import { hashPassword } from './account/passwords.ts'
 import { asTables } from './db/schema.ts'
 import { statusesOf } from './http/openapi.ts'
-import { aStory } from './testing/content.ts'
+import { aPost, aStory } from './testing/content.ts'
 import { addMember, openFor } from './testing/members.ts'
 import { requestOf, serverForFile } from './testing/server.ts'
 
@@ -34,13 +34,7 @@ await db
 await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', suspended._id).execute()
 await server.ask('POST /api/v1/me/withdraw', { token: withdrawn.token, body: { password } })
 const story = await server.add(success, aStory())
-const post = await server.add(boards, {
-  code: 'default-board',
-  subject: { ko: '글' },
-  content: { ko: '<p>글</p>' },
-  author: { ko: '팀' },
-  thumb: null,
-})
+const post = await server.add(boards, aPost())
 const asked = { title: '제목', content: '내용' }
 const { question } = (await server.ask('POST /api/v1/me/inquires', { token: a.token, body: asked })).answer
 const marked = { kind: 'success', _item: story._id } as const

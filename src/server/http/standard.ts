@@ -11,6 +11,7 @@ import { audit } from './audit.ts'
 import { emitChange } from './changes.ts'
 import { issueOf } from './issues.ts'
 import { localise } from './localise.ts'
+import type { Platform } from './platform.ts'
 import { cleanFields } from './rich-text.ts'
 import { type Context, type Input, serveCall, type WriteContext } from './route.ts'
 
@@ -165,10 +166,53 @@ export interface ResourceHooks {
 
 const writeAsSent: NonNullable<ResourceHooks['beforeWrite']> = async (_context, _before, values) => values
 
+/** Notes who had an item, where it is about people. */
+const noteOf =
+  (resource: AnyResource) =>
+  ({ db, caller }: Context, action: 'read' | 'create' | 'change' | 'remove', { _id }: Pick<Item, '_id'>) =>
+    audit(db, caller, resource.scope, { action, resource: resource.path, items: [_id] })
+
+/** The hooks that resources are served with, by path. */
+const served = new WeakMap<Platform, Map<string, ResourceHooks>>()
+
+const hooksOf = ({ request }: WriteContext, { path }: AnyResource): ResourceHooks => served.get(request.server.platform)?.get(path) ?? {}
+
+/** Stores an item as its standard POST does: that POST itself, and calls that make one in a way of their own. In their transaction. */
+export async function createItem<R extends AnyResource>(context: WriteContext, resource: R, sent: Values): Promise<ItemOf<R>> {
+  const { beforeWrite = writeAsSent, afterWrite } = hooksOf(context, resource)
+  const values = await beforeWrite(context, undefined, sent)
+  await checkReferences(context, resource, values)
+  const item = await repositoryOf(resource).insert(context.db, cleanFields(resource.shapes.all, values))
+  await afterWrite?.(context)
+  emitChange(context, { resource, before: undefined, after: item })
+  return item
+}
+
+/**
+ * Changes an item as its standard PUT does, from what it is: that PUT itself, and calls that change a part of an item in a way
+ * of their own. In their transaction.
+ */
+export async function updateItem<R extends AnyResource>(
+  context: WriteContext,
+  resource: R,
+  _id: string,
+  valuesOf: (item: ItemOf<R>) => Values,
+): Promise<ItemOf<R>> {
+  const { beforeWrite = writeAsSent, afterWrite } = hooksOf(context, resource)
+  // Writers of a resource follow each other on either engine: without If-Match the last one wins.
+  await lockRevisions(context.db, [resource.path])
+  const item = await requireItem(context, resource, _id)
+  const change = await beforeWrite(context, item, valuesOf(item))
+  const changed = await changeItem(context, resource, item, change)
+  await afterWrite?.(context)
+  await noteOf(resource)(context, 'change', item)
+  return changed
+}
+
 const consoleHandlers = (
   resource: AnyResource,
   { beforeWrite = writeAsSent, afterWrite, onRemove }: ResourceHooks,
-  note: (context: Context, action: 'read' | 'change' | 'remove', item: Item) => Promise<void>,
+  note: ReturnType<typeof noteOf>,
 ) => ({
   list: async ({ query }: Input, { db, caller }: Context) => {
     const wanted = queryOf(resource, query as Record<string, unknown>)
@@ -181,24 +225,12 @@ const consoleHandlers = (
     await note(context, 'read', item)
     return { [resource.singular]: item }
   },
-  create: async ({ body }: Input, context: WriteContext) => {
-    const values = await beforeWrite(context, undefined, body as Values)
-    await checkReferences(context, resource, values)
-    const item = await repositoryOf(resource).insert(context.db, cleanFields(resource.shapes.all, values))
-    await afterWrite?.(context)
-    emitChange(context, { resource, before: undefined, after: item })
-    return { [resource.singular]: item }
-  },
-  update: async (input: Input, context: WriteContext) => {
-    // Writers of a resource follow each other on either engine: without If-Match the last one wins.
-    await lockRevisions(context.db, [resource.path])
-    const item = await requireItem(context, resource, idOf(input))
-    const change = await beforeWrite(context, item, input.body as Values)
-    const changed = await changeItem(context, resource, item, change)
-    await afterWrite?.(context)
-    await note(context, 'change', item)
-    return { [resource.singular]: changed }
-  },
+  create: async ({ body }: Input, context: WriteContext) => ({
+    [resource.singular]: await createItem(context, resource, body as Values),
+  }),
+  update: async (input: Input, context: WriteContext) => ({
+    [resource.singular]: await updateItem(context, resource, idOf(input), () => input.body as Values),
+  }),
   remove: async (input: Input, context: WriteContext) => {
     await lockForRemoval(context.db, resource)
     const item = await requireItem(context, resource, idOf(input))
@@ -216,9 +248,9 @@ const consoleHandlers = (
 
 /** Serves the standard calls that a resource declares (specification 7.1). */
 export function serveResource(app: FastifyInstance, resource: AnyResource, hooks: ResourceHooks = {}): void {
-  const note = ({ db, caller }: Context, action: 'read' | 'change' | 'remove', { _id }: Item) =>
-    audit(db, caller, resource.scope, { action, resource: resource.path, items: [_id] })
-  const handlers = consoleHandlers(resource, hooks, note)
+  const { platform } = app
+  served.set(platform, (served.get(platform) ?? new Map<string, ResourceHooks>()).set(resource.path, hooks))
+  const handlers = consoleHandlers(resource, hooks, noteOf(resource))
   const below = `/api/console/${resource.path}`
   const standard: Record<string, (input: Input, context: WriteContext) => Promise<unknown>> = {
     [`GET /api/v1/${resource.path}`]: publicList(resource),

@@ -11,7 +11,9 @@ import { findDanglingReference } from '../db/references.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
-import { type Context, serve } from '../http/route.ts'
+import { audit } from '../http/audit.ts'
+import { type Context, serve, type WriteContext } from '../http/route.ts'
+import { createItem, updateItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { eraseAtOf } from './retention.ts'
 
@@ -44,10 +46,14 @@ interface Consent {
   shown: NonNullable<NonNullable<Form['consent']>['shown']>
 }
 
+type Letter = Body<'PUT /api/console/forms/{_id}/email'>
+
 interface Deps {
   consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
   /** Makes upload tokens; see `attachments.ts`. */
   uploadKey: Uint8Array
+  /** Sends a mail of the staff in the transaction of the call; see `mail/letters.ts`. */
+  sendLetter: (letter: Letter, context: WriteContext) => Promise<void>
 }
 
 const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Locale): ApiError => {
@@ -121,6 +127,22 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /api/v1/message', async ({ body: { when = '', ...sent } }, context) => ({
     message: await receive('callback', { ...sent, content: when }, context, deps),
   }))
+
+  serve(app, 'POST /api/console/forms', async ({ body }, context) => {
+    const { db, caller } = context
+    // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
+    const fixed = { kind: 'consultation', status: 'received', consent: null, suspicion: null, memo: '', files: [] } as const
+    const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
+    await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
+    return { form }
+  })
+
+  serve(app, 'PUT /api/console/forms/{_id}/email', async ({ params: { _id }, body }, context) => {
+    const form = await updateItem(context, forms, _id, () => ({ status: 'answered' }))
+    await deps.sendLetter(body, context)
+    await audit(context.db, context.caller, forms.scope, { action: 'send', resource: forms.path, items: [_id] })
+    return { form }
+  })
 
   serve(app, 'GET /api/v1/forms/receipts/{receipt}', async ({ params }, { db }) => {
     const item = await findReceipt(db, params.receipt)

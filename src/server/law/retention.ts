@@ -34,7 +34,8 @@ async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'>, eras
   await dropFiles(files, erasure)
   const { db } = erasure
   await db.deleteFrom('idempotency').where('caller', '=', askerOf(_id)).execute()
-  await db.deleteFrom('idempotency').where('caller', '=', 'visitor').where('body', 'like', `%"_id":"${_id}"%`).execute()
+  // Also what staff were answered, who have all of it.
+  await db.deleteFrom('idempotency').where('body', 'like', `%"_id":"${_id}"%`).execute()
 }
 
 /** What the console's standard routes do beside for requests. */

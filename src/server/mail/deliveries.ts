@@ -7,9 +7,14 @@ import { type Message, Refused } from './transports.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Pauses (ms) before a message is tried again: what it says is of no use after ten minutes. */
-const pauses = [10_000, 20_000, 60_000, 120_000, 300_000]
-const usefulFor = 10 * minute
+/** What is sent: a message that a program fills in, or a letter that a person wrote. */
+type Kind = Template | 'letter'
+
+/** Pauses (ms) before a message is tried again: what a code says is of no use after ten minutes. */
+const usual = { pauses: [10_000, 20_000, 60_000, 120_000, 300_000], usefulFor: 10 * minute }
+/** A letter is as good hours later: mail servers are away for a while, or ask to come again (greylisting). */
+const ofLetters = { pauses: [...usual.pauses, ...[30, 60, 120, 240, 480].map((minutes) => minutes * minute)], usefulFor: day }
+const trialsOf = (template: string): typeof usual => (template === ('letter' satisfies Kind) ? ofLetters : usual)
 /** Longer than any transport tries (ms): whoever took a message and has not said more by then has died. */
 const lease = minute
 /** How long it is known that something was sent, in days. */
@@ -17,12 +22,18 @@ const loggedDays = 90
 /** So many are due in a row before others get their turn. */
 const batch = 20
 
-const payload = z.strictObject({ channel: z.enum(['EMAIL', 'SMS']), to: z.string().nullable(), subject: z.string(), text: z.string() })
+const payload = z.strictObject({
+  channel: z.enum(['EMAIL', 'SMS']),
+  to: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+})
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
 export type Queued = Omit<Message, 'to'> & { to: string | null }
 
 /** Puts a message into the queue. In the transaction of what it tells of. Returns its id. */
-export async function enqueue(db: Db, template: Template, message: Queued): Promise<string> {
+export async function enqueue(db: Db, template: Kind, message: Queued): Promise<string> {
   const now = new Date().toISOString()
   const _id = uuid()
   const row = { _id, channel: message.channel, template, state: 'queued', attempts: 0, nextAt: now, createdAt: now } as const
@@ -69,6 +80,7 @@ export async function deliverOne(
     await db.deleteFrom('deliveries').where('_id', '=', _id).execute()
     return 'none'
   }
+  const { pauses, usefulFor } = trialsOf(delivery.template)
   const attempt = async () => {
     if (Date.now() - Date.parse(delivery.createdAt) > usefulFor) throw new Refused('too late')
     await send({ ...rest, to })

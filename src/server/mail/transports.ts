@@ -2,12 +2,13 @@ import type { Address } from '#contract/account/certification.ts'
 import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
 
-/** What is sent: to one address, in plain text. Text messages have no subject. */
+/** What is sent: to one address, in plain text; a mail that a person wrote also as HTML. Text messages have no subject. */
 export interface Message {
   channel: Address['channel']
   to: string
   subject: string
   text: string
+  html?: string | undefined
 }
 
 /** Delivers a message. @throws Refused where trying again is of no use */
@@ -45,7 +46,7 @@ export function mailTransport(url: string, from: MailAddress): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, html }) => {
     const { address } = toRecipient(to)
     // As an object it is not parsed again, and the envelope names it alone.
     const mail = {
@@ -54,8 +55,10 @@ export function mailTransport(url: string, from: MailAddress): MailTransport {
       envelope: { from: from.address, to: [address] },
       subject: oneLine(subject),
       text,
-      // Nobody's answering machine is to answer (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(html === undefined
+        ? // Nobody's answering machine is to answer (RFC 3834).
+          { headers: { 'Auto-Submitted': 'auto-generated' } }
+        : { html }),
       signal: AbortSignal.timeout(2 * timeout),
     }
     await server.sendMail(mail).catch((error: unknown) => {

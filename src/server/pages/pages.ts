@@ -29,7 +29,7 @@ const isFile = (path: string): boolean => path.startsWith('/api/') || path.start
 
 /**
  * Serves the built app: its files, and every page rendered with its data. A page is cached until content changes, so the
- * second visitor gets it without rendering. The console and what has no network start from the raw shell.
+ * second visitor gets it without rendering. What has no network starts from the raw shell, the console from a document of its own.
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
   const { config, cache } = app.platform
@@ -55,11 +55,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
   const ofTemplate = scriptHashesOf(template)
-  const shell = new CachedResponse(template, {
-    ...headers,
-    'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(ofTemplate),
-  })
+  const asItIs = (html: string) =>
+    new CachedResponse(html, {
+      ...headers,
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html)),
+    })
+  const shell = asItIs(template)
+  const staff = asItIs(await readFile(join(client, 'console/index.html'), 'utf8'))
 
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
@@ -97,7 +100,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['.vite/**', '**/*.br', '**/*.gz', 'index.html', ...(config.killsWorker ? ['sw.js'] : [])],
+    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz', '**/index.html', ...(config.killsWorker ? ['sw.js'] : [])],
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path))
     },
@@ -114,7 +117,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     const target = movedTo(path)
     if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
-    if (path === '/console' || path.startsWith('/console/')) return shell.send(request, reply)
+    if (path === '/console' || path.startsWith('/console/')) return staff.send(request, reply)
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
     const isMissing = asked.isMissing || path === missingPath || !hasPage(path)
     const page = isMissing

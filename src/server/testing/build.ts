@@ -36,8 +36,8 @@ export const render = async (request, { locale, api }) => {
 
 /** Writes a build as small as it can be, for a server's `DIST`: pages of stories. */
 export async function writeBuild(dist: string): Promise<void> {
-  for (const folder of ['client/.vite', 'client/assets', 'server']) await mkdir(join(dist, folder), { recursive: true })
-  await writeFile(join(dist, 'client/index.html'), template)
+  for (const folder of ['client/.vite', 'client/assets', 'client/console', 'server']) await mkdir(join(dist, folder), { recursive: true })
+  for (const document of ['client/index.html', 'client/console/index.html']) await writeFile(join(dist, document), template)
   await writeFile(
     join(dist, 'client/.vite/manifest.json'),
     JSON.stringify(Object.fromEntries(['sans-core', 'serif-core', 'serif-latin'].map(font))),

@@ -1,0 +1,44 @@
+import type { Body } from '#contract/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../http/api-error.ts'
+import { audit } from '../http/audit.ts'
+import { issueOf } from '../http/issues.ts'
+import { cleanMail } from '../http/rich-text.ts'
+import { serve, type WriteContext } from '../http/route.ts'
+import { enqueue } from './deliveries.ts'
+import { plainTextOf } from './plain-text.ts'
+import type { Message } from './transports.ts'
+
+const scope = 'console:inquiries'
+
+/** Queues what somebody of the staff wrote, notes who it was, and sends it when that is committed. */
+async function send(message: Message, { db, caller, request, afterCommit }: WriteContext): Promise<void> {
+  const { mail } = request.server.platform
+  const _delivery = await enqueue(db, 'letter', message)
+  await audit(db, caller, scope, { action: 'send', resource: 'deliveries', items: [_delivery] })
+  afterCommit(async () => mail.deliver(_delivery))
+}
+
+/**
+ * Sends a mail of the staff. In the transaction of what it belongs to.
+ * @throws ApiError `noMail` where no server is set; `invalid` where nothing may be left of the text
+ */
+export async function sendLetter({ to, subject, html }: Body<'POST /api/console/email'>, context: WriteContext): Promise<void> {
+  const { mail, config } = context.request.server.platform
+  if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
+  const cleaned = cleanMail(html, config.origin)
+  const text = plainTextOf(cleaned)
+  if (text === '' && !cleaned.includes('<img ')) throw new ApiError('invalid', { issues: [issueOf('html', 'required', context.locale)] })
+  await send({ channel: 'EMAIL', to, subject, text, html: cleaned }, context)
+}
+
+/** What staff send to one person (specification 7.3). */
+export function serveLetters(app: FastifyInstance): void {
+  serve(app, 'POST /api/console/email', async ({ body }, context) => sendLetter(body, context))
+
+  serve(app, 'POST /api/console/message', async ({ body: { to, subject, message } }, context) => {
+    if (!app.platform.mail.isAvailable('SMS')) throw new ApiError('noSms')
+    const text = subject === undefined ? message : `${subject}\n${message}`
+    await send({ channel: 'SMS', to, subject: '', text }, context)
+  })
+}
