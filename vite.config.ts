@@ -8,9 +8,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 
-/** Console code lies apart, so that the service worker's precache leaves it out: the console is online only. */
-const isConsole = (id: string | null) => id?.includes('/src/client/console/') === true || id?.includes('/routes/console') === true
-
 /** What every page needs of them; a part that only some need comes with those. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react)|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\/(?!.*(useMutation|mutationObserver|useQueries|queriesObserver))/
@@ -41,26 +38,29 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The server makes the manifests: one for each language (server/pages/manifest.ts).
         manifest: false,
         injectManifest: {
+          // The console is a build of its own, and online only (src/client/console/vite.config.ts).
           globPatterns: ['index.html', 'assets/**/*.{js,css}', 'icons/icon.svg'],
-          globIgnores: ['assets/console/**'],
         },
       }),
   ],
   server: {
-    proxy: Object.fromEntries(
-      [
-        '/api',
-        '/dev/outbox',
-        '/og',
-        '/manifest.ko',
-        '/manifest.en',
-        '/manifest.cn',
-        '/sitemap.xml',
-        '/sitemap/',
-        '/rss.xml',
-        '/robots.txt',
-      ].map((path) => [path, api]),
-    ),
+    proxy: {
+      '/console': `http://localhost:${process.env['CONSOLE_PORT'] ?? 5174}`,
+      ...Object.fromEntries(
+        [
+          '/api',
+          '/dev/outbox',
+          '/og',
+          '/manifest.ko',
+          '/manifest.en',
+          '/manifest.cn',
+          '/sitemap.xml',
+          '/sitemap/',
+          '/rss.xml',
+          '/robots.txt',
+        ].map((path) => [path, api]),
+      ),
+    },
   },
   // Server files are no public files of the client.
   publicDir: isSsrBuild ? false : 'public',
@@ -95,10 +95,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            chunkFileNames: ({ facadeModuleId, moduleIds }) =>
-              [facadeModuleId ?? null, ...moduleIds].some(isConsole) && !moduleIds.some((id) => id.includes('node_modules'))
-                ? 'assets/console/[name]-[hash].js'
-                : 'assets/[name]-[hash].js',
           },
     },
   },

@@ -4,7 +4,7 @@ import { ko } from './words.ts'
 
 /** The client loads its data itself: it starts from the shell, as it does without a network. */
 async function openShell(page: Page, request: APIRequestContext): Promise<void> {
-  const shell = await request.get('/console')
+  const shell = await request.get('/index.html')
   expect(shell.status()).toBe(200)
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -16,15 +16,18 @@ interface Chunk {
 }
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
+/** The console is a build of its own (src/client/console). */
+const staff = JSON.parse(readFileSync(join(client, 'console/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
 const weigh = (file: string): number => brotliCompressSync(readFileSync(join(client, file))).length / 1000
 
-function graph(keys: readonly string[], seen = new Map<string, Chunk>()): Map<string, Chunk> {
+function graph(keys: readonly string[], seen = new Map<string, Chunk>(), chunks = manifest): Map<string, Chunk> {
   for (const key of keys) {
-    const chunk = manifest[key]
+    const chunk = chunks[key]
     if (chunk === undefined) throw new Error(`the build has no ${key}`)
     if (seen.has(key)) continue
     seen.set(key, chunk)
-    graph(chunk.imports ?? [], seen)
+    graph(chunk.imports ?? [], seen, chunks)
   }
   return seen
 }
@@ -52,11 +55,19 @@ const ownWeights = [...routes]
   })
   .toSorted((a, b) => b.kB - a.kB)
 
+/** What a member of the staff waits for first: the entry, the dashboard, and the words. */
+const consoleEntry = graph(
+  ['index.html', ...Object.keys(staff).filter((key) => /^routes\/dashboard|locales\/ko\/(console|server)\.po$/.test(key))],
+  new Map(),
+  staff,
+)
+
 const budgets: readonly (readonly [string, number, number])[] = [
   ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119],
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   ['home, CSS', sum(css.map(weigh)), 12],
   // It delivers the outbox, heals its caches, tells of captive portals, and names every file of the app. No page waits for it.
+  ['console, entry', sum([...new Set([...consoleEntry.values()].map(({ file }) => file))].map((file) => weigh(`console/${file}`))), 260],
   ['service worker', weigh('sw.js'), 15],
   [`largest route (${ownWeights[0]?.route})`, ownWeights[0]?.kB ?? 0, 25],
   [

@@ -52,6 +52,7 @@ run('fonts', 'node', 'scripts/fonts.ts')
 run('contract', 'node', 'scripts/offline-collections.ts')
 build = nameOfBuild()
 run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
+run('console', 'vite', 'build', 'src/client/console', '--outDir', join(dist, 'client/console'), '--manifest', '--logLevel', 'warn')
 run(
   'server',
   'vite',

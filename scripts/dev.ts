@@ -19,6 +19,8 @@ run('scripts/fonts.ts').on('exit', (code) => {
       stdio: 'inherit',
     }),
     spawn(join(bin, 'vite'), [], { cwd: root, env, stdio: 'inherit' }),
+    // Behind the app's address, below /console.
+    spawn(join(bin, 'vite'), ['src/client/console'], { cwd: root, env, stdio: 'inherit' }),
   ]
   const stop = () => {
     for (const child of children) child.kill('SIGTERM')

@@ -49,7 +49,7 @@ const itemsOf = (locale: string, name: string) => PO.parse(read(`locales/${local
 const catalogue = (locale: string, name: string) => new Map(itemsOf(locale, name).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']))
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+|<\/?\d+\/?>/g))].toSorted()
 
-describe.each(['shell', 'pages', 'server'])('the catalogue %s', (name) => {
+describe.each(['shell', 'pages', 'console', 'server'])('the catalogue %s', (name) => {
   const korean = catalogue('ko', name)
 
   it.each(locales)('is complete in %s', (locale) => {

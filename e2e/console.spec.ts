@@ -1,0 +1,268 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectNoViolations } from './axe.ts'
+import { type Api, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { messageTo } from './text-messages.ts'
+import { everythingStored } from './traces.ts'
+
+/* The console: an editor, a clerk and an administrator, one journey each. Lists and forms by themselves: console.browser.test.tsx. */
+
+const staff = { username: 'admin', password: 'ieumsae-demo' }
+const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true })
+
+async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.getByRole('textbox', { name: '아이디' }).fill(username)
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '콘솔 로그인' })).toBeHidden()
+}
+
+/** An account of the staff with these scopes. */
+async function addStaff(api: Api, scopes: readonly ('console' | 'console:content' | 'console:inquiries' | 'console:settings')[]) {
+  const own = randomUUID().slice(0, 8)
+  const { level } = await api.staff('POST /api/console/levels', '/api/console/levels', { name: `level ${own}`, scopes: [...scopes] })
+  const account = { username: `staff-${own}`, password: 'a long password' }
+  const person = { name: '한직원', userType: 'PERSON', role: 'STAFF', status: 'active', email: null, phone: null, locale: 'ko' } as const
+  await api.staff('POST /api/console/users', '/api/console/users', { ...account, ...person, _level: level._id, channels: [] })
+  return account
+}
+
+test('an editor writes a story with a picture, which is on the site when it is published, and finds it again to take it away', async ({
+  page,
+  api,
+  watch,
+}) => {
+  test.slow()
+  watch.allow(/status of 400/)
+  const subject = `이사한 뒤의 양육비 ${randomUUID().slice(0, 8)}`
+  await page.goto('/console/success')
+  await logIn(page, await addStaff(api, ['console', 'console:content']))
+  // What is open to others is not in the menu.
+  const menu = page.getByRole('navigation', { name: '콘솔 메뉴' })
+  await expect(menu.getByRole('link', { name: '변호사' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: '상담 신청' })).toBeHidden()
+  await page.getByRole('link', { name: '새로 만들기' }).click()
+  await page.getByRole('textbox', { name: '제목, 한국어' }).fill(subject)
+  await save(page).click()
+  // Refused where it is, and nothing is lost.
+  await expect(page.getByText('꼭 필요한 값입니다.').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '제목, 한국어' })).toHaveValue(subject)
+  await page.getByRole('textbox', { name: '요약, 한국어' }).fill('양육비를 이어서 받은 사례')
+  await page.getByRole('textbox', { name: '결과, 한국어' }).fill('양육비 인정')
+  const text = page.getByRole('textbox', { name: '본문, 한국어' })
+  await text.click()
+  await page.keyboard.type('사건의 개요')
+  await page.getByRole('toolbar', { name: '본문, 한국어 도구' }).getByRole('button', { name: '큰 제목' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('멀리 이사한 뒤 양육비가 끊겼습니다.')
+  await page.getByLabel('구분').selectOption('firm')
+  await page.getByLabel('분야').selectOption('divorce')
+  const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#8c6239' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('대표 사진').setInputFiles({ name: '사진.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByAltText('올린 사진')).toBeVisible()
+  await expectNoViolations(page)
+  await save(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  const _id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect((await page.request.get(`/story/${_id}`)).status()).toBe(404)
+
+  await page.getByRole('checkbox', { name: '게시함' }).check()
+  await save(page).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  const [site] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: '사이트에서 보기' }).click()])
+  await expect(site.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 2, name: '사건의 개요' })).toBeVisible()
+  await expect(site.getByText('멀리 이사한 뒤 양육비가 끊겼습니다.')).toBeVisible()
+  await site.close()
+
+  // What is not saved is not lost by leaving.
+  await page.getByRole('textbox', { name: '결과, 한국어' }).fill('양육비 전부 인정')
+  await page.getByRole('main').getByRole('link', { name: '성공사례' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('저장하지 않은 것이 있습니다.')
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await save(page).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '성공사례' }).click()
+  await page.getByRole('searchbox', { name: '찾을 말' }).fill(subject)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/console\/success\?q=/)
+  await expect(page.getByText('모두 1개 가운데 1–1')).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('button', { name: '삭제', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect(page).toHaveURL(/\/console\/success$/)
+  expect((await page.request.get(`/story/${_id}`)).status()).toBe(410)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a clerk reads a request and answers it; a session that ends in between loses nothing', async ({ page, api }) => {
+    test.slow()
+    const name = `김하늘 ${randomUUID().slice(0, 8)}`
+    const { terms } = await api.read('GET /api/v1/terms', '/api/v1/terms')
+    const version = terms.find(({ code }) => code === 'privacy-consult')?.edition ?? ''
+    const consent = { code: 'privacy-consult', version, agreedAt: new Date().toISOString(), sensitive: true }
+    const sent = await page.request.post('/api/v1/forms', {
+      data: { name, phone: '010-1234-5678', content: '양육비를 받지 못하고 있습니다.', site: 'divorce', consent },
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    const { form } = (await sent.json()) as { form: { receipt: string } }
+
+    await page.goto('/console')
+    const clerk = await addStaff(api, ['console', 'console:inquiries'])
+    await logIn(page, clerk)
+    await expect(page).toHaveURL(/\/console\/dashboard$/)
+    await expect(page.getByRole('link', { name: /^새 상담 신청/ })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: '메뉴 열기' }).click()
+    await page.getByRole('dialog', { name: '메뉴' }).getByRole('link', { name: '상담 신청' }).click()
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByText('양육비를 받지 못하고 있습니다.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByLabel('메모').fill('전화로 답함')
+    // The session ends: who is back finds what was typed.
+    await page.evaluate(() => {
+      const { refreshToken } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { refreshToken: string }
+      new BroadcastChannel('session').postMessage({ refreshToken, next: undefined })
+    })
+    await expect(page.getByText('양육비를 받지 못하고 있습니다.')).toBeHidden()
+    await logIn(page, clerk)
+    await expect(page.getByLabel('메모')).toHaveValue('전화로 답함')
+    await page.getByLabel('상태').selectOption('answered')
+    await expectNoViolations(page)
+    await save(page).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    const receipt = await page.request.get(`/api/v1/forms/receipts/${form.receipt}`)
+    expect(await receipt.json()).toMatchObject({ form: { status: 'answered' } })
+    expect(await everythingStored(page)).not.toContain(name)
+
+    // Another one calls, is noted, and is answered by a text message.
+    const caller = `이바다 ${randomUUID().slice(0, 8)}`
+    const number = `010${String(randomInt(100_000_000)).padStart(8, '0')}`
+    await page.goto('/console/forms/create')
+    await page.getByLabel('성함').fill(caller)
+    await page.getByLabel('연락처').fill(number)
+    await page.getByLabel('문의내용').fill('전화로 물으셨음')
+    await save(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: caller })).toBeVisible()
+    await page.getByText('문자로 답하기').click()
+    await page.getByRole('textbox', { exact: true, name: '내용' }).fill('내일 오전에 전화드리겠습니다.')
+    await page.getByRole('button', { exact: true, name: '보내기' }).click()
+    await expect(page.getByText('보냈습니다.')).toBeVisible()
+    expect((await messageTo(page.request, page.url(), number.replace(/^0/, '+82'))).message).toContain('내일 오전에 전화드리겠습니다.')
+  })
+})
+
+test('an administrator changes what the site says of the firm; nobody else comes in, and without a network it says so', async ({
+  page,
+  context,
+  api,
+  watch,
+}) => {
+  test.slow()
+  await page.goto('/console/setting')
+  await logIn(page, staff)
+  const phone = page.getByLabel('상담 전화')
+  const before = await phone.inputValue()
+  await phone.fill('02-0100-9999')
+  await save(page).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  expect(await (await page.request.get('/')).text()).toContain('02-0100-9999')
+  await phone.fill(before)
+  await save(page).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('combobox', { name: '언어' }).selectOption('en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Site settings' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ko')
+
+  watch.allow(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await expect(page.getByText('연결이 끊겼습니다.', { exact: false })).toBeVisible()
+  await context.setOffline(false)
+
+  await page.goto('/console/nothing/there')
+  await expect(page.getByRole('heading', { level: 1, name: '없는 화면입니다' })).toBeVisible()
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect(page.getByRole('heading', { name: '콘솔 로그인' })).toBeVisible()
+
+  const member = await addStaff(api, ['console:content'])
+  watch.allow(/status of 403/)
+  await logIn(page, member)
+  await expect(page.getByRole('alertdialog')).toContainText('접근권한이 없습니다')
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+/** Specification 2.4, without the items: those are opened from their lists. */
+const addresses = [
+  'dashboard',
+  'boards',
+  'boards/create',
+  'success',
+  'success/create',
+  'lawyers',
+  'lawyers/create',
+  'insights',
+  'insights/create',
+  'forms',
+  'forms/create',
+  'users',
+  'users/levels',
+  'users/withdrawals',
+  'users/create',
+  'center/notifications',
+  'center/faqs',
+  'center/questions',
+  'terms',
+  'banners',
+  'banners/create',
+  'popups',
+  'setting',
+  'password',
+]
+
+test('every address of the console can be opened, reloaded and left by the back button', async ({ page }) => {
+  test.slow()
+  await page.goto('/console')
+  await logIn(page, staff)
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const address of addresses) {
+    await page.goto(`/console/${address}`)
+    await expect(heading, address).toBeVisible()
+    await expect(heading, address).not.toHaveText('없는 화면입니다')
+  }
+  for (const list of ['lawyers', 'banners', 'terms', 'users']) {
+    await page.goto(`/console/${list}`)
+    const first = page.getByRole('table').getByRole('link').first()
+    const name = (await first.textContent()) ?? ''
+    await first.click()
+    await expect(heading).toHaveText(name)
+    await page.reload()
+    await expect(heading).toHaveText(name)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/console/${list}$`))
+  }
+})
+
+test('every screen of the console is fit for all who use it @all', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.goto('/console')
+  await logIn(page, staff)
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of addresses) {
+      await page.goto(`/console/${address}`)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectNoViolations(page)
+    }
+  }
+})

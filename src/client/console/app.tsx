@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createQueryClient } from '../data/query-client.ts'
+import { alert } from '../ui/alert.tsx'
+import { LoadFailed } from './frame/load-failed.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+/** The search of an address: parameters are texts, as on the site. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [[key, value]] : []))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+export function createConsole(i18n: I18n) {
+  const queryClient = createQueryClient({ alert })
+  // What staff look at may have been changed a moment ago by somebody else.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, gcTime: 5 * 60_000 } })
+  const router = createRouter({
+    routeTree,
+    basepath: '/console',
+    context: { queryClient, i18n },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultErrorComponent: LoadFailed,
+  })
+  return { i18n, queryClient, router }
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsole>['router']
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter
+  }
+}
+
+export interface ConsoleContext {
+  queryClient: QueryClient
+  i18n: I18n
+}
+
+export const Console = ({ i18n, queryClient, router }: ReturnType<typeof createConsole>) => (
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nProvider>
+)

@@ -1,0 +1,114 @@
+import type { Shape } from '#contract/shape.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fieldClass } from '../../content/field.tsx'
+import type { FieldProps } from './field-frame.tsx'
+
+type Props = FieldProps & { shape: Shape; label: string }
+
+const textIn = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const attributes = ({ id, isInvalid, describedBy }: Props) => ({ id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy })
+
+/** The values of a choice. */
+export const optionsOf = ({ schema }: Shape): readonly string[] => (schema as unknown as { options: readonly string[] }).options
+
+export const LineField = (props: Props) => (
+  <input
+    {...attributes(props)}
+    value={textIn(props.value)}
+    className={fieldClass()}
+    onChange={({ target }) => props.onChange(target.value)}
+  />
+)
+
+/** Of somebody else, told to them by another way. */
+export const PasswordInput = (props: Props) => (
+  <input
+    {...attributes(props)}
+    type="password"
+    autoComplete="new-password"
+    value={textIn(props.value)}
+    className={fieldClass('max-w-md')}
+    onChange={({ target }) => props.onChange(target.value)}
+  />
+)
+
+export const TextField = (props: Props) => (
+  <textarea
+    {...attributes(props)}
+    value={textIn(props.value)}
+    rows={4}
+    className={fieldClass('field-sizing-content max-h-96')}
+    onChange={({ target }) => props.onChange(target.value)}
+  />
+)
+
+/** What is typed stays as it is until it is a number. */
+export const NumberField = (props: Props) => (
+  <input
+    {...attributes(props)}
+    inputMode="decimal"
+    value={textIn(props.value)}
+    className={fieldClass('max-w-48')}
+    onChange={({ target: { value } }) =>
+      props.onChange(/^-?\d+(\.\d+)?$/.test(value.trim()) && !/\.\d*0$/.test(value) ? Number(value) : value)
+    }
+  />
+)
+
+export function ChoiceField(props: Props) {
+  const { i18n } = useLingui()
+  const { shape } = props
+  return (
+    <select
+      {...attributes(props)}
+      value={textIn(props.value)}
+      className={fieldClass()}
+      onChange={({ target }) => props.onChange(target.value)}
+    >
+      {(shape.isNullable || textIn(props.value) === '') && (
+        <option value="">{shape.isNullable ? <Trans>없음</Trans> : <Trans>고르십시오</Trans>}</option>
+      )}
+      {optionsOf(shape).map((value) => (
+        <option key={value} value={value}>
+          {i18n._(shape.choices?.[value] ?? value)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const BooleanField = (props: Props) => (
+  <input
+    {...attributes(props)}
+    type="checkbox"
+    checked={props.value === true}
+    className="size-5 accent-accent"
+    onChange={({ target }) => props.onChange(target.checked)}
+  />
+)
+
+/** Several of a few values. */
+export function ChoicesField({ id, shape, value, onChange }: Props) {
+  const { i18n } = useLingui()
+  const chosen = Array.isArray(value) ? (value as string[]) : []
+  const { item } = shape
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {item !== undefined &&
+        optionsOf(item).map((each) => (
+          <li key={each}>
+            <label htmlFor={`${id}-${each}`} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                id={`${id}-${each}`}
+                type="checkbox"
+                checked={chosen.includes(each)}
+                className="size-5 accent-accent"
+                onChange={({ target }) => onChange(target.checked ? [...chosen, each] : chosen.filter((one) => one !== each))}
+              />
+              {i18n._(item.choices?.[each] ?? each)}
+            </label>
+          </li>
+        ))}
+    </ul>
+  )
+}

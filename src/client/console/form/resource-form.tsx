@@ -1,0 +1,111 @@
+import type { AnyResource } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.ts'
+import { type ConsoleItem, hasDrafts, may } from '../resources.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { ItemField } from './item-field.tsx'
+import { useSaving } from './use-saving.ts'
+
+interface Props {
+  resource: AnyResource
+  /** The one to be changed; none: another one is made. */
+  item?: ConsoleItem
+  /** One that the new one begins as. */
+  from?: ConsoleItem
+  children?: ReactNode
+}
+
+/** Ctrl+S, or the Apple key with S, saves the form. */
+function savesByKey(form: HTMLFormElement): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.requestSubmit()
+  }
+  addEventListener('keydown', onKey)
+  return () => removeEventListener('keydown', onKey)
+}
+
+/** Fields that stand beside the texts, where there is room. */
+const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference', 'instant', 'picture', 'number'].includes(kind)
+
+/** The form of an item, as the declaration of its resource says. */
+export function ResourceForm(props: Props) {
+  const { resource, children } = props
+  const { t } = useLingui()
+  const { form, fields, base, conflicts, isSaved, found, takeDraft, forgetDraft, submit, remove } = useSaving(props)
+  const { change, remove: mayRemove } = may(resource)
+  const mayWrite = base === undefined || change
+  const all = Object.entries(fields)
+  const [long, short] = [all.filter(([, shape]) => !isShort(shape)), all.filter(([, shape]) => isShort(shape))]
+  return (
+    <form
+      noValidate
+      className="max-w-6xl"
+      ref={savesByKey}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { currentTarget } = event
+        void submit().then(() => focusFirstInvalid(currentTarget))
+      }}
+    >
+      {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
+      {conflicts !== undefined && (
+        <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
+      )}
+      {mayWrite && (
+        <div className={short.length > 0 && long.length > 0 ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]' : ''}>
+          {[long, short].map(
+            (part) =>
+              part.length > 0 && (
+                <div key={part === long ? 'long' : 'short'} className="min-w-0 space-y-6">
+                  {part.map(([name, shape]) => (
+                    <ItemField key={name} form={form} path={name} shape={shape} name={name} />
+                  ))}
+                </div>
+              ),
+          )}
+        </div>
+      )}
+      {children}
+      <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+        {mayWrite && (
+          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+            {(isSubmitting) => (
+              <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
+                {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
+              </button>
+            )}
+          </form.Subscribe>
+        )}
+        {hasDrafts(resource) && (
+          <form.Field name="isPublished">
+            {(field) => (
+              <label className="flex min-h-11 items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-accent"
+                  checked={field.state.value === true}
+                  onChange={({ target }) => field.handleChange(target.checked)}
+                />
+                <Trans>게시함</Trans>
+              </label>
+            )}
+          </form.Field>
+        )}
+        <p role="status" className="text-sm font-semibold text-success">
+          {isSaved && t`Saved`}
+        </p>
+        {base !== undefined && mayRemove && (
+          <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
+            <Trans>삭제</Trans>
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { localeNames } from '#contract/locale-names.ts'
+import { languageTag, locales } from '#contract/locale.ts'
+import type { Shape } from '#contract/shape.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fieldClass, FieldError } from '../../content/field.tsx'
+import type { ItemForm } from './form.ts'
+import { RichTextField } from './rich-text-field.tsx'
+
+interface Props {
+  form: ItemForm
+  path: string
+  shape: Shape
+  label: string
+}
+
+/** A text in three languages, side by side: Korean has to be there, the others stand for themselves or for it. */
+export function TranslatedField({ form, path, shape, label }: Props) {
+  const { t } = useLingui()
+  const kind = shape.fields['ko']?.kind
+  const isLong = kind === 'text' || kind === 'richText'
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">
+        {label}
+        {!shape.isNullable && shape.preset === undefined && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      <div className={`grid gap-3 ${isLong ? (kind === 'richText' ? '' : 'lg:grid-cols-3') : 'md:grid-cols-3'}`}>
+        {locales.map((locale) => {
+          const id = `field-${path}.${locale}`
+          const name = `${label}, ${localeNames[locale]}`
+          return (
+            <form.Field key={locale} name={`${path}.${locale}`}>
+              {(field) => {
+                const { errors } = field.state.meta
+                const text = errors.filter((error) => typeof error === 'string').join(' ')
+                const value = typeof field.state.value === 'string' ? field.state.value : ''
+                const common = {
+                  id,
+                  lang: languageTag(locale),
+                  'aria-label': name,
+                  'aria-invalid': errors.length > 0,
+                  'aria-describedby': text === '' ? undefined : `${id}-error`,
+                  value,
+                }
+                return (
+                  <div className="min-w-0">
+                    <p className="mb-1 flex gap-2 text-xs text-muted">
+                      {localeNames[locale]}
+                      {value === '' && locale !== 'ko' && (
+                        <span>
+                          <Trans>비어 있음</Trans>
+                        </span>
+                      )}
+                    </p>
+                    {kind === 'richText' ? (
+                      <RichTextField
+                        id={id}
+                        label={name}
+                        value={value}
+                        isInvalid={errors.length > 0}
+                        describedBy={text === '' ? undefined : `${id}-error`}
+                        onChange={(next) => field.handleChange(next)}
+                      />
+                    ) : kind === 'text' ? (
+                      <textarea
+                        {...common}
+                        rows={3}
+                        className={fieldClass('field-sizing-content max-h-96')}
+                        onChange={({ target }) => field.handleChange(target.value)}
+                      />
+                    ) : (
+                      <input {...common} className={fieldClass()} onChange={({ target }) => field.handleChange(target.value)} />
+                    )}
+                    {text !== '' && <FieldError id={`${id}-error`}>{text}</FieldError>}
+                    {locale !== 'ko' && value === '' && (
+                      <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
+                        {(korean) =>
+                          korean !== '' && (
+                            <button
+                              type="button"
+                              className="mt-1 min-h-9 text-xs underline underline-offset-4"
+                              aria-label={t`한국어에서 복사: ${name}`}
+                              onClick={() => field.handleChange(korean)}
+                            >
+                              <Trans>한국어에서 복사</Trans>
+                            </button>
+                          )
+                        }
+                      </form.Subscribe>
+                    )}
+                  </div>
+                )
+              }}
+            </form.Field>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The text at a place of the values: `career[0].txt.ko`. */
+function textAt(values: unknown, path: string): string {
+  let value = values
+  for (const key of path.split(/[.[\]]+/).filter((part) => part !== ''))
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
+import { type Draft, dropDraft, findDraft, keepDraft, type Place } from './drafts.ts'
+import type { ItemForm, Values } from './form.ts'
+
+/** So long after the last letter it is kept, in ms. */
+const pause = 700
+
+/** A device that keeps nothing, or a server that is away: then the form alone has it. */
+const ignore = (): undefined => undefined
+
+/**
+ * Keeps what is typed into a form on the device until it is saved, and offers what an earlier visit has left.
+ * @param name of the form: the path of what it changes
+ */
+export function useDraft(form: ItemForm, name: string, initial: Values) {
+  const account = useSession()?.sub ?? ''
+  const locale = useLocale()
+  const [found, setFound] = useState<Draft>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const place = (): Place => ({ account, form: name, locale })
+
+  const look = useEffectEvent(() => {
+    if (account !== '') void findDraft(place()).catch(ignore).then(setFound)
+  })
+  useEffect(() => look(), [])
+
+  const keep = useEffectEvent(() => {
+    const { values, isDefaultValue } = form.state
+    if (account !== '' && !isDefaultValue) void keepDraft(place(), { base: initial, values }).catch(ignore)
+  })
+  useEffect(() => {
+    const { unsubscribe } = form.store.subscribe(() => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => keep(), pause)
+    })
+    return () => {
+      clearTimeout(timer.current)
+      unsubscribe()
+    }
+  }, [form])
+
+  /** It was saved, or is not wanted. */
+  const forget = () => {
+    clearTimeout(timer.current)
+    setFound(undefined)
+    void dropDraft(place()).catch(ignore)
+  }
+  return { found, take: () => setFound(undefined), forget }
+}

@@ -1,0 +1,125 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef, useState } from 'react'
+import { ApiFailure } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, listKey, removeItem, type Values } from '../resources.ts'
+import type { Draft } from './drafts.ts'
+import { useItemForm } from './form.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
+import { formFields, initialValues, wireOf } from './item-values.ts'
+import { type Conflict, merge } from './merge.ts'
+import { useDraft } from './use-draft.ts'
+import { changedIn } from './values.ts'
+
+interface Saving {
+  resource: AnyResource
+  /** The one to be changed; none: another one is made. */
+  item?: ConsoleItem | undefined
+  /** One that the new one begins as. */
+  from?: ConsoleItem | undefined
+}
+
+/** The item as somebody else has saved it meanwhile, where a refusal says so. */
+function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undefined {
+  if (!(error instanceof ApiFailure) || error.code !== 'stale') return undefined
+  return (error.answer.current as Record<string, ConsoleItem> | undefined)?.[singular]
+}
+
+/** What a form saves its item by, and what it is told of it. */
+export function useSaving({ resource, item, from }: Saving) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [keys] = useState(idempotencyKeys)
+  const fields = useMemo(() => formFields(resource, item === undefined), [resource, item])
+  const [base, setBase] = useState(item)
+  const initial = useMemo(() => {
+    const values = initialValues(resource, fields, base ?? from)
+    return base === undefined && from !== undefined ? { ...values, isPublished: false, createdAt: '' } : values
+  }, [resource, fields, base, from])
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>()
+  const [isSaved, setIsSaved] = useState(false)
+  const isLeaving = useRef(false)
+  const outcome = useRef<'saved' | Error>(undefined)
+
+  const open = async (address: string) => {
+    isLeaving.current = true
+    await navigate({ to: '/$', params: { _splat: address }, replace: true })
+  }
+  const take = (saved: ConsoleItem) => {
+    client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
+    void client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
+  }
+  const save = async (values: Values) => {
+    setIsSaved(false)
+    const sent = wireOf(resource, fields, values)
+    if (base === undefined) {
+      const made = await createItem(resource, locale, sent, keys.of(sent))
+      take(made)
+      await open(`${addressOf(resource)}/${made._id}`)
+      outcome.current = 'saved'
+      return
+    }
+    const change = changedIn(wireOf(resource, fields, initial), sent)
+    if (Object.keys(change).length > 0) {
+      const saved = await changeItem(resource, locale, base._id, change, base.version)
+      take(saved)
+      setBase(saved)
+      form.reset(initialValues(resource, fields, saved))
+    }
+    setConflicts(undefined)
+    setIsSaved(true)
+    outcome.current = 'saved'
+  }
+  const form = useItemForm({ initial, save, onFailure: (error) => (outcome.current = error) })
+  const draft = useDraft(form, `${addressOf(resource)}/${base?._id ?? 'create'}`, initial)
+  const fill = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value)
+  }
+  /** Takes what somebody else has saved meanwhile, and keeps what was changed here. */
+  const mergeWith = (theirs: ConsoleItem) => {
+    const { values, conflicts: both } = merge(initial, form.state.values, initialValues(resource, fields, theirs))
+    setBase(theirs)
+    setConflicts(both)
+    fill(values)
+  }
+  /** Goes on with what an earlier visit has left; the item may have been saved since. */
+  const takeDraft = ({ base: before, values: mine }: Draft) => {
+    const { values, conflicts: both } = merge(before, mine, initial)
+    if (both.length > 0) setConflicts(both)
+    fill(values)
+    draft.take()
+  }
+  const submit = async () => {
+    outcome.current = undefined
+    await form.handleSubmit()
+    const became = outcome.current as 'saved' | Error | undefined
+    if (became === 'saved') draft.forget()
+    if (!(became instanceof Error)) return
+    const theirs = newerItem(resource, became)
+    if (theirs === undefined) await alert(became.message)
+    else mergeWith(theirs)
+  }
+  const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
+  useBlocker({
+    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
+    enableBeforeUnload: isDirty,
+  })
+  const remove = async () => {
+    if (base === undefined || !(await confirm(t`이 항목을 삭제하시겠습니까?`))) return
+    try {
+      await removeItem(resource, locale, base._id, base.version)
+      await client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
+      draft.forget()
+      await open(addressOf(resource))
+    } catch (error) {
+      await alert(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { form, fields, base, conflicts, isSaved, found: draft.found, takeDraft, forgetDraft: draft.forget, submit, remove }
+}

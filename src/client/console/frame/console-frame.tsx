@@ -1,0 +1,136 @@
+import { localeNames } from '#contract/locale-names.ts'
+import { locales } from '#contract/locale.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { logOut } from '../../session/log-out.ts'
+import { confirm } from '../../ui/alert.tsx'
+import { buttonClass, iconButtonClass } from '../../ui/button.ts'
+import { closeDialog, Dialog, opens } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { switchConsoleLocale } from '../i18n.ts'
+import { ConsoleMenu } from './console-menu.tsx'
+
+const drawer = 'console-menu'
+
+function subscribeToNetwork(changed: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, changed)
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, changed)
+  }
+}
+
+/** The console works with a connection only: while there is none it says so, and what was typed stays. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  return (
+    <p role="status" className="bg-night px-5 py-2 text-sm text-on-night empty:hidden">
+      {!isOnline && <Trans>연결이 끊겼습니다. 적으신 것은 이 화면에 그대로 있습니다. 다시 연결되면 저장해 주십시오.</Trans>}
+    </p>
+  )
+}
+
+function LanguageChoice() {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const router = useRouter()
+  return (
+    <select
+      aria-label={t`언어`}
+      value={locale}
+      className="min-h-11 rounded-control border border-control bg-surface px-2 text-sm"
+      onChange={({ target }) => {
+        const chosen = locales.find((each) => each === target.value)
+        if (chosen !== undefined) void switchConsoleLocale(i18n, chosen).then(() => router.invalidate())
+      }}
+    >
+      {locales.map((each) => (
+        <option key={each} value={each}>
+          {localeNames[each]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Menu and header around every screen. */
+export function ConsoleFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const router = useRouter()
+  const [isFolded, setIsFolded] = useState(false)
+  // The menu of phones closes behind the one who went on.
+  useEffect(() => router.subscribe('onResolved', () => closeDialog(drawer)), [router])
+  const end = async () => {
+    if (!(await confirm(t`로그아웃 하시겠습니까?`))) return
+    await logOut(locale)
+    // Another document: nothing of what was shown is left.
+    location.assign('/console')
+  }
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
+        <Trans>본문으로</Trans>
+      </a>
+      <header className="sticky top-0 z-20 flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
+        <span className="contents md:hidden">
+          <button {...opens(drawer)} className={iconButtonClass()} aria-label={t`메뉴 열기`}>
+            <Icon name="menu" />
+          </button>
+        </span>
+        <span className="hidden md:contents">
+          <button
+            type="button"
+            className={iconButtonClass()}
+            aria-label={isFolded ? t`메뉴 펼치기` : t`메뉴 접기`}
+            aria-expanded={!isFolded}
+            onClick={() => setIsFolded(!isFolded)}
+          >
+            <Icon name="menu" />
+          </button>
+        </span>
+        <Link to="/dashboard" className="mr-auto font-bold">
+          <Trans>콘솔</Trans>
+        </Link>
+        <span className="hidden xs:contents">
+          <LanguageChoice />
+          <a href="/" className={buttonClass('quiet')}>
+            <Trans>홈페이지</Trans>
+          </a>
+          <Link to="/password" className={buttonClass('quiet')}>
+            <Trans>비밀번호</Trans>
+          </Link>
+        </span>
+        <button type="button" className={buttonClass('quiet')} onClick={() => void end()}>
+          <Trans>로그아웃</Trans>
+        </button>
+      </header>
+      <OfflineNotice />
+      <div className="flex flex-1">
+        {!isFolded && (
+          <aside className="hidden w-60 shrink-0 border-r border-line bg-surface md:block">
+            <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
+              <ConsoleMenu />
+            </div>
+          </aside>
+        )}
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none xs:px-6">
+          {children}
+        </main>
+      </div>
+      <Dialog id={drawer} title={t`메뉴`}>
+        <ConsoleMenu />
+        <div className="flex flex-wrap items-center gap-4 border-t border-line px-3 pt-4 text-sm">
+          <LanguageChoice />
+          <Link to="/password" className="inline-flex min-h-11 items-center">
+            <Trans>비밀번호</Trans>
+          </Link>
+          <a href="/" className="inline-flex min-h-11 items-center">
+            <Trans>홈페이지</Trans>
+          </a>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

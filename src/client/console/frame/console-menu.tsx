@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../session/use-session.ts'
+import { menuFor } from './menu.ts'
+
+const look =
+  'flex min-h-11 items-center rounded-control px-3 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold sm:min-h-9'
+
+/** The ways to all screens that one may see. */
+export function ConsoleMenu() {
+  const { t, i18n } = useLingui()
+  const groups = menuFor(useSession()?.scopes ?? [])
+  const text = (label: MessageDescriptor | string) => (typeof label === 'string' ? i18n._(label) : i18n._(label))
+  return (
+    <nav aria-label={t`콘솔 메뉴`} className="space-y-5 p-3">
+      <Link to="/dashboard" className={look}>
+        <Trans>대시보드</Trans>
+      </Link>
+      {groups.map(({ scope, label, entries }) => (
+        <section key={scope} aria-labelledby={`menu-${scope}`}>
+          <h2 id={`menu-${scope}`} className="px-3 pb-1 text-xs font-semibold text-muted">
+            {text(label)}
+          </h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.address}>
+                <Link to="/$" params={{ _splat: entry.address }} activeOptions={{ exact: true, includeSearch: false }} className={look}>
+                  {text(entry.label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ConsoleScope } from '#contract/call.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { addressOf, listed } from '../resources.ts'
+
+interface Entry {
+  /** Below `/console/`. */
+  address: string
+  /** A message of the console, or a label of the contract. */
+  label: MessageDescriptor | string
+}
+
+interface Group {
+  scope: ConsoleScope
+  label: MessageDescriptor
+  entries: Entry[]
+}
+
+const groups: readonly Pick<Group, 'scope' | 'label'>[] = [
+  { scope: 'console:inquiries', label: msg`상담과 문의` },
+  { scope: 'console:content', label: msg`콘텐츠` },
+  { scope: 'console:members', label: msg`회원` },
+  { scope: 'console:fairs', label: msg`상담회` },
+  { scope: 'console:shop', label: msg`쇼핑` },
+  { scope: 'console:settings', label: msg`설정` },
+]
+
+/** Beside the lists. */
+const others: readonly (Entry & { scope: ConsoleScope })[] = [
+  { scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` },
+  { scope: 'console:settings', address: 'setting', label: msg`사이트 설정` },
+]
+
+const entryOf = (resource: AnyResource): Entry => ({ address: addressOf(resource), label: resource.label })
+
+/** What somebody with these scopes finds in the console: each list of the contract in the group of its scope. */
+export const menuFor = (scopes: readonly string[]): Group[] =>
+  groups
+    .filter(({ scope }) => scopes.includes(scope))
+    .map((group) => ({
+      ...group,
+      entries: [
+        ...listed.filter(({ scope }) => scope === group.scope).map((resource) => entryOf(resource)),
+        ...others.filter(({ scope }) => scope === group.scope),
+      ],
+    }))
+    .filter(({ entries }) => entries.length > 0)

@@ -1,0 +1,136 @@
+import type { AnyResource } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useId } from 'react'
+import { fieldClass } from '../../content/field.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { useSession } from '../../session/use-session.ts'
+import { isOpenTo, listRead, resourceOf, titleOf } from '../resources.ts'
+import type { ListSearch } from './list-search.ts'
+
+interface FilterProps {
+  name: string
+  shape: Shape
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** Items to choose from are few enough, and open to who looks. */
+const canChoose = ({ reference }: Shape, scopes: readonly string[] | undefined): boolean =>
+  reference === undefined || (reference.to !== 'users' && isOpenTo(resourceOf(reference.to), scopes))
+
+/** The values of a filter; undefined where they are words to be typed. */
+function useOptions({ kind, choices, reference, schema }: Shape): (readonly [value: string, text: string])[] | undefined {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const isReference = kind === 'reference' && reference !== undefined
+  const target = resourceOf(isReference ? reference.to : 'lawyers')
+  const { data } = useQuery({ ...listRead(target, locale, { limit: 100 }), enabled: isReference })
+  if (isReference) return data?.items.map((item) => [item._id, titleOf(target, item, locale)]) ?? []
+  if (kind === 'boolean')
+    return [
+      ['true', t`예`],
+      ['false', t`아니요`],
+    ]
+  if (kind === 'choice') {
+    const values = (schema as unknown as { options: readonly string[] }).options
+    return values.map((value) => [value, i18n._(choices?.[value] ?? value)])
+  }
+  return undefined
+}
+
+function Filter({ name, shape, value, onChoose }: FilterProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const options = useOptions(shape)
+  const label = i18n._(shape.label ?? name)
+  return (
+    <div className="xs:min-w-36">
+      <label htmlFor={id} className="text-xs font-semibold text-muted">
+        {label}
+      </label>
+      {options === undefined ? (
+        <input
+          key={value}
+          id={id}
+          defaultValue={value}
+          className={fieldClass('text-sm')}
+          onBlur={({ target }) => target.value !== value && onChoose(target.value.trim())}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(currentTarget.value.trim())}
+        />
+      ) : (
+        <select id={id} value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">
+            <Trans>모두</Trans>
+          </option>
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  resource: AnyResource
+  search: ListSearch
+  /** Filters whose value is not the reader's to choose. */
+  fixed: readonly string[]
+  onChange: (change: ListSearch) => void
+}
+
+/** Words and filters of a list; they stand in its address. */
+export function Filters({ resource, search, fixed, onChange }: Props) {
+  const { t } = useLingui()
+  const scopes = useSession()?.scopes
+  const q = search['q'] ?? ''
+  const filters = (resource.filters ?? []).flatMap((name) => {
+    const shape = resource.shapes.all[name]
+    return shape === undefined || fixed.includes(name) || !canChoose(shape, scopes) ? [] : [{ name, shape }]
+  })
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('q')
+    if (typeof typed === 'string') onChange({ q: typed.trim() })
+  }
+  const isNarrowed = q !== '' || filters.some(({ name }) => search[name] !== undefined)
+  return (
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
+      {resource.search !== undefined && (
+        <form role="search" className="col-span-2 flex min-w-56 flex-1 gap-2" onSubmit={find}>
+          <input
+            key={q}
+            id="list-q"
+            type="search"
+            name="q"
+            aria-label={t`찾을 말`}
+            placeholder={t`찾을 말`}
+            defaultValue={q}
+            maxLength={100}
+            className={fieldClass('text-sm')}
+          />
+          <button type="submit" className={buttonClass('outline', 'shrink-0')}>
+            <Trans>찾기</Trans>
+          </button>
+        </form>
+      )}
+      {filters.map(({ name, shape }) => (
+        <Filter key={name} name={name} shape={shape} value={search[name] ?? ''} onChoose={(value) => onChange({ [name]: value })} />
+      ))}
+      {isNarrowed && (
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          onClick={() => onChange({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) })}
+        >
+          <Trans>조건 지우기</Trans>
+        </button>
+      )}
+    </div>
+  )
+}

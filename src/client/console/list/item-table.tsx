@@ -1,0 +1,151 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ColumnDef, rowSelectionFeature, type RowSelectionState, tableFeatures, useTable } from '@tanstack/react-table'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { dateText } from '../date-text.ts'
+import { addressOf, type ConsoleItem, hasDrafts, titleOf } from '../resources.ts'
+import { Cell } from './cell.tsx'
+import type { Column } from './columns.ts'
+
+const features = tableFeatures({ rowSelectionFeature })
+type ItemColumn = ColumnDef<typeof features, ConsoleItem>
+
+interface Props {
+  resource: AnyResource
+  items: ConsoleItem[]
+  columns: readonly Column[]
+  /** `createdAt`, or with a minus sign for descending. */
+  sort: string
+  onSort: (sort: string) => void
+  selected: RowSelectionState
+  onSelect: (selected: RowSelectionState) => void
+}
+
+/** The heading of a column by which the list can be ordered. */
+function SortButton({ name, label, sort, onSort }: { name: string; label: string } & Pick<Props, 'sort' | 'onSort'>) {
+  const isBy = sort.replace(/^-/, '') === name
+  const next = sort === `-${name}` ? name : `-${name}`
+  return (
+    <button type="button" className="inline-flex min-h-9 items-center gap-1 font-semibold" onClick={() => onSort(next)}>
+      {label}
+      <span aria-hidden="true">{isBy ? (sort.startsWith('-') ? '↓' : '↑') : '↕'}</span>
+    </button>
+  )
+}
+
+function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' | 'columns' | 'sort' | 'onSort'>): ItemColumn[] {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  return useMemo(() => {
+    const title: ItemColumn = {
+      id: 'title',
+      header: () => t`이름`,
+      cell: ({ row }) => (
+        <Link
+          to="/$"
+          params={{ _splat: `${addressOf(resource)}/${row.original._id}` }}
+          data-row=""
+          className="line-clamp-2 min-w-40 font-semibold underline-offset-4 hover:underline"
+        >
+          {titleOf(resource, row.original, locale)}
+        </Link>
+      ),
+    }
+    const own: ItemColumn[] = columns.map(({ name, shape, isSortable }) => {
+      const label = i18n._(shape?.label ?? name)
+      return {
+        id: name,
+        header: () => (isSortable ? <SortButton name={name} label={label} sort={sort} onSort={onSort} /> : label),
+        cell: ({ row }) => (
+          <span className={shape?.kind === 'choice' || shape?.kind === 'boolean' ? 'whitespace-nowrap' : ''}>
+            <Cell shape={shape} value={row.original[name]} />
+          </span>
+        ),
+      }
+    })
+    const dated: ItemColumn = {
+      id: 'createdAt',
+      header: () => <SortButton name="createdAt" label={t`등록일`} sort={sort} onSort={onSort} />,
+      cell: ({ row }) => <span className="whitespace-nowrap tabular-nums">{dateText(row.original.createdAt, locale)}</span>,
+    }
+    const published: ItemColumn = {
+      id: 'isPublished',
+      header: () => t`게시 여부`,
+      cell: ({ row }) => (row.original.isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>),
+    }
+    return [title, ...own, ...(hasDrafts(resource) ? [published] : []), dated]
+  }, [t, i18n, locale, resource, columns, sort, onSort])
+}
+
+/** The rows of a page of a list. */
+export function ItemTable({ resource, items, columns, sort, onSort, selected, onSelect }: Props) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const table = useTable({
+    features,
+    columns: useColumns({ resource, columns, sort, onSort }),
+    data: items,
+    getRowId: ({ _id }) => _id,
+    state: { rowSelection: selected },
+    onRowSelectionChange: (change) => onSelect(typeof change === 'function' ? change(selected) : change),
+  })
+  const isSorted = (name: string) => sort.replace(/^-/, '') === name
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={t`항목의 목록`}>
+      <table className="w-full text-left text-sm">
+        <thead className="sticky top-0 bg-surface">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} className="border-b border-line">
+              <th scope="col" className="w-11 p-0">
+                <label className="flex size-11 items-center justify-center">
+                  <input
+                    type="checkbox"
+                    className="size-4 accent-accent"
+                    aria-label={t`이 쪽의 모두 고르기`}
+                    checked={table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </label>
+              </th>
+              {group.headers.map((header) => (
+                <th
+                  key={header.id}
+                  scope="col"
+                  className="px-3 py-2 font-semibold whitespace-nowrap"
+                  {...(isSorted(header.id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
+                >
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className="border-b border-line last:border-0 hover:bg-wash has-[:focus-visible]:bg-wash">
+              <td className="w-11 p-0">
+                <label className="flex size-11 items-center justify-center">
+                  <input
+                    type="checkbox"
+                    className="size-4 accent-accent"
+                    aria-label={t`‘${titleOf(resource, row.original, locale)}’ 고르기`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                </label>
+              </td>
+              {row.getAllCells().map((cell) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+                <td key={cell.id} className="max-w-96 px-3 py-2 align-middle">
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

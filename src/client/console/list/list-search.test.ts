@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { resourceOf } from '../resources.ts'
+import { shownColumns } from './columns.ts'
+import { narrowed, queryOf } from './list-search.ts'
+
+const success = resourceOf('success')
+
+describe('the address of a list', () => {
+  it('becomes what the call is asked', () => {
+    expect(queryOf(success, { page: '3', size: '50', sort: 'createdAt', q: ' 상속 ', code: 'firm', site: '' })).toEqual({
+      limit: 50,
+      skip: 100,
+      sort: 'createdAt',
+      q: '상속',
+      code: 'firm',
+    })
+  })
+
+  it('is forgiven what the list does not know', () => {
+    expect(queryOf(success, { page: '-1', size: '1000', unknown: 'x' })).toEqual({ limit: 20, skip: 0 })
+    expect(queryOf(resourceOf('levels'), { q: 'a', name: 'b' })).toEqual({ limit: 20, skip: 0 })
+  })
+
+  it('begins on the first page when it asks something else, and drops what is empty', () => {
+    expect(narrowed({ page: '4', q: 'a', code: 'firm' }, { q: '', site: 'divorce' })).toEqual({ code: 'firm', site: 'divorce' })
+  })
+})
+
+describe('the columns of a list', () => {
+  it('are what items are told apart by, until others are chosen', () => {
+    const names = (columns?: string) => shownColumns(success, columns === undefined ? {} : { columns }).map(({ name }) => name)
+    expect(names()).toEqual(['thumb', 'code', 'practice', 'site', 'isDivorceMain'])
+    expect(names('result,_lawyer')).toEqual(['result', '_lawyer'])
+    expect(names('none')).toEqual([])
+  })
+})

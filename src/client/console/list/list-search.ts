@@ -1,0 +1,33 @@
+import type { AnyResource } from '#contract/resource.ts'
+
+/** What the address of a list says: a page of it, an order, words, columns, and a value for each filter. */
+export type ListSearch = Record<string, string>
+
+export const pageSizes = [20, 50, 100] as const
+
+const whole = (text: string | undefined, otherwise: number): number =>
+  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : otherwise
+
+export const pageOf = ({ page }: ListSearch): number => whole(page, 1)
+export const sizeOf = ({ size }: ListSearch): number => pageSizes.find((each) => each === Number(size)) ?? pageSizes[0]
+
+/** What the call of a list is asked, for an address. What the resource does not know is left out. */
+export function queryOf(resource: AnyResource, search: ListSearch): Record<string, string | number> {
+  const limit = sizeOf(search)
+  const words = search['q']?.trim() ?? ''
+  const filters = (resource.filters ?? []).flatMap((name) => {
+    const value = search[name]
+    return value === undefined || value === '' ? [] : [[name, value] as const]
+  })
+  return {
+    limit,
+    skip: (pageOf(search) - 1) * limit,
+    ...(search['sort'] === undefined ? {} : { sort: search['sort'] }),
+    ...(words !== '' && resource.search !== undefined ? { q: words } : {}),
+    ...Object.fromEntries(filters),
+  }
+}
+
+/** Another question begins on its first page. */
+export const narrowed = (search: ListSearch, change: ListSearch): ListSearch =>
+  Object.fromEntries(Object.entries({ ...search, page: '', ...change }).filter(([, value]) => value !== ''))

@@ -1,0 +1,85 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { addressOf, hasCreation, listRead } from '../resources.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { shownColumns } from './columns.ts'
+import { ExportButton } from './export-button.tsx'
+import { Filters } from './filters.tsx'
+import { ItemTable } from './item-table.tsx'
+import { ListKeys } from './list-keys.tsx'
+import { type ListSearch, narrowed, queryOf } from './list-search.ts'
+import { Pager } from './pager.tsx'
+
+interface Props {
+  resource: AnyResource
+  /** What the address says. */
+  search: ListSearch
+  onSearch: (search: ListSearch) => void
+  /** Instead of the resource's own name. */
+  title?: string
+  /** Filters that make this list what it is. */
+  fixed?: ListSearch
+}
+
+/** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
+export function ResourceList({ resource, search, onSearch, title, fixed = {} }: Props) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const [selected, setSelected] = useState<RowSelectionState>({})
+  const query = queryOf(resource, { ...search, ...fixed })
+  const load = useQuery(listRead(resource, locale, query))
+  const items = load.data?.items ?? []
+  const name = title ?? i18n._(resource.label)
+  const change = (more: ListSearch) => {
+    setSelected({})
+    onSearch(narrowed(search, more))
+  }
+  const chosen = items.filter(({ _id }) => selected[_id])
+  return (
+    <>
+      <ListKeys />
+      <ScreenHead title={name}>
+        <ExportButton resource={resource} search={{ ...search, ...fixed }} />
+        <ColumnChoice resource={resource} search={search} onChange={change} />
+        {hasCreation(resource) && (
+          <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} className={buttonClass('primary')}>
+            <Trans>새로 만들기</Trans>
+          </Link>
+        )}
+      </ScreenHead>
+      <Filters resource={resource} search={search} fixed={Object.keys(fixed)} onChange={change} />
+      <BulkActions resource={resource} items={chosen} onDone={() => setSelected({})} />
+      <LoadState
+        load={load}
+        skeleton={<div className="skeleton h-96" />}
+        failed={t`목록을 불러오지 못했습니다.`}
+        empty={t`해당하는 항목이 없습니다.`}
+        isEmpty={({ items: all }) => all.length === 0}
+      >
+        {({ summary }) => (
+          <>
+            <ItemTable
+              resource={resource}
+              items={items}
+              columns={shownColumns(resource, search)}
+              sort={search['sort'] ?? resource.sort ?? '-createdAt'}
+              onSort={(sort) => change({ sort })}
+              selected={selected}
+              onSelect={setSelected}
+            />
+            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
+          </>
+        )}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { resources } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Summary } from '#contract/paging.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../data/http.ts'
+import { withHeaders } from '../session/with-body.ts'
+
+/** An item of any resource, as the console has it. */
+export type ConsoleItem = ItemOf<AnyResource>
+export type Values = Record<string, unknown>
+
+const all: readonly AnyResource[] = resources
+
+const has = ({ calls }: AnyResource, name: string): boolean => name in calls
+
+/** There is one of it, and it has no list: the setting. */
+const isSingle = (resource: AnyResource): boolean => !has(resource, `GET /api/console/${resource.path}`)
+
+/** What the console can do with the items of a resource. */
+export const may = (resource: AnyResource) => ({
+  list: !isSingle(resource),
+  create: has(resource, `POST /api/console/${resource.path}`),
+  change: isSingle(resource) || has(resource, `PUT /api/console/${resource.path}/{_id}`),
+  remove: has(resource, `DELETE /api/console/${resource.path}/{_id}`),
+})
+
+/** The path of the calls of one item. */
+const pathOf = (resource: AnyResource): string => `/api/console/${resource.path}${isSingle(resource) ? '' : '/{_id}'}`
+
+/** Whether there is a screen that makes one: requests are taken by phone by a call of their own. */
+export const hasCreation = (resource: AnyResource): boolean => may(resource).create || resource.path === 'forms'
+
+/** Whether its items can be drafts: rows of tables, and what visitors send, cannot. */
+export const hasDrafts = (resource: AnyResource): boolean => resource.storage !== 'table' && may(resource).create
+
+/** Those with lists, in the order of the contract. */
+export const listed: readonly AnyResource[] = all.filter((resource) => may(resource).list)
+
+/** Where the console shows a resource: specification 2.4 puts levels below users. */
+export const addressOf = ({ path }: AnyResource): string => (path === 'levels' ? 'users/levels' : path)
+
+/** The resource of a path, which the contract knows. */
+export function resourceOf(path: string): AnyResource {
+  const resource = all.find((each) => each.path === path)
+  if (resource === undefined) throw new Error(`no resource ${path}`)
+  return resource
+}
+
+/** A screen of the standard pattern. */
+export type Place = { resource: AnyResource; screen: 'list' | 'create' } | { resource: AnyResource; screen: 'one'; _id: string }
+
+/** What an address below `/console/` shows; undefined where no resource is. */
+export function placeOf(address: string): Place | undefined {
+  const path = address.replace(/\/+$/, '')
+  const whole = listed.find((resource) => addressOf(resource) === path)
+  if (whole !== undefined) return { resource: whole, screen: 'list' }
+  const at = path.lastIndexOf('/')
+  const resource = listed.find((each) => addressOf(each) === path.slice(0, at))
+  const _id = path.slice(at + 1)
+  if (resource === undefined || _id === '') return undefined
+  if (_id === 'create') return may(resource).create ? { resource, screen: 'create' } : undefined
+  return { resource, screen: 'one', _id }
+}
+
+/** The shapes of the fields that the console may set, and of passwords on a creation. */
+export const settable = ({ shapes, changeable }: AnyResource): Record<string, Shape> =>
+  changeable === undefined
+    ? { ...shapes.all }
+    : Object.fromEntries(changeable.flatMap((name) => (shapes.all[name] === undefined ? [] : [[name, shapes.all[name]]])))
+
+/** Whether somebody with these scopes may see the items. The server says so at each call; nothing that it would refuse is asked. */
+export const isOpenTo = ({ scope }: AnyResource, scopes: readonly string[] = []): boolean => scopes.includes(scope)
+
+const namedBy = ['subject', 'name', 'title', 'question', 'headline', 'username', 'content']
+
+const isTranslated = (value: unknown): value is Partial<Record<Locale, string>> =>
+  typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string'
+
+/** A text of an item in the language of the console, in Korean where it has none. */
+export const textOf = (value: unknown, locale: Locale): string =>
+  isTranslated(value) ? (value[locale] ?? value.ko ?? '') : typeof value === 'string' ? value : ''
+
+/** What an item is called in lists and titles. */
+export function titleOf({ shapes }: AnyResource, item: Values, locale: Locale): string {
+  const name = namedBy.find((each) => each in shapes.all && textOf(item[each], locale) !== '')
+  return name === undefined ? String(item['receipt'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)
+}
+
+interface Page {
+  items: ConsoleItem[]
+  summary: Summary
+}
+
+// The contract makes the calls of every resource by one pattern; of them the types name each by itself.
+type Listing = 'GET /api/console/lawyers'
+type Reading = 'GET /api/console/lawyers/{_id}'
+
+export const listKey = ({ path }: AnyResource) => ['console', path] as const
+
+export const listRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string | number | undefined>>) =>
+  queryOptions({
+    queryKey: [...listKey(resource), 'list', locale, query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Page> => {
+      const answer = await api(`GET /api/console/${resource.path}` as Listing, { locale, signal, query })
+      const { summary, ...rest } = answer as unknown as { summary: Summary } & Record<string, ConsoleItem[]>
+      return { items: rest[resource.plural] ?? [], summary }
+    },
+  })
+
+const only = (resource: AnyResource, answer: unknown): ConsoleItem => {
+  const item = (answer as Record<string, ConsoleItem | undefined>)[resource.singular]
+  if (item === undefined) throw new Error(`no ${resource.singular} was answered`)
+  return item
+}
+
+export const itemRead = (resource: AnyResource, locale: Locale, _id: string) =>
+  queryOptions({
+    queryKey: [...listKey(resource), 'one', locale, _id],
+    queryFn: async ({ signal }) => only(resource, await api(`GET ${pathOf(resource)}` as Reading, { locale, signal, params: { _id } })),
+  })
+
+export const createItem = async (resource: AnyResource, locale: Locale, body: Values, idempotencyKey: string): Promise<ConsoleItem> =>
+  only(
+    resource,
+    await api(`POST /api/console/${resource.path}` as 'POST /api/console/lawyers', { locale, body: body as never, idempotencyKey }),
+  )
+
+const ifMatch = (version: number | undefined) => (version === undefined ? {} : { transport: withHeaders({ 'if-match': `"${version}"` }) })
+
+/** @param version of the item that was looked at; undefined: whatever it is. @throws ApiFailure `stale` where it is another one by now */
+export const changeItem = async (
+  resource: AnyResource,
+  locale: Locale,
+  _id: string,
+  body: Values,
+  version?: number,
+): Promise<ConsoleItem> =>
+  only(
+    resource,
+    await api(`PUT ${pathOf(resource)}` as 'PUT /api/console/lawyers/{_id}', {
+      locale,
+      params: { _id },
+      body,
+      ...ifMatch(version),
+    }),
+  )
+
+export const removeItem = async (resource: AnyResource, locale: Locale, _id: string, version?: number): Promise<void> =>
+  void (await api(`DELETE ${pathOf(resource)}` as 'DELETE /api/console/lawyers/{_id}', {
+    locale,
+    params: { _id },
+    ...ifMatch(version),
+  }))

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotThere } from '../frame/not-there.tsx'
+import type { ListSearch } from '../list/list-search.ts'
+import { ResourceList } from '../list/resource-list.tsx'
+import { placeOf } from '../resources.ts'
+import { CreateScreen, ItemScreen } from '../screens/item-screen.tsx'
+
+/** Every list, item and form of the standard pattern: a resource that the contract declares is here. */
+export const Route = createFileRoute('/$')({
+  validateSearch: (search): ListSearch => search as ListSearch,
+  component: ResourceScreen,
+})
+
+function ResourceScreen() {
+  const { _splat = '' } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const place = placeOf(_splat)
+  if (place === undefined) return <NotThere />
+  const { resource } = place
+  if (place.screen === 'one') return <ItemScreen key={place._id} resource={resource} _id={place._id} />
+  if (place.screen === 'create') return <CreateScreen key={_splat} resource={resource} from={search['from']} />
+  return <ResourceList key={_splat} resource={resource} search={search} onSearch={(next) => void navigate({ search: next })} />
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
+import { dateText } from '../date-text.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { addressOf, isOpenTo, itemRead, listRead, resourceOf, titleOf } from '../resources.ts'
+
+interface Task {
+  path: string
+  label: string
+  /** Filters that make it what is to be done. */
+  search: Record<string, string>
+}
+
+/** How much of something waits, leading to it. */
+function TaskCard({ path, label, search }: Task) {
+  const resource = resourceOf(path)
+  const { data } = useQuery(listRead(resource, useLocale(), { ...search, limit: 1 }))
+  return (
+    <Link
+      to="/$"
+      params={{ _splat: addressOf(resource) }}
+      search={search}
+      className="block rounded-card border border-line bg-surface p-5 hover:border-ink"
+    >
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="mt-1 block text-2xl font-bold tabular-nums">{data?.summary.total.toLocaleString() ?? '…'}</span>
+    </Link>
+  )
+}
+
+/** The requests that wait the longest. */
+function WaitingRequests() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const forms = resourceOf('forms')
+  const { data } = useQuery(listRead(forms, locale, { status: 'received', sort: 'createdAt', limit: 5 }))
+  if (data === undefined || data.items.length === 0) return null
+  return (
+    <section aria-label={t`오래 기다린 상담`} className="mt-10 max-w-3xl">
+      <h2 className="mb-3 font-bold">
+        <Trans>오래 기다린 상담</Trans>
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {data.items.map((item) => (
+          <li key={item._id}>
+            <Link
+              to="/$"
+              params={{ _splat: `forms/${item._id}` }}
+              className="flex flex-wrap justify-between gap-3 px-4 py-3 text-sm hover:bg-wash"
+            >
+              <span className="font-semibold">{titleOf(forms, item, locale)}</span>
+              <span className="text-muted tabular-nums">{dateText(item.createdAt, locale)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is still missing of the site, until it is complete: each step leads to its form. */
+function FirstSteps() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const isThere = (path: string) => listRead(resourceOf(path), locale, { limit: 1 })
+  const setting = useQuery(itemRead(resourceOf('setting'), locale, 'setting'))
+  const lawyers = useQuery(isThere('lawyers'))
+  const stories = useQuery(isThere('success'))
+  const banners = useQuery(isThere('banners'))
+  const offices = setting.data?.['offices']
+  const steps = [
+    {
+      isOpen: setting.data !== undefined && setting.data['consultPhone'] === null,
+      to: 'setting',
+      label: t`법인의 이름과 전화번호를 적습니다`,
+    },
+    { isOpen: Array.isArray(offices) && offices.length === 0, to: 'setting', label: t`사무소를 적습니다` },
+    { isOpen: lawyers.data?.summary.total === 0, to: 'lawyers/create', label: t`첫 변호사를 소개합니다` },
+    { isOpen: stories.data?.summary.total === 0, to: 'success/create', label: t`첫 성공사례를 씁니다` },
+    { isOpen: banners.data?.summary.total === 0, to: 'banners/create', label: t`첫 화면의 배너를 만듭니다` },
+  ].filter(({ isOpen }) => isOpen)
+  if (steps.length === 0) return null
+  return (
+    <section aria-label={t`남은 준비`} className="mb-10 max-w-3xl rounded-card border-2 border-accent bg-surface p-5">
+      <h2 className="font-bold">
+        <Trans>사이트를 열기까지 남은 준비</Trans>
+      </h2>
+      <ol className="mt-3 list-decimal space-y-1 pl-5">
+        {steps.map(({ to, label }) => (
+          <li key={label}>
+            <Link to="/$" params={{ _splat: to }} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** `/console/dashboard`: today's work first. */
+export function DashboardScreen() {
+  const { t } = useLingui()
+  const scopes = useSession()?.scopes ?? []
+  const tasks: Task[] = [
+    { path: 'forms', label: t`새 상담 신청`, search: { status: 'received' } },
+    { path: 'center/questions', label: t`답을 기다리는 문의`, search: { status: 'unanswered' } },
+    { path: 'companies', label: t`승인을 기다리는 회사`, search: { state: 'PENDING' } },
+    { path: 'users', label: t`탈퇴한 회원`, search: { status: 'withdrawn' } },
+  ]
+  const mine = tasks.filter(({ path }) => isOpenTo(resourceOf(path), scopes))
+  const maySetUp = ['console:content', 'console:settings'].every((scope) => scopes.includes(scope))
+  return (
+    <>
+      <ScreenHead title={t`대시보드`} />
+      {maySetUp && <FirstSteps />}
+      <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
+        {mine.map((task) => (
+          <TaskCard key={task.path} {...task} />
+        ))}
+      </div>
+      {isOpenTo(resourceOf('forms'), scopes) && <WaitingRequests />}
+    </>
+  )
+}

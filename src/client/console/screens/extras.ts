@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { ConsoleItem } from '../resources.ts'
+import { CompanyFiles, MemberFiles } from './member-files.tsx'
+import { QuestionPictures } from './question-pictures.tsx'
+import { RequestExtras } from './request-extras.tsx'
+
+export interface ExtraProps {
+  item: ConsoleItem
+  /** The item is another one by now: it is read again. */
+  onChanged: () => void
+}
+
+/** What a screen shows beside the standard pattern, by the path of its resource. */
+export const extras: Readonly<Record<string, ComponentType<ExtraProps>>> = {
+  forms: RequestExtras,
+  'center/questions': QuestionPictures,
+  users: MemberFiles,
+  companies: CompanyFiles,
+}

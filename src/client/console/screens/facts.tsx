@@ -1,0 +1,28 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../data/use-locale.ts'
+import { dateText } from '../date-text.ts'
+import { Cell } from '../list/cell.tsx'
+import { type ConsoleItem, may, settable } from '../resources.ts'
+
+/** What of an item is known and cannot be changed here. */
+export function Facts({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const own = may(resource).change ? settable(resource) : {}
+  const facts = Object.entries(resource.shapes.all).filter(([name, { kind }]) => !(name in own) && kind !== 'object' && kind !== 'list')
+  return (
+    <dl className="mb-8 grid max-w-6xl gap-x-8 gap-y-2 text-sm md:grid-cols-[10rem_1fr]">
+      <dt className="text-muted">{t`등록일`}</dt>
+      <dd>{dateText(item.createdAt, locale)}</dd>
+      {facts.map(([name, shape]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{i18n._(shape.label ?? name)}</dt>
+          <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+            <Cell shape={shape} value={item[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,90 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { ApiFailure } from '../../data/http.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { NotThere } from '../frame/not-there.tsx'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { ResourceForm } from '../form/resource-form.tsx'
+import { addressOf, type ConsoleItem, itemRead, listKey, may, titleOf } from '../resources.ts'
+import { extras } from './extras.ts'
+import { Facts } from './facts.tsx'
+
+/** The way back to the list. */
+const BackToList = ({ resource }: { resource: AnyResource }) => {
+  const { i18n } = useLingui()
+  return (
+    <Link to="/$" params={{ _splat: addressOf(resource) }} className={buttonClass('quiet')}>
+      {i18n._(resource.label)}
+    </Link>
+  )
+}
+
+function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
+  const locale = useLocale()
+  const page = item.isPublished ? resource.page?.(item) : undefined
+  const Extra = extras[resource.path]
+  const client = useQueryClient()
+  const [edition, setEdition] = useState(0)
+  const readAgain = async () => {
+    await client.invalidateQueries({ queryKey: listKey(resource) })
+    setEdition((before) => before + 1)
+  }
+  return (
+    <>
+      <ScreenHead title={titleOf(resource, item, locale)}>
+        <BackToList resource={resource} />
+        {page !== undefined && (
+          <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+            <Trans>사이트에서 보기</Trans>
+          </a>
+        )}
+        {may(resource).create && (
+          <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} search={{ from: item._id }} className={buttonClass('outline')}>
+            <Trans>복제</Trans>
+          </Link>
+        )}
+      </ScreenHead>
+      {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
+      {Extra !== undefined && <Extra item={item} onChanged={() => void readAgain()} />}
+      <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} />
+    </>
+  )
+}
+
+/** One item: what is known of it, and its form. */
+export function ItemScreen({ resource, _id }: { resource: AnyResource; _id: string }) {
+  const { t } = useLingui()
+  const load = useQuery(itemRead(resource, useLocale(), _id))
+  if (load.error instanceof ApiFailure && [400, 404, 410].includes(load.error.status)) return <NotThere />
+  return (
+    <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`항목을 불러오지 못했습니다.`}>
+      {(item) => <OpenItem resource={resource} item={item} />}
+    </LoadState>
+  )
+}
+
+/** Another item, perhaps like one that is there. */
+export function CreateScreen({ resource, from }: { resource: AnyResource; from: string | undefined }) {
+  const { t, i18n } = useLingui()
+  const load = useQuery({ ...itemRead(resource, useLocale(), from ?? ''), enabled: from !== undefined })
+  const label = i18n._(resource.label)
+  return (
+    <>
+      <ScreenHead title={t`${label}: 새로 만들기`}>
+        <BackToList resource={resource} />
+      </ScreenHead>
+      {from === undefined ? (
+        <ResourceForm resource={resource} />
+      ) : (
+        <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`항목을 불러오지 못했습니다.`}>
+          {(item) => <ResourceForm resource={resource} from={item} />}
+        </LoadState>
+      )}
+    </>
+  )
+}

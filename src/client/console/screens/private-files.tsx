@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { api } from '../../data/http.ts'
+import { saveBlob } from '../../content/save-blob.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { sizeText } from '../../ui/size-text.ts'
+
+export interface PrivateFile {
+  _file: string
+  name: string
+  /** Bytes, where they are known. */
+  size?: number
+  /** What it is. */
+  kind?: string
+}
+
+/** Fifty megabytes over a slow line, in ms. */
+const timeout = 600_000
+
+function FileRow({ file: { _file, name, size, kind } }: { file: PrivateFile }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { mutate, isPending } = usePress({
+    mutationFn: async () => (await api('GET /api/v1/files/{_file}', { locale, params: { _file }, timeout })) as Blob,
+    onSuccess: (blob) => saveBlob(blob, name),
+    onError: ({ message }) => alert(message),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-line py-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {kind !== undefined && <span className="text-muted">{kind}: </span>}
+        {name} {size !== undefined && <span className="text-muted tabular-nums">{sizeText(size)}</span>}
+      </span>
+      <button
+        type="button"
+        className={buttonClass('quiet')}
+        aria-label={t`‘${name}’ 받기`}
+        aria-disabled={isPending}
+        onClick={() => mutate(undefined)}
+      >
+        {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
+      </button>
+    </li>
+  )
+}
+
+/** Files that only those may have who may see what they belong to. Who takes one is noted. */
+export const PrivateFiles = ({ title, files }: { title: string; files: readonly PrivateFile[] }) => (
+  <section className="mb-8 max-w-6xl text-sm">
+    <h2 className="mb-2 font-semibold">{title}</h2>
+    {files.length === 0 ? (
+      <p className="text-muted">
+        <Trans>없음</Trans>
+      </p>
+    ) : (
+      <ul>
+        {files.map((file) => (
+          <FileRow key={file._file} file={file} />
+        ))}
+      </ul>
+    )}
+  </section>
+)

@@ -1,0 +1,74 @@
+import type { Attachment } from '#contract/law/forms.ts'
+import { formCalls } from '#contract/law/forms.ts'
+import type { Body } from '#contract/index.ts'
+import { letterCalls } from '#contract/site/letters.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { withHeaders } from '../../session/with-body.ts'
+import { bodyFields } from '../form/body-fields.ts'
+import { CallForm } from '../form/call-form.tsx'
+import type { ExtraProps } from './extras.ts'
+import { PrivateFiles } from './private-files.tsx'
+
+const mail = bodyFields(formCalls['PUT /api/console/forms/{_id}/email'])
+const text = bodyFields(letterCalls['POST /api/console/message'])
+
+const look = 'mb-4 max-w-6xl rounded-card border border-line bg-surface px-4 py-1'
+const summary = 'min-h-11 content-center text-sm font-semibold'
+
+/** What a visitor has sent with a request, and the ways to answer it from here. */
+export function RequestExtras({ item, onChanged }: ExtraProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { _id, version, phone } = item
+  return (
+    <>
+      <PrivateFiles title={t`첨부 파일`} files={item['files'] as Attachment[]} />
+      <details className={look}>
+        <summary className={summary}>
+          <Trans>이메일로 답하기</Trans>
+        </summary>
+        <div className="py-4">
+          <CallForm
+            isOnce
+            fields={mail}
+            button={<Trans>보내기</Trans>}
+            done={t`보냈습니다. 상태를 ‘답변함’으로 바꾸었습니다.`}
+            send={async (body, idempotencyKey) => {
+              await api('PUT /api/console/forms/{_id}/email', {
+                locale,
+                params: { _id },
+                body: body as Body<'PUT /api/console/forms/{_id}/email'>,
+                idempotencyKey,
+                transport: withHeaders({ 'if-match': `"${version}"` }),
+              })
+              onChanged()
+            }}
+          />
+        </div>
+      </details>
+      <details className={`${look} mb-8`}>
+        <summary className={summary}>
+          <Trans>문자로 답하기</Trans>
+        </summary>
+        <div className="py-4">
+          <CallForm
+            isOnce
+            fields={text}
+            initial={{ to: phone }}
+            button={<Trans>보내기</Trans>}
+            done={t`보냈습니다.`}
+            send={(body, idempotencyKey) =>
+              api('POST /api/console/message', {
+                locale,
+                body: body as Body<'POST /api/console/message'>,
+                idempotencyKey,
+              })
+            }
+          />
+        </div>
+      </details>
+    </>
+  )
+}

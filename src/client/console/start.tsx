@@ -1,0 +1,25 @@
+import './styles.css'
+import { languageTag } from '#contract/locale.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { chosenLocale } from '../data/i18n.ts'
+import { setTransport } from '../data/http.ts'
+import { authorised, listenToTabs } from '../session/transport.ts'
+import { createConsole, Console } from './app.tsx'
+import { createConsoleI18n } from './i18n.ts'
+import { setTrustedTypes } from './trusted-types.ts'
+
+setTrustedTypes()
+setTransport(authorised)
+listenToTabs()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('#root is missing')
+const locale = chosenLocale()
+document.documentElement.lang = languageTag(locale)
+const app = createConsole(await createConsoleI18n(locale))
+createRoot(root).render(
+  <StrictMode>
+    <Console {...app} />
+  </StrictMode>,
+)

@@ -1,0 +1,38 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const apiPort = process.env['API_PORT'] ?? '3001'
+
+/**
+ * The console is a build of its own (decision 33): what only staff need is in no file that a reader gets, and not in the
+ * service worker's precache. `/console/…` is its address and the place of its files.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  publicDir: false,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: `${import.meta.dirname}/routes`,
+      generatedRouteTree: `${import.meta.dirname}/routeTree.gen.ts`,
+      quoteStyle: 'single',
+    }),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    tailwindcss(),
+  ],
+  server: {
+    port: Number(process.env['CONSOLE_PORT'] ?? 5174),
+    strictPort: true,
+    fs: { allow: [`${import.meta.dirname}/../../..`] },
+    proxy: { '/api': `http://localhost:${apiPort}` },
+  },
+  build: { target: 'es2022', sourcemap: 'hidden', emptyOutDir: true },
+})
