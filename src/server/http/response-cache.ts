@@ -129,9 +129,16 @@ interface Entry {
   checkedWith: Revisions
 }
 
-interface Result extends Fresh {
+interface Made {
   groups: Iterable<string>
   expiresAt: number
+}
+interface Result extends Made, Fresh {
+  error?: never
+}
+/** Nothing was made: what was looked for is gone, say. Which content said so counts all the same. */
+interface Failure extends Made {
+  error: unknown
 }
 
 /**
@@ -146,7 +153,7 @@ export class ResponseCache {
     // The plain body, and roughly what its compressed variants add.
     sizeCalculation: ({ response }, key) => Math.ceil(response.bytes * 1.5) + key.length + 200,
   })
-  readonly #pending = new Map<Revisions, Map<string, Promise<Result>>>()
+  readonly #pending = new Map<Revisions, Map<string, Promise<Result | Failure>>>()
 
   constructor(revision: ContentRevision) {
     this.#revision = revision
@@ -185,6 +192,7 @@ export class ResponseCache {
     }
     const result = await this.#makeOnce(key, revisions, make)
     currentDependencies()?.add(result)
+    if (!('response' in result)) throw result.error
     return result.response
   }
 
@@ -202,8 +210,8 @@ export class ResponseCache {
   }
 
   /** A request that comes after a change never shares a response that was begun before it. */
-  #makeOnce(key: string, revisions: Revisions, make: () => Promise<Fresh>): Promise<Result> {
-    const pending = this.#pending.get(revisions) ?? new Map<string, Promise<Result>>()
+  #makeOnce(key: string, revisions: Revisions, make: () => Promise<Fresh>): Promise<Result | Failure> {
+    const pending = this.#pending.get(revisions) ?? new Map<string, Promise<Result | Failure>>()
     this.#pending.set(revisions, pending)
     const existing = pending.get(key)
     if (existing !== undefined) return existing
@@ -215,9 +223,10 @@ export class ResponseCache {
     return result
   }
 
-  async #make(key: string, revisions: Revisions, make: () => Promise<Fresh>): Promise<Result> {
-    const { result, dependencies } = await collectDependencies(make)
+  async #make(key: string, revisions: Revisions, make: () => Promise<Fresh>): Promise<Result | Failure> {
+    const { result, dependencies } = await collectDependencies(() => make().catch((error: unknown) => ({ error })))
     const { groups, expiresAt } = dependencies
+    if ('error' in result) return { error: result.error, groups, expiresAt }
     // Without a group no change would ever reach it.
     if (!result.isCacheable || groups.size === 0 || expiresAt <= Date.now()) return { ...result, groups, expiresAt }
     const previous = this.#entries.get(key)?.response
