@@ -85,6 +85,13 @@ test('an editor writes a story with a picture, which is on the site when it is p
   await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
   await save(page).click()
   await expect(page.getByText('Saved')).toBeVisible()
+  // What it said before comes back into the form.
+  await page.getByText('이전 내용', { exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: '초안' }).getByText('초안').click()
+  await page.getByRole('button', { name: '모두 그때 내용으로' }).click()
+  await expect(page.getByRole('textbox', { name: '결과, 한국어' })).not.toHaveValue('양육비 전부 인정')
+  await save(page).click()
+  await expect(page.getByText('Saved')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: '성공사례' }).click()
   await page.getByRole('searchbox', { name: '찾을 말' }).fill(subject)
   await page.keyboard.press('Enter')
@@ -96,6 +103,14 @@ test('an editor writes a story with a picture, which is on the site when it is p
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
   await expect(page).toHaveURL(/\/console\/success$/)
   expect((await page.request.get(`/story/${_id}`)).status()).toBe(410)
+  // It comes back from the trash, and is looked at before it is published again.
+  await page.getByRole('navigation').getByRole('link', { name: '휴지통' }).click()
+  await page.getByRole('listitem').filter({ hasText: subject }).getByRole('button', { name: '되돌리기' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  const [draft] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: '미리보기' }).click()])
+  await expect(draft.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await draft.close()
+  expect((await page.request.get(`/story/${_id}`)).status()).toBe(404)
 })
 
 test.describe('on a phone', () => {
@@ -216,6 +231,7 @@ const addresses = [
   'forms/create',
   'users',
   'users/levels',
+  'trash',
   'users/withdrawals',
   'users/create',
   'center/notifications',

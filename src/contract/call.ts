@@ -11,8 +11,8 @@ export const consoleScopes = [
 ] as const
 export type ConsoleScope = (typeof consoleScopes)[number]
 
-/** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`. */
-export type Access = 'public' | 'credentials' | 'refresh' | 'member' | ConsoleScope
+/** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`; `console` is anybody of the staff: the call itself looks at the scope of what it names. */
+export type Access = 'public' | 'credentials' | 'refresh' | 'member' | 'console' | ConsoleScope
 
 /** The media type of a part of a file: that of tus, whose words these calls borrow. */
 export const partType = 'application/offset+octet-stream'

@@ -17,6 +17,7 @@ import { practiceCalls, practices } from './law/practices.ts'
 import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
 import { bannerCalls, banners } from './site/banners.ts'
+import { editorialCalls } from './site/editorial.ts'
 import { fileCalls } from './site/files.ts'
 import { letterCalls } from './site/letters.ts'
 import { popupCalls, popups } from './site/popups.ts'
@@ -73,6 +74,7 @@ const others = {
   ...popupCalls,
   ...fileCalls,
   ...settingCalls,
+  ...editorialCalls,
   ...letterCalls,
   ...termCalls,
   ...notificationCalls,

@@ -41,11 +41,17 @@ import { requestHooks } from './law/retention.ts'
 import { sendLetter, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
 import { serveOutbox } from './mail/outbox.ts'
+import { makePreviews } from './pages/previews.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
+import { servePresence } from './site/presence.ts'
+import { servePreviews } from './site/previews.ts'
+import { serveSchedules } from './site/schedules.ts'
 import { serveSetting } from './site/setting.ts'
+import { serveTrash } from './site/trash.ts'
+import { serveVersions } from './site/versions.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
 import { serveSupportPictures } from './support/pictures.ts'
@@ -92,6 +98,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     storage: diskStorage(join(config.dataDir, 'files')),
     mail,
     cache: new ResponseCache(revision),
+    previews: makePreviews(key),
     revision,
     authenticate: authenticator(database.db, key),
   })
@@ -139,6 +146,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveBanners(app)
   servePopups(app)
   serveSetting(app)
+  serveVersions(app)
+  serveTrash(app)
+  serveSchedules(app)
+  servePresence(app)
+  servePreviews(app)
   serveTerms(app)
   serveBoards(app)
   serveSupportPictures(app)

@@ -13,7 +13,10 @@ import { addMissingTerms, fillWithInitialContent } from './initial/fill.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { requestJobs } from './law/retention.ts'
 import { forgetOldDeliveries } from './mail/deliveries.ts'
+import { emptyTrash } from './db/trash.ts'
 import { servePages } from './pages/pages.ts'
+import { forgetPresence } from './site/presence.ts'
+import { publishDue } from './site/schedules.ts'
 
 const config = readConfig()
 const database = openDatabase(config)
@@ -32,6 +35,9 @@ const stopJobs = startJobs(app, {
   'forget old codes': ({ database: { db } }) => forgetOldCodes(db),
   'forget introductions that did not come whole': (platform) => forgetOldUploads(platform),
   'forget old deliveries': ({ database: { db } }) => forgetOldDeliveries(db),
+  'publish and withdraw what is due': (platform) => publishDue(platform),
+  'empty the trash': ({ database: { db } }) => emptyTrash(db),
+  'forget who has left the console': ({ database: { db } }) => forgetPresence(db),
 })
 const stopDelivering = app.platform.mail.start()
 const metrics = await serveMetrics(app)

@@ -132,7 +132,7 @@ async function everything(): Promise<string[]> {
 }
 
 const isFor = (...accesses: Access[]) => calls.filter(([, { access }]) => accesses.includes(access))
-const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console:'))
+const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console'))
 const memberCalls = isFor('member')
 let count = 0
 

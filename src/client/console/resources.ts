@@ -7,6 +7,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../data/http.ts'
 import { withHeaders } from '../session/with-body.ts'
 
+export { textOf, titleOf } from '#contract/title.ts'
+
 /** An item of any resource, as the console has it. */
 export type ConsoleItem = ItemOf<AnyResource>
 export type Values = Record<string, unknown>
@@ -72,21 +74,6 @@ export const settable = ({ shapes, changeable }: AnyResource): Record<string, Sh
 
 /** Whether somebody with these scopes may see the items. The server says so at each call; nothing that it would refuse is asked. */
 export const isOpenTo = ({ scope }: AnyResource, scopes: readonly string[] = []): boolean => scopes.includes(scope)
-
-const namedBy = ['subject', 'name', 'title', 'question', 'headline', 'username', 'content']
-
-const isTranslated = (value: unknown): value is Partial<Record<Locale, string>> =>
-  typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string'
-
-/** A text of an item in the language of the console, in Korean where it has none. */
-export const textOf = (value: unknown, locale: Locale): string =>
-  isTranslated(value) ? (value[locale] ?? value.ko ?? '') : typeof value === 'string' ? value : ''
-
-/** What an item is called in lists and titles. */
-export function titleOf({ shapes }: AnyResource, item: Values, locale: Locale): string {
-  const name = namedBy.find((each) => each in shapes.all && textOf(item[each], locale) !== '')
-  return name === undefined ? String(item['receipt'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)
-}
 
 interface Page {
   items: ConsoleItem[]

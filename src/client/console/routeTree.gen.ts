@@ -15,6 +15,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
+import { Route as TrashRouteImport } from './routes/trash'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
 
@@ -48,6 +49,11 @@ const SettingRoute = SettingRouteImport.update({
   path: '/setting',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrashRoute = TrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FormsCreateRoute = FormsCreateRouteImport.update({
   id: '/forms/create',
   path: '/forms/create',
@@ -66,6 +72,7 @@ export interface FileRoutesByFullPath {
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
+  '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
 }
@@ -76,6 +83,7 @@ export interface FileRoutesByTo {
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
+  '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
 }
@@ -87,6 +95,7 @@ export interface FileRoutesById {
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
+  '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
 }
@@ -99,6 +108,7 @@ export interface FileRouteTypes {
     | '/password'
     | '/practices'
     | '/setting'
+    | '/trash'
     | '/forms/create'
     | '/users/withdrawals'
   fileRoutesByTo: FileRoutesByTo
@@ -109,6 +119,7 @@ export interface FileRouteTypes {
     | '/password'
     | '/practices'
     | '/setting'
+    | '/trash'
     | '/forms/create'
     | '/users/withdrawals'
   id:
@@ -119,6 +130,7 @@ export interface FileRouteTypes {
     | '/password'
     | '/practices'
     | '/setting'
+    | '/trash'
     | '/forms/create'
     | '/users/withdrawals'
   fileRoutesById: FileRoutesById
@@ -130,6 +142,7 @@ export interface RootRouteChildren {
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
+  TrashRoute: typeof TrashRoute
   FormsCreateRoute: typeof FormsCreateRoute
   UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
 }
@@ -178,6 +191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trash': {
+      id: '/trash'
+      path: '/trash'
+      fullPath: '/trash'
+      preLoaderRoute: typeof TrashRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forms/create': {
       id: '/forms/create'
       path: '/forms/create'
@@ -202,6 +222,7 @@ const rootRouteChildren: RootRouteChildren = {
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,
+  TrashRoute: TrashRoute,
   FormsCreateRoute: FormsCreateRoute,
   UsersWithdrawalsRoute: UsersWithdrawalsRoute,
 }

@@ -49,12 +49,13 @@ export async function releaseReferences(
   db: Db,
   resource: AnyResource,
   _id: string,
-  onCleared: (change: { resource: AnyResource; before: Item; after: Item | undefined }) => void,
+  onCleared: (change: { resource: AnyResource; before: Item; after: Item | undefined }) => Promise<void>,
 ): Promise<boolean> {
   for (const { resource: from, name, onRemove } of referringTo(resource)) {
     const items = await repositoryOf(from).select(db, { where: { [name]: _id } })
     if (onRemove === 'restrict' && items.length > 0) return false
-    for (const before of items) onCleared({ resource: from, before, after: await repositoryOf(from).update(db, before, { [name]: null }) })
+    for (const before of items)
+      await onCleared({ resource: from, before, after: await repositoryOf(from).update(db, before, { [name]: null }) })
   }
   return true
 }

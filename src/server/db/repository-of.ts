@@ -149,6 +149,23 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
       if (numDeletedRows > 0n || !hasStates) return numDeletedRows > 0n
       return write(db, current, { updatedAt, ...format.toRow({}, false), state: 'removed' })
     },
+    restore: async (db, { _id, version, createdAt, updatedAt: _updatedAt, isPublished: _isPublished, ...fields }) => {
+      const row = { updatedAt: await stampOf(db), createdAt, ...format.toRow(fields, false) }
+      // Of what was published its id has stayed, and devices know that it is gone.
+      const left = asTables(db)
+        .updateTable(table)
+        .set({ ...row, version: version + 2, state: 'withdrawn' })
+        .where('_id', '=', _id)
+      const { numUpdatedRows } = await left.where('state', '=', 'removed').executeTakeFirst()
+      if (numUpdatedRows > 0n) return toItem({ ...row, _id, version: version + 2 })
+      const made = { ...row, _id, version: version + 1 }
+      const added = asTables(db)
+        .insertInto(table)
+        .values(made)
+        .onConflict((conflict) => conflict.column('_id').doNothing())
+      const { numInsertedOrUpdatedRows = 0n } = await added.executeTakeFirst()
+      return numInsertedOrUpdatedRows > 0n ? toItem(made) : undefined
+    },
   }
 }
 

@@ -81,4 +81,6 @@ export interface Repository<R extends AnyResource> {
   update: (db: Db, current: ItemOf<R>, change: Values) => Promise<ItemOf<R> | undefined>
   /** Removes an item if it is still the version that was read. Its content is gone at once; the id of what was published stays, since devices have to forget it. */
   remove: (db: Db, current: Pick<ItemOf<R>, '_id' | 'version'>) => Promise<boolean>
+  /** Puts a removed item back as it was, as a draft of a later version. `undefined`: it is there. */
+  restore: (db: Db, removed: ItemOf<R>) => Promise<ItemOf<R> | undefined>
 }

@@ -164,6 +164,34 @@ export interface Schema {
   likes: Marks
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string }
+  /** Items of content as they were after each change; see versions.ts. */
+  versions: {
+    _id: string
+    resource: string
+    _item: string
+    version: number
+    at: string
+    /** Who saved it; null: not known. */
+    _user: string | null
+    isPublished: number
+    /** A JSON list of the names of the fields that it has changed. */
+    changed: string
+    /** The item as JSON. */
+    data: string
+  }
+  /** Items of content that were removed; see trash.ts. */
+  trash: { _id: string; resource: string; _item: string; title: string; removedAt: string; _user: string | null; data: string }
+  /** When items are published and withdrawn by themselves. `nextAt`: the first of both. See site/schedules.ts. */
+  schedules: {
+    resource: string
+    _item: string
+    publishAt: string | null
+    unpublishAt: string | null
+    nextAt: string
+    _user: string
+  }
+  /** Who of the staff has which item open, and when they last said so. */
+  presence: { resource: string; _item: string; _user: string; at: string }
   secrets: { name: string; value: string }
 }
 

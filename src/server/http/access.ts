@@ -24,7 +24,7 @@ export function callerOf(platform: Platform, request: FastifyRequest): Promise<C
  * Who makes the call, where it asks for someone.
  * @throws ApiError `unauthorized`, or `forbidden` where a scope is missing
  */
-export async function admit(platform: Platform, request: FastifyRequest, access: Access | 'console'): Promise<Caller | undefined> {
+export async function admit(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
   if (access === 'public' || access === 'credentials' || access === 'refresh') return undefined
   const caller = await callerOf(platform, request)
   if (caller === undefined) throw new ApiError('unauthorized')

@@ -1,6 +1,9 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
+import { putInTrash } from '../db/trash.ts'
+import { keepVersion } from '../db/versions.ts'
 import type { Platform } from './platform.ts'
 import type { WriteContext } from './route.ts'
 
@@ -19,11 +22,21 @@ export function onChange({ platform }: FastifyInstance, listener: Listener): voi
   listeners.set(platform, [...(listeners.get(platform) ?? []), listener])
 }
 
-/** Says what a call does to an item; nobody hears of it before it is committed. */
-export function emitChange({ request, afterCommit }: Pick<WriteContext, 'request' | 'afterCommit'>, change: Change): void {
-  const heard = listeners.get(request.server.platform)
-  if (heard === undefined) return
-  afterCommit(async () => {
-    for (const listener of heard) listener(change)
-  })
+/** Says what has happened to an item, and is committed. */
+export function announce(platform: Platform, change: Change): void {
+  for (const listener of listeners.get(platform) ?? []) listener(change)
+}
+
+/**
+ * What a call does to an item, in its transaction: of content the version is kept, and what is removed goes into the trash. Others
+ * hear of it once it is committed.
+ */
+export async function recordChange({ db, caller, request, afterCommit }: WriteContext, change: Change): Promise<void> {
+  const { resource, before, after } = change
+  const _user = caller?._id ?? null
+  if (hasVersions(resource)) {
+    if (after !== undefined) await keepVersion(db, resource, { before, after, _user })
+    else if (before !== undefined) await putInTrash(db, resource, before, _user)
+  }
+  afterCommit(async () => announce(request.server.platform, change))
 }

@@ -40,6 +40,7 @@ const texts = {
   },
   'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
+  scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },

@@ -4,6 +4,7 @@ import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { FileStorage } from '../files/storage.ts'
+import type { Previews } from '../pages/previews.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Who makes a call. Scopes and status come from the database at each call, never from the token alone. */
@@ -21,6 +22,8 @@ export interface Platform {
   storage: FileStorage
   mail: Mail
   cache: ResponseCache
+  /** Links to pages as they will be. */
+  previews: Previews
   /** When each group of published content last changed. */
   revision: ContentRevision
   /** The caller of a bearer access token, or nobody. Variant by the account area. */

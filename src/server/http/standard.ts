@@ -8,7 +8,7 @@ import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
 import { audit } from './audit.ts'
-import { emitChange } from './changes.ts'
+import { recordChange } from './changes.ts'
 import { issueOf } from './issues.ts'
 import { localise } from './localise.ts'
 import type { Platform } from './platform.ts'
@@ -105,7 +105,7 @@ export async function changeItem<R extends AnyResource>(
   await checkReferences(context, resource, change)
   const changed = await repositoryOf(resource).update(context.db, item, cleanFields(resource.shapes.all, change))
   if (changed === undefined) throw await staleError(context, resource, item._id)
-  emitChange(context, { resource, before: item, after: changed })
+  await recordChange(context, { resource, before: item, after: changed })
   return changed
 }
 
@@ -184,7 +184,7 @@ export async function createItem<R extends AnyResource>(context: WriteContext, r
   await checkReferences(context, resource, values)
   const item = await repositoryOf(resource).insert(context.db, cleanFields(resource.shapes.all, values))
   await afterWrite?.(context)
-  emitChange(context, { resource, before: undefined, after: item })
+  await recordChange(context, { resource, before: undefined, after: item })
   return item
 }
 
@@ -236,10 +236,10 @@ const consoleHandlers = (
     const item = await requireItem(context, resource, idOf(input))
     checkVersion(context.request, resource, item)
     await beforeWrite(context, item, {})
-    const isFree = await releaseReferences(context.db, resource, item._id, (change) => emitChange(context, change))
+    const isFree = await releaseReferences(context.db, resource, item._id, (change) => recordChange(context, change))
     if (!isFree) throw new ApiError('inUse')
     if (!(await repositoryOf(resource).remove(context.db, item))) throw await staleError(context, resource, item._id)
-    emitChange(context, { resource, before: item, after: undefined })
+    await recordChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)
     await afterWrite?.(context)
     await note(context, 'remove', item)

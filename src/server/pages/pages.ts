@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageTag, type Locale } from '#contract/locale.ts'
-import { type HasPage, missingPath, type Render } from '#contract/render.ts'
+import { type HasPage, missingPath, type Render, type RenderContext } from '#contract/render.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
 import { sendError } from '../http/errors.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
 import { contentSecurityPolicy, scriptHash } from '../http/security.ts'
 import { workQueue } from '../http/work-queue.ts'
 import { type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
+import { asPreview, previewedPage, previewPath } from './previews.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
@@ -24,6 +26,9 @@ const scriptHashesOf = (template: string): string[] =>
 const cacheControl = (path: string): string =>
   path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+/** Above a page that is shown before it is published. */
+const previewNotice = /*i18n*/ { id: 'page.preview', message: '미리보기입니다. 이 주소를 받은 분만 보실 수 있습니다.' }
+
 /** Paths that are never a page: what is missing there is a 404, not HTML. */
 const isFile = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
@@ -32,7 +37,7 @@ const isFile = (path: string): boolean => path.startsWith('/api/') || path.start
  * second visitor gets it without rendering. What has no network starts from the raw shell, the console from a document of its own.
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
-  const { config, cache } = app.platform
+  const { config, cache, database, previews } = app.platform
   const client = join(config.dist, 'client')
   if (!existsSync(join(client, 'index.html'))) {
     app.log.warn(`no build in ${config.dist}: only the API is served`)
@@ -66,15 +71,10 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
+  const renderWith = (answer: RenderContext['api'], url: string, locale: Locale) =>
+    render(new Request(`${config.origin}${url}`), { template, locale, origin: config.origin, preloads, api: answer })
   const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
-    const request = new Request(`${config.origin}${url}`)
-    const { status, location, html, scripts, firstPicture, isPartial } = await render(request, {
-      template,
-      locale,
-      origin: config.origin,
-      preloads,
-      api,
-    })
+    const { status, location, html, scripts, firstPicture, isPartial } = await renderWith(api, url, locale)
     if (status >= 500) throw new Error(`a page could not be rendered: ${status}`)
     const link = status === 200 ? preloadHeader(firstPicture, locale, preloads) : undefined
     const own = {
@@ -110,6 +110,19 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 
   // The shell has a policy of its own: the service worker keeps it with its headers.
   app.get('/index.html', (request, reply) => shell.send(request, reply))
+
+  app.get(previewPath, async (request, reply) => {
+    const shown = await previews.read(String((request.query as { token?: unknown }).token))
+    const previewed = shown && (await previewedPage(database.db, shown, api))
+    if (previewed === undefined) return (await missingPage(readPageRequest(request.raw))).send(request, reply)
+    const { page, locale } = previewed
+    const { html, status } = await inTurn(() => renderWith(previewed.api, `${page}?lang=${locale}`, locale))
+    const own = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    return reply
+      .code(status)
+      .headers({ ...own, 'content-security-policy': contentSecurityPolicy() })
+      .send(asPreview(html, translate(locale, previewNotice)))
+  })
 
   app.get('/*', async (request, reply) => {
     const asked = readPageRequest(request.raw)

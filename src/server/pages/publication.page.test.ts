@@ -92,4 +92,16 @@ describe('a story', () => {
     expect((await server.open('/story/firm')).html).not.toContain(data.subject.ko)
     expect(await sitemap()).not.toContain(path)
   })
+
+  it('that was put back from the trash is a draft at the next request, and its page again once it is published', async () => {
+    const { params, path } = await create(aNewStory())
+    await remove(params)
+    expect((await server.open(path)).status).toBe(410)
+    const { trash } = (await server.ask('GET /api/console/trash', { token })).answer
+    const _id = trash.find(({ _item }) => _item === params._id)?._id ?? ''
+    expect((await server.ask('POST /api/console/trash/{_id}/restore', { token, params: { _id } })).status).toBe(200)
+    expect((await server.open(path)).status).toBe(404)
+    await change(params, { isPublished: true })
+    expect((await server.open(path)).status).toBe(200)
+  })
 })

@@ -1,7 +1,6 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { buttonClass } from '../../ui/button.ts'
-import { Cell } from '../list/cell.tsx'
+import { Comparison } from './comparison.tsx'
 import type { Conflict } from './merge.ts'
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 
 /** Says that somebody else has saved the item meanwhile, and which fields both have changed: each is chosen. */
 export function ConflictNotice({ conflicts, fields, onChoose }: Props) {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <section role="alert" className="mb-6 rounded-card border-2 border-warning p-4">
       <h2 className="font-bold">
@@ -25,35 +24,20 @@ export function ConflictNotice({ conflicts, fields, onChoose }: Props) {
           <Trans>두 분이 모두 고치신 항목이 있습니다. 남길 것을 고르고 다시 저장해 주십시오. 나머지는 합쳤습니다.</Trans>
         )}
       </p>
-      {conflicts.map(({ name, mine, theirs }) => (
-        <div key={name} className="mt-4 border-t border-line pt-3 text-sm">
-          <h3 className="font-semibold">{i18n._(fields[name]?.label ?? name)}</h3>
-          <dl className="mt-2 grid gap-3 md:grid-cols-2">
-            <div>
-              <dt className="text-muted">
-                <Trans>내가 적은 것</Trans>
-              </dt>
-              <dd className="wrap-anywhere">
-                <Cell shape={fields[name]} value={mine} />
-              </dd>
-              <button type="button" className={buttonClass('outline', 'mt-2')} onClick={() => onChoose(name, mine)}>
-                <Trans>내 것으로</Trans>
-              </button>
-            </div>
-            <div>
-              <dt className="text-muted">
-                <Trans>저장되어 있는 것</Trans>
-              </dt>
-              <dd className="wrap-anywhere">
-                <Cell shape={fields[name]} value={theirs} />
-              </dd>
-              <button type="button" className={buttonClass('outline', 'mt-2')} onClick={() => onChoose(name, theirs)}>
-                <Trans>저장된 것으로</Trans>
-              </button>
-            </div>
-          </dl>
-        </div>
-      ))}
+      {conflicts.map(({ name, mine, theirs }) => {
+        const onChooseOne = (value: unknown) => onChoose(name, value)
+        return (
+          <Comparison
+            key={name}
+            name={name}
+            shape={fields[name]}
+            sides={[
+              { title: t`내가 적은 것`, value: mine, choose: { label: t`내 것으로`, onChoose: onChooseOne } },
+              { title: t`저장되어 있는 것`, value: theirs, choose: { label: t`저장된 것으로`, onChoose: onChooseOne } },
+            ]}
+          />
+        )
+      })}
     </section>
   )
 }

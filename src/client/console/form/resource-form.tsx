@@ -1,5 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
@@ -7,6 +8,7 @@ import { type ConsoleItem, hasDrafts, may } from '../resources.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { History } from './history.tsx'
 import { ItemField } from './item-field.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -37,7 +39,7 @@ const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference',
 export function ResourceForm(props: Props) {
   const { resource, children } = props
   const { t } = useLingui()
-  const { form, fields, base, conflicts, isSaved, found, takeDraft, forgetDraft, submit, remove } = useSaving(props)
+  const { form, fields, base, conflicts, isSaved, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
   const { change, remove: mayRemove } = may(resource)
   const mayWrite = base === undefined || change
   const all = Object.entries(fields)
@@ -106,6 +108,7 @@ export function ResourceForm(props: Props) {
           </button>
         )}
       </div>
+      {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions, trashDays } from '#contract/site/editorial.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
@@ -111,7 +112,10 @@ export function useSaving({ resource, item, from }: Saving) {
     enableBeforeUnload: isDirty,
   })
   const remove = async () => {
-    if (base === undefined || !(await confirm(t`이 항목을 삭제하시겠습니까?`))) return
+    const question = hasVersions(resource)
+      ? t`이 항목을 휴지통으로 옮기시겠습니까? ${trashDays}일 동안 되돌릴 수 있습니다.`
+      : t`이 항목을 삭제하시겠습니까? 되돌릴 수 없습니다.`
+    if (base === undefined || !(await confirm(question))) return
     try {
       await removeItem(resource, locale, base._id, base.version)
       await client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
@@ -121,5 +125,5 @@ export function useSaving({ resource, item, from }: Saving) {
       await alert(error instanceof Error ? error.message : String(error))
     }
   }
-  return { form, fields, base, conflicts, isSaved, found: draft.found, takeDraft, forgetDraft: draft.forget, submit, remove }
+  return { form, fields, base, conflicts, isSaved, found: draft.found, fill, takeDraft, forgetDraft: draft.forget, submit, remove }
 }

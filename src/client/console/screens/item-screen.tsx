@@ -1,4 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,11 +9,14 @@ import { ApiFailure } from '../../data/http.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { NotThere } from '../frame/not-there.tsx'
+import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
-import { addressOf, type ConsoleItem, itemRead, listKey, may, titleOf } from '../resources.ts'
+import { addressOf, type ConsoleItem, hasDrafts, itemRead, listKey, may, titleOf } from '../resources.ts'
 import { extras } from './extras.ts'
 import { Facts } from './facts.tsx'
+import { PreviewLink } from './preview-link.tsx'
+import { Publication } from './publication.tsx'
 
 /** The way back to the list. */
 const BackToList = ({ resource }: { resource: AnyResource }) => {
@@ -38,6 +42,7 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
     <>
       <ScreenHead title={titleOf(resource, item, locale)}>
         <BackToList resource={resource} />
+        {resource.page?.(item) !== undefined && hasVersions(resource) && <PreviewLink resource={resource} item={item} />}
         {page !== undefined && (
           <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
             <Trans>사이트에서 보기</Trans>
@@ -49,9 +54,11 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
           </Link>
         )}
       </ScreenHead>
+      <Presence resource={resource} _id={item._id} />
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
       {Extra !== undefined && <Extra item={item} onChanged={() => void readAgain()} />}
       <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} />
+      {hasDrafts(resource) && hasVersions(resource) && <Publication resource={resource} item={item} />}
     </>
   )
 }

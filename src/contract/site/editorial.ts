@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled, language, line } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import type { AnyResource } from '../resource.ts'
+
+/** How long what was removed can be put back, in days. */
+export const trashDays = 30
+/** So many versions of an item are kept, the newest ones. */
+export const keptVersions = 50
+/** How long the link of a preview opens its page, in hours. */
+export const previewHours = 24
+/** Who has not said for so long that they are there has left, in seconds. */
+export const presenceSeconds = 45
+
+/**
+ * Whether the items of a resource are written by staff: their versions are kept, and what is removed goes into the trash first. What
+ * members and visitors write is not kept beyond its removal.
+ */
+export const hasVersions = ({ path, scope, storage, calls }: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>): boolean => {
+  const isMadeByStaff = `POST /api/console/${path}` in calls || !(`GET /api/console/${path}` in calls)
+  return storage !== 'table' && (scope === 'console:content' || scope === 'console:settings') && isMadeByStaff
+}
+
+/** Names an item: the path of its resource, and its `_id`. */
+const place = { resource: line(60), _item: id }
+
+/** A page of a list that has one order. */
+type Pages = Omit<Paging, 'sort'>
+const { limit, skip } = paging('-createdAt')
+const pages: z.ZodType<Pages> = z.strictObject({ limit, skip })
+const pagesOfItem: z.ZodType<Pages & { resource: string; _item: string }> = z.strictObject({ ...place, limit, skip })
+const pagesOfSome: z.ZodType<Pages & { resource?: string | undefined; _item?: string | undefined }> = z.strictObject({
+  resource: place.resource.optional(),
+  _item: id.optional(),
+  limit,
+  skip,
+})
+/** What somebody of the staff is called; null: an account that is gone, or none. */
+const user = z.string().nullable()
+
+// Each answers for the resources that the caller's own scopes open.
+const isStaffs = { tag: 'editorial', access: 'console', status: 200 } as const
+
+const version = z.strictObject({
+  _id: id,
+  version: z.int(),
+  at: instant,
+  user,
+  isPublished: z.boolean(),
+  /** The fields that this version has changed. */
+  changed: z.array(z.string()),
+})
+
+const removed = z.strictObject({ _id: id, ...place, title: z.string(), removedAt: instant, eraseAt: instant, user })
+
+const times = {
+  /** It is published at this time. */
+  publishAt: labelled(/*i18n*/ '게시할 때', instant.nullable()),
+  /** It is no longer published from this time on. */
+  unpublishAt: labelled(/*i18n*/ '게시를 마칠 때', instant.nullable()),
+}
+const schedule = z.strictObject({ ...place, title: z.string(), ...times })
+
+/** What editors have beside the standard calls. */
+export const editorialCalls = {
+  'GET /api/console/versions': call({
+    ...isStaffs,
+    summary: 'Versions of an item, the newest first: who saved which fields, and when',
+    query: pagesOfItem,
+    answer: z.strictObject({ versions: z.array(version), summary }),
+    errors: [404],
+  }),
+  'GET /api/console/versions/{_id}': call({
+    ...isStaffs,
+    summary: 'An item as it was in a version',
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ version: version.extend({ item: z.record(z.string(), z.unknown()) }) }),
+    errors: [404],
+  }),
+  'GET /api/console/trash': call({
+    ...isStaffs,
+    summary: `What was removed in the last ${trashDays} days, the last removed first`,
+    query: pages,
+    answer: z.strictObject({ trash: z.array(removed), summary }),
+  }),
+  'POST /api/console/trash/{_id}/restore': call({
+    ...isStaffs,
+    summary: 'Put back what was removed, as a draft. What it names and is gone by now is named no longer',
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ restored: z.strictObject(place) }),
+    errors: [400, 404, 409],
+  }),
+  'DELETE /api/console/trash/{_id}': call({
+    ...isStaffs,
+    summary: 'Erase what was removed, with all of its versions',
+    params: z.strictObject({ _id: id }),
+    status: 204,
+    errors: [404],
+  }),
+  'GET /api/console/schedules': call({
+    ...isStaffs,
+    summary: 'What will be published or withdrawn by itself, the next first',
+    query: pagesOfSome,
+    answer: z.strictObject({ schedules: z.array(schedule), summary }),
+  }),
+  'PUT /api/console/schedules': call({
+    ...isStaffs,
+    summary: 'Say when an item is published and withdrawn by itself; null: not at all',
+    body: z.strictObject({ ...place, ...times }),
+    answer: z.strictObject({ schedule }),
+    errors: [404, 410],
+  }),
+  'POST /api/console/previews': call({
+    ...isStaffs,
+    summary: `Open the page of an item as it is stored, published or not, to whoever has the link, for ${previewHours} hours`,
+    body: z.strictObject({ ...place, locale: language.default('ko') }),
+    answer: z.strictObject({ preview: z.strictObject({ url: z.string(), endsAt: instant }) }),
+    errors: [404, 410],
+  }),
+  'PUT /api/console/presence': call({
+    ...isStaffs,
+    summary: `Say that one has an item open; the answer names who else has said so in the last ${presenceSeconds} seconds`,
+    body: z.strictObject(place),
+    answer: z.strictObject({ others: z.array(z.string()) }),
+    errors: [404],
+  }),
+}

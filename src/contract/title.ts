@@ -1,0 +1,17 @@
+import type { Locale } from './locale.ts'
+import type { AnyResource } from './resource.ts'
+
+const namedBy = ['subject', 'name', 'title', 'question', 'headline', 'username', 'content']
+
+const isTranslated = (value: unknown): value is Partial<Record<Locale, string>> =>
+  typeof value === 'object' && value !== null && 'ko' in value && typeof value.ko === 'string'
+
+/** A text of an item in a language, in Korean where it has none. */
+export const textOf = (value: unknown, locale: Locale): string =>
+  isTranslated(value) ? (value[locale] ?? value.ko ?? '') : typeof value === 'string' ? value : ''
+
+/** What an item is called in lists and titles. */
+export function titleOf({ shapes }: Pick<AnyResource, 'shapes'>, item: Readonly<Record<string, unknown>>, locale: Locale): string {
+  const name = namedBy.find((each) => each in shapes.all && textOf(item[each], locale) !== '')
+  return name === undefined ? String(item['receipt'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)
+}

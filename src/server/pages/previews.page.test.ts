@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { success } from '#contract/law/success.ts'
+import { expect, it } from 'vitest'
+import { aStory } from '../testing/content.ts'
+import { pageServerForFile } from '../testing/page.ts'
+
+const server = await pageServerForFile()
+const token = await server.login('admin')
+const draft = await server.add(success, aStory({ subject: { ko: '아직 쓰고 있는 이야기', en: 'A story in the making' } }))
+const params = { _id: draft._id }
+await server.ask('PUT /api/console/success/{_id}', { token, params, body: { isPublished: false } })
+const preview = async (change: object = {}) => {
+  const body = { resource: 'success', _item: draft._id, ...change }
+  return server.ask('POST /api/console/previews', { token, body })
+}
+
+it('the link of a preview shows the page of a draft to whoever has it, in a language, without scripts', async () => {
+  const { url } = (await preview()).answer.preview
+  const page = await server.open(url)
+  expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+  expect(page.document.querySelector('h1')?.textContent).toBe('아직 쓰고 있는 이야기')
+  expect(page.document.querySelector('[role=note]')?.textContent).toContain('미리보기')
+  expect([...page.document.querySelectorAll('script')]).toEqual([])
+  const english = await server.open((await preview({ locale: 'en' })).answer.preview.url)
+  expect(english.document.querySelector('h1')?.textContent).toBe('A story in the making')
+  expect((await server.open(`/story/${draft._id}`)).status).toBe(404)
+})
+
+it('a preview shows the item as it is by now, and nothing once it is gone', async () => {
+  const { url } = (await preview()).answer.preview
+  await server.ask('PUT /api/console/success/{_id}', { token, params, body: { subject: { ko: '다 쓴 이야기' } } })
+  expect((await server.open(url)).document.querySelector('h1')?.textContent).toBe('다 쓴 이야기')
+  await server.ask('DELETE /api/console/success/{_id}', { token, params })
+  expect((await server.open(url)).status).toBe(404)
+  expect((await preview()).status).toBe(410)
+})
+
+it('a link that was changed, or signed for something else, shows nothing', async () => {
+  expect((await server.open(`/console/preview?token=${token}`)).status).toBe(404)
+  expect((await server.open('/console/preview')).status).toBe(404)
+  expect((await preview({ _item: randomUUID() })).status).toBe(404)
+  expect((await preview({ resource: 'center/faqs' })).status).toBe(404)
+})

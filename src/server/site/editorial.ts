@@ -1,0 +1,47 @@
+import { resources } from '#contract/index.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/platform.ts'
+import type { Context } from '../http/route.ts'
+
+const all: readonly AnyResource[] = resources
+
+/** Who of the staff makes a call. @throws ApiError `unauthorized` */
+export function staffOf({ caller }: Pick<Context, 'caller'>): Caller {
+  if (caller === undefined) throw new ApiError('unauthorized')
+  return caller
+}
+
+/** The resources that somebody may see in the console. */
+const openTo = ({ scopes }: Caller): AnyResource[] => all.filter(({ scope }) => scopes.includes(scope))
+
+/** A resource by its path. @throws ApiError `notFound`; `forbidden` where the caller's scopes do not open it */
+export function openResource(context: Pick<Context, 'caller'>, path: string): AnyResource {
+  const resource = all.find((each) => each.path === path)
+  if (resource === undefined) throw new ApiError('notFound')
+  if (!openTo(staffOf(context)).includes(resource)) throw new ApiError('forbidden')
+  return resource
+}
+
+/** The same, of those that staff write. @throws ApiError as `openResource` */
+export function openContent(context: Pick<Context, 'caller'>, path: string): AnyResource {
+  const resource = openResource(context, path)
+  if (!hasVersions(resource)) throw new ApiError('notFound')
+  return resource
+}
+
+/** The paths of the content that the caller's scopes open: no list names others. None: one that no item has. */
+export function openPaths(context: Pick<Context, 'caller'>): string[] {
+  const paths = openTo(staffOf(context)).flatMap((resource) => (hasVersions(resource) ? [resource.path] : []))
+  return paths.length === 0 ? [''] : paths
+}
+
+/** What accounts are called, by their ids. */
+export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((_id) => _id !== null))]
+  if (wanted.length === 0) return new Map()
+  const found = await db.selectFrom('users').select(['_id', 'name']).where('_id', 'in', wanted).execute()
+  return new Map(found.map(({ _id, name }) => [_id, name]))
+}
