@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
+import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { slowestTests } from './test-times.ts'
@@ -11,7 +12,27 @@ const bin = join(root, 'node_modules/.bin')
 const reports = join(root, 'node_modules/.cache/reports')
 /** What Node has compiled, for the many processes that the tests start. */
 const compiled = join(root, 'node_modules/.cache/node')
-const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, FORCE_COLOR: '0', REPORTS: reports, NODE_COMPILE_CACHE: compiled }
+const GB = 1024 ** 3
+
+/**
+ * Where databases, profiles of browsers and uploads lie as long as a test runs: in memory, if there is enough. On a slow disk a new
+ * database of PostgreSQL takes 0.8 s instead of 0.05.
+ */
+function scratch(): { TMPDIR?: string } {
+  const memory = '/dev/shm'
+  if (process.env['TMPDIR'] !== undefined || !existsSync(memory) || freemem() < 6 * GB) return {}
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize < 4 * GB ? {} : { TMPDIR: memory }
+}
+
+const env = {
+  ...process.env,
+  ...scratch(),
+  PATH: `${bin}:${process.env['PATH']}`,
+  FORCE_COLOR: '0',
+  REPORTS: reports,
+  NODE_COMPILE_CACHE: compiled,
+}
 
 type Command = readonly [command: string, rest: readonly string[]]
 

@@ -15,8 +15,8 @@ export const runProgram = async (path: string, args: string[] = [], env: Record<
   await run(process.execPath, [join(root, path), ...args], { env: { PATH: process.env['PATH'], ...env } })
 }
 
-/** Names the demo content as these sources fill it in. Popups begin and end by the calendar, so every day has its own. */
-async function readKey(): Promise<string> {
+/** Names what these sources make of an empty database. */
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['src/contract', 'src/demo', 'src/server']) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
@@ -28,8 +28,16 @@ async function readKey(): Promise<string> {
         .update(await readFile(path))
   }
   hash.update(await readFile(join(root, 'package-lock.json')))
-  return `${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${hash.digest('hex').slice(0, 16)}`
+  return hash.digest('hex').slice(0, 16)
 }
+
+let sources: Promise<string> | undefined
+
+/** Names what these sources make of an empty database: letters and digits. */
+export const readSourcesKey = (): Promise<string> => (sources ??= hashSources())
+
+/** Names the demo content. Popups begin and end by the calendar, so every day has its own. */
+const readKey = async (): Promise<string> => `${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${await readSourcesKey()}`
 
 /**
  * Moves the folder of each picture to a place named by its bytes and by how they are encoded, and leaves a link.

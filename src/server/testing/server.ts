@@ -10,7 +10,6 @@ import type { BaseFields } from '#contract/standard-calls.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -22,19 +21,13 @@ import { migrate } from '../db/migrate.ts'
 import { statusesOf } from '../http/openapi.ts'
 import { servePages } from '../pages/pages.ts'
 import { copyGolden, readGolden, runProgram } from './golden.ts'
+import { createMigrated, putMigrated } from './migrated.ts'
+import { databaseNamed, onServer } from './postgres-server.ts'
 
 export type Engine = Database['engine']
 
 /** The engine that the running project tests; SQLite where a project names none. */
 export const engineUnderTest = (): Engine => inject('engine') ?? 'sqlite'
-
-const databaseNamed = (server: string, name: string) => server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
-
-async function onServer(server: string, work: (query: (statement: string) => Promise<unknown[]>) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await work(async (statement) => (await client.query<object>(statement)).rows).finally(() => client.end())
-}
 
 /** Creates a database with the demo content, from a template that the first to ask makes. */
 async function createFilled(server: string, name: string): Promise<void> {
@@ -53,18 +46,20 @@ async function createFilled(server: string, name: string): Promise<void> {
   })
 }
 
-/** A place for a server: a folder for files (and SQLite), and on PostgreSQL a database. Empty, or with the demo content. */
+/** A place for a server: a folder for files (and SQLite), and on PostgreSQL a database. Empty, with tables, or with the demo content. */
 export async function makePlace(
   engine: Engine = engineUnderTest(),
-  { isSeeded = false } = {},
+  content?: 'tables' | 'demo',
 ): Promise<{ dataDir: string; databaseUrl: string | undefined } & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ieumsae-test-'))
-  if (isSeeded) await copyGolden(dataDir, { hasDatabase: engine === 'sqlite' })
+  if (content === 'demo') await copyGolden(dataDir, { hasDatabase: engine === 'sqlite' })
   const forget = () => rm(dataDir, { recursive: true, force: true })
+  if (engine === 'sqlite' && content === 'tables') await putMigrated(dataDir)
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, [Symbol.asyncDispose]: forget }
   const server = inject('databaseUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
-  if (isSeeded) await createFilled(server, name)
+  if (content === 'demo') await createFilled(server, name)
+  else if (content === 'tables') await createMigrated(server, name)
   else await onServer(server, async (query) => void (await query(`create database ${name}`)))
   const dispose = async () => {
     await onServer(server, async (query) => void (await query(`drop database if exists ${name} with (force)`)))
@@ -168,7 +163,7 @@ function requireDocumented(name: CallName, status: number): void {
 /** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { isSeeded = false, hasAccounts = false, env = {}, engine, limits, through } = options
-  const place = await makePlace(engine, { isSeeded })
+  const place = await makePlace(engine, isSeeded ? 'demo' : 'tables')
   const { databaseUrl } = place
   const config = readConfig({
     DATA_DIR: place.dataDir,
