@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forms } from '#contract/law/forms.ts'
+import { success } from '#contract/law/success.ts'
+import { users } from '#contract/account/users.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { addDemoAccounts } from '#demo/accounts.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { complete } from '#server/db/complete.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { repositoryOf } from '#server/db/repository-of.ts'
+import { noPassword } from '#server/account/passwords.ts'
+import { startPostgres } from '../src/server/testing/postgres.ts'
+
+/**
+ * How long the console's lists take with 10,000 consultations, 50,000 users and 5,000 stories, at the server, on both engines.
+ * Prints; asserts nothing.
+ */
+const sizes = { forms: 10_000, users: 50_000, success: 5000 }
+const rounds = 60
+
+const numbered = (count: number) => count.toString(36).padStart(6, '0')
+const day = 24 * 60 * 60 * 1000
+const names = ['김하늘', '이바다', '박나무', '최가람', '정다운', '강보름', '조이슬', '윤새봄']
+const nameOf = (count: number) => `${names[count % names.length]} ${numbered(count)}`
+
+/** What an item of the bench differs in from the others. */
+const items: readonly { resource: AnyResource; size: number; make: (count: number) => Record<string, unknown> }[] = [
+  {
+    resource: forms,
+    size: sizes.forms,
+    make: (count) => ({
+      kind: count % 5 === 0 ? 'callback' : 'consultation',
+      receipt: `261124-${numbered(count)}`,
+      status: (['received', 'answered', 'closed'] as const)[count % 3],
+      name: nameOf(count),
+      phone: `010${String(10_000_000 + count)}`,
+      content: `양육비와 재산분할을 여쭙습니다. ${numbered(count * 7)} `.repeat(8),
+      site: 'divorce',
+      locale: 'ko',
+      consent: null,
+      _lawyer: null,
+      memo: '',
+      files: [],
+    }),
+  },
+  {
+    resource: users,
+    size: sizes.users,
+    make: (count) => ({
+      username: `member${numbered(count)}`,
+      usernameKey: `member${numbered(count)}`,
+      passwordHash: noPassword(),
+      name: nameOf(count),
+      userType: count % 4 === 0 ? 'COMPANY' : 'PERSON',
+      role: (['MEMBER', 'SELLER', 'BUYER'] as const)[count % 3],
+      status: count % 20 === 0 ? 'withdrawn' : 'active',
+      _level: null,
+    }),
+  },
+  {
+    resource: success,
+    size: sizes.success,
+    make: (count) => ({
+      subject: { ko: `이야기 ${nameOf(count)}` },
+      summary: { ko: '재산분할과 양육비에 관한 요약입니다.' },
+      result: { ko: '인용' },
+      content: { ko: `<p>사건의 개요 ${numbered(count)}</p>`.repeat(40) },
+      thumb: null,
+      code: count % 3 === 0 ? 'representative' : 'firm',
+      practice: 'divorce',
+    }),
+  },
+]
+
+const lists: readonly (readonly [string, string])[] = [
+  ['forms, first page', '/api/console/forms?limit=50'],
+  ['forms, by status', '/api/console/forms?status=received&sort=createdAt&limit=50'],
+  ['forms, page 150', '/api/console/forms?limit=50&skip=7450'],
+  ['forms, a name', `/api/console/forms?limit=50&q=${encodeURIComponent(nameOf(4321))}`],
+  ['forms, words in many', `/api/console/forms?limit=50&q=${encodeURIComponent('재산분할')}`],
+  ['users, first page', '/api/console/users?limit=50'],
+  ['users, by role', '/api/console/users?role=SELLER&limit=50'],
+  ['users, page 900', '/api/console/users?limit=50&skip=45000'],
+  ['users, by name', '/api/console/users?sort=name&limit=50'],
+  ['success, first page', '/api/console/success?limit=50'],
+  ['success, page 90', '/api/console/success?limit=50&skip=4450'],
+  ['success, one of 5,000', `/api/console/success?limit=50&q=${encodeURIComponent(numbered(4321))}`],
+]
+
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
+
+async function measure(databaseUrl: string | undefined): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-console-'))
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DIST: dataDir, SEED: 'none', LOG_LEVEL: 'silent' })
+  const database = openDatabase(config)
+  await migrate(database)
+  const app = await buildApp(config, database)
+  await app.ready()
+  await addDemoAccounts(database.db, new Date())
+  for (const { resource, size, make } of items)
+    for (let from = 0; from < size; from += 500)
+      await database.db.transaction().execute(async (db) => {
+        for (let count = from; count < from + 500; count += 1) {
+          const createdAt = new Date(Date.now() - (size - count) * (day / 40)).toISOString()
+          const made = make(count)
+          await repositoryOf(resource).insert(db, { ...complete(resource.shapes.all, made), ...made, createdAt })
+        }
+      })
+  const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
+  const ask = async (url: string, authorization: string) => {
+    const { statusCode, payload } = await app.inject({ url, headers: { authorization } })
+    if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${payload.slice(0, 200)}`)
+    return JSON.parse(payload) as Record<string, string>
+  }
+  const { refreshToken } = await ask('/api/auth/refreshToken', `Basic ${basic}`)
+  const { accessToken } = await ask('/api/auth/accessToken', `Bearer ${refreshToken}`)
+  console.log(
+    `\n${database.engine}: ${Object.entries(sizes)
+      .map(([name, size]) => `${size.toLocaleString('en')} ${name}`)
+      .join(', ')}`,
+  )
+  for (const [name, url] of lists) {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now()
+      await ask(url, `Bearer ${accessToken}`)
+      times.push(performance.now() - start)
+    }
+    times.sort((a, b) => a - b)
+    const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((ms) => ms.toFixed(1).padStart(7))
+    console.log(`  ${name.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms`)
+  }
+  await app.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+await measure(undefined)
+const postgres = await startPostgres()
+await measure(postgres.url).finally(postgres.stop)
