@@ -85,6 +85,7 @@ const lists: readonly (readonly [string, string])[] = [
   ['users, first page', '/api/console/users?limit=50'],
   ['users, by role', '/api/console/users?role=SELLER&limit=50'],
   ['users, page 900', '/api/console/users?limit=50&skip=45000'],
+  ['users, a name', `/api/console/users?limit=50&q=${encodeURIComponent(nameOf(43_210))}`],
   ['users, by name', '/api/console/users?sort=name&limit=50'],
   ['success, first page', '/api/console/success?limit=50'],
   ['success, page 90', '/api/console/success?limit=50&skip=4450'],

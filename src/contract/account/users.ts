@@ -51,6 +51,7 @@ export const users = resource({
   writeOnly: { password },
   filters: ['username', 'userType', 'role', 'status', '_level', 'email', 'phone'],
   sortable: ['name'],
+  search: ['username', 'name', 'email', 'phone'],
   public: [],
   console: everyOperation,
   scope: 'console:members',

@@ -198,3 +198,18 @@ it('the key of unsaved work is one account’s own, and the same whenever it is 
   expect(await keyOf(other.token)).not.toBe(key)
   expect((await server.ask('GET /api/v1/me/draftKey')).status).toBe(401)
 })
+
+it('staff find an account by what it is called now, by initial consonants too, and never by what it was', async () => {
+  const { token, _id } = await addMember(server, 'finder', { passwordHash })
+  const admin = await server.login('admin')
+  const found = async (q: string) => {
+    const { users } = (await server.ask('GET /api/console/users', { token: admin, query: { q } })).answer
+    return users.map((user) => user._id)
+  }
+  await server.ask('PUT /api/v1/me', { token, body: { name: '한바다' } })
+  expect([await found('한바다'), await found('ㅎㅂㄷ'), await found('finder')]).toEqual([[_id], [_id], [_id]])
+  await server.ask('PUT /api/v1/me', { token, body: { name: '구름솔' } })
+  expect([await found('한바다'), await found('구름')]).toEqual([[], [_id]])
+  expect((await withdraw(token)).status).toBe(204)
+  expect([await found('구름솔'), await found('finder')]).toEqual([[], []])
+})

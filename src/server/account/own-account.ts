@@ -1,7 +1,8 @@
 import { users } from '#contract/account/users.ts'
 import { sql } from 'kysely'
 import { repositoryOf } from '../db/repository-of.ts'
-import type { Db } from '../db/schema.ts'
+import { asTables, type Db } from '../db/schema.ts'
+import { searchColumns } from '../db/search.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Context } from '../http/route.ts'
 import type { Caller } from '../http/platform.ts'
@@ -30,14 +31,18 @@ interface Change {
  * @param known the account must still have this: false where it has not
  */
 export async function changeAccount(db: Db, _id: string, change: Change, known: { passwordHash?: string } = {}): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const changed = await db
     .updateTable('users')
     .set({ ...change, updatedAt: new Date().toISOString(), version: sql<number>`version + 1` })
     .where('_id', '=', _id)
     .where('status', '=', 'active')
     .$if(known.passwordHash !== undefined, (query) => query.where('passwordHash', '=', known.passwordHash ?? ''))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .returningAll()
+    .executeTakeFirst()
+  if (changed === undefined) return false
+  // Nobody is found by what they were called before.
+  await asTables(db).updateTable('users').set(searchColumns(users, changed)).where('_id', '=', _id).execute()
+  return true
 }
 
 /** The account of the caller, as its owner may see it. */
