@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('양육비를 받지 못하고 있습니다.')).toBeHidden()
     await logIn(page, clerk)
     await expect(page.getByLabel('메모')).toHaveValue('전화로 답함')
-    await page.getByLabel('상태').selectOption('answered')
+    await page.getByLabel('단계').selectOption('contacted')
     await expectNoViolations(page)
     await save(page).click()
     await expect(page.getByText('Saved')).toBeVisible()

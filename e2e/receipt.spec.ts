@@ -28,11 +28,11 @@ test.describe('a receipt number', () => {
       await expect(found(page)).toHaveText(`접수번호${receipt}접수한 날${day}처리 상태접수되었습니다. 담당자가 확인하고 있습니다.`)
       await expect(failure(page)).toHaveCount(0)
     }
-    for (const [status, words] of [
-      ['answered', '답변을 드렸습니다.'],
+    for (const [stage, words] of [
+      ['contacted', '답변을 드렸습니다.'],
       ['closed', '상담이 마무리되었습니다.'],
     ] as const) {
-      await api.staff('PUT /api/console/forms/{_id}', `/api/console/forms/${_id}`, { status })
+      await api.staff('PUT /api/console/forms/{_id}', `/api/console/forms/${_id}`, { stage })
       await ask(page, receipt)
       await expect(found(page)).toContainText(words)
     }

@@ -52,6 +52,10 @@ const storedConsent = z.strictObject({
 
 export const formStatuses = ['received', 'answered', 'closed'] as const
 
+/** How far the office is with a request. The sender is told the status that follows from it (server/law/request-hooks.ts). */
+export const formStages = ['received', 'contacted', 'booked', 'retained', 'closed', 'rejected'] as const
+export type FormStage = (typeof formStages)[number]
+
 /** A file that came with a request; its bytes are at `GET /api/v1/files/{_file}`, for the console alone. */
 export const attachment = z.strictObject({
   _file: id,
@@ -80,7 +84,16 @@ export const forms = resource({
       callback: /*i18n*/ '전화 요청',
     }),
     receipt: labelled(/*i18n*/ '접수번호', line(20)),
-    status: labelled(/*i18n*/ '상태', z.enum(formStatuses), {
+    stage: labelled(/*i18n*/ '단계', z.enum(formStages).default('received'), {
+      received: /*i18n*/ '접수',
+      contacted: /*i18n*/ '연락함',
+      booked: /*i18n*/ '상담 예약',
+      retained: /*i18n*/ '수임',
+      closed: /*i18n*/ '종결',
+      rejected: /*i18n*/ '거절',
+    }),
+    /** What the receipt tells the sender: it follows from the stage. */
+    status: labelled(/*i18n*/ '신청인에게 보이는 상태', z.enum(formStatuses), {
       received: /*i18n*/ '접수',
       answered: /*i18n*/ '답변함',
       closed: /*i18n*/ '종결',
@@ -104,8 +117,8 @@ export const forms = resource({
     eraseAt: labelled(/*i18n*/ '파기 예정일', instant.nullable().default(null)),
   },
   /** The console notes what was done with a request; what the visitor wrote stays as it is. */
-  changeable: ['status', 'memo'],
-  filters: ['status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer'],
+  changeable: ['stage', 'memo'],
+  filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer'],
   sortable: ['eraseAt'],
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],
@@ -162,7 +175,7 @@ export const formCalls = {
   }),
   'PUT /api/console/forms/{_id}/email': call({
     ...staff,
-    summary: 'Console: answer a request by mail, and mark it answered',
+    summary: 'Console: answer a request by mail; one that was just received is contacted from then on',
     params: z.strictObject({ _id: id }),
     body: letter,
     status: 200,

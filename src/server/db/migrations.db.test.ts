@@ -1,10 +1,14 @@
 import { resources } from '#contract/index.ts'
+import { type FormStage, forms } from '#contract/law/forms.ts'
+import { terms } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'
 import { readSigningKey } from '../account/auth.ts'
+import { aRequest, aTerm } from '../testing/content.ts'
 import { makePlace, startServer } from '../testing/server.ts'
 import { openDatabase } from './database.ts'
 import { isReady, migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
+import { repositoryOf } from './repository-of.ts'
 import { tableOf } from './rows.ts'
 import { asTables } from './schema.ts'
 
@@ -52,5 +56,23 @@ describe('bringing a database to this build', () => {
     await database.db.schema.dropTable('terms').execute()
     await migrate(database)
     expect(await isReady(database)).toBe(true)
+  })
+
+  it('gives requests from before stages the one that follows from their status', async () => {
+    await using server = await startServer()
+    const { db } = server.database
+    await server.add(terms, aTerm())
+    const expected = { received: 'received', answered: 'contacted', closed: 'closed' } as const
+    const stages: [_id: string, stage: FormStage][] = []
+    for (const [status, stage] of Object.entries(expected)) {
+      const { _id } = (await server.ask('POST /api/v1/forms', { body: aRequest() })).answer.form
+      const data = JSON.stringify({ ...aRequest(), consent: null, status })
+      await asTables(db).updateTable('forms').set({ data }).where('_id', '=', _id).execute()
+      stages.push([_id, stage])
+    }
+    await db.deleteFrom('migrations').where('name', '=', '0022-requests').execute()
+    await db.deleteFrom('declarations').where('path', '=', forms.path).execute()
+    await migrate(server.database)
+    for (const [_id, stage] of stages) expect(await repositoryOf(forms).select(db, { where: { _id, stage } })).toHaveLength(1)
   })
 })

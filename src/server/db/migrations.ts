@@ -1,7 +1,7 @@
 import { resources } from '#contract/index.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely'
-import { isTable, tableOf } from './rows.ts'
+import { isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db } from './schema.ts'
 
 interface Migration {
@@ -323,6 +323,25 @@ export const migrations: readonly Migration[] = [
         .$call(texts('resource', '_item', '_user', 'at'))
         .addPrimaryKeyConstraint('presence_pk', ['resource', '_item', '_user'])
         .execute()
+    },
+  },
+  {
+    name: '0022-requests',
+    up: async (db) => {
+      // On a new database the table of requests is made after this.
+      const tables = (await db.introspection.getTables()).map(({ name }) => name)
+      if (!tables.includes('forms')) return
+      const stageOf: Readonly<Record<string, string>> = { answered: 'contacted', closed: 'closed' }
+      for await (const rows of pagesOf(db, 'forms'))
+        for (const { _id, data } of rows.filter(({ state }) => state !== 'removed')) {
+          const form = JSON.parse(String(data)) as { status: string }
+          const staged = { ...form, stage: stageOf[form.status] ?? 'received' }
+          await asTables(db)
+            .updateTable('forms')
+            .set({ data: JSON.stringify(staged) })
+            .where('_id', '=', _id)
+            .execute()
+        }
     },
   },
 ]

@@ -218,6 +218,16 @@ describe('consent', () => {
   })
 })
 
+/** What the sender is told of each stage. */
+const stages = [
+  ['contacted', 'answered'],
+  ['booked', 'answered'],
+  ['retained', 'answered'],
+  ['closed', 'closed'],
+  ['rejected', 'closed'],
+  ['received', 'received'],
+] as const
+
 describe('a receipt', () => {
   it('tells the state of a request, and nothing personal', async () => {
     const { receipt } = (await send(aRequest())).answer.form
@@ -230,10 +240,14 @@ describe('a receipt', () => {
     const token = await server.login('admin')
     const { _id, receipt } = (await send(aRequest())).answer.form
     const ask = () => server.ask('GET /api/v1/forms/receipts/{receipt}', { params: { receipt } })
-    const body = { status: 'answered', memo: '전화함' }
-    const changed = await server.ask('PUT /api/console/forms/{_id}', { params: { _id }, body, token })
-    expect(changed.answer.form).toMatchObject({ status: 'answered', memo: '전화함', name: '홍길동', version: 2 })
-    expect((await ask()).answer.form.status).toBe('answered')
+    for (const [index, [stage, status]] of stages.entries()) {
+      const changed = await server.ask('PUT /api/console/forms/{_id}', { params: { _id }, body: { stage, memo: '전화함' }, token })
+      expect(changed.answer.form).toMatchObject({ stage, status, memo: '전화함', name: '홍길동', version: index + 2 })
+      expect((await ask()).answer.form.status).toBe(status)
+    }
+    // What the sender is told follows from the stage, and from nothing else.
+    const body = { status: 'received' } as object
+    expect((await server.ask('PUT /api/console/forms/{_id}', { params: { _id }, body, token })).status).toBe(400)
     expect((await server.ask('DELETE /api/console/forms/{_id}', { params: { _id }, token })).status).toBe(204)
     expect((await ask()).status).toBe(404)
   })

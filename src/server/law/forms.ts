@@ -15,6 +15,7 @@ import { audit } from '../http/audit.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { createItem, updateItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
+import { contacted } from './request-hooks.ts'
 import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -87,6 +88,9 @@ function suspicionOf({ homepage = '', startedAt, consent }: Sent): Form['suspici
   return isHasty ? 'haste' : null
 }
 
+/** What nobody of the office has dealt with yet. */
+const untouched = { stage: 'received', status: 'received', memo: '', files: [] } as const
+
 /** Stores a request. A suspicious one is stored and answered as any other: its sender learns nothing, and a person loses nothing. */
 async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: Deps) {
   const { db, locale } = context
@@ -103,10 +107,8 @@ async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: D
     consent,
     _lawyer,
     receipt: await freeReceipt(db),
-    status: 'received',
     suspicion: suspicionOf(sent),
-    memo: '',
-    files: [],
+    ...untouched,
     eraseAt: eraseAtOf(consent.months),
   })
   return toReceipt(item)
@@ -131,14 +133,14 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /api/console/forms', async ({ body }, context) => {
     const { db, caller } = context
     // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
-    const fixed = { kind: 'consultation', status: 'received', consent: null, suspicion: null, memo: '', files: [] } as const
+    const fixed = { kind: 'consultation', consent: null, suspicion: null, ...untouched } as const
     const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
     await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
     return { form }
   })
 
   serve(app, 'PUT /api/console/forms/{_id}/email', async ({ params: { _id }, body }, context) => {
-    const form = await updateItem(context, forms, _id, () => ({ status: 'answered' }))
+    const form = await updateItem(context, forms, _id, contacted)
     await deps.sendLetter(body, context)
     await audit(context.db, context.caller, forms.scope, { action: 'send', resource: forms.path, items: [_id] })
     return { form }

@@ -43,7 +43,7 @@ describe('a request', () => {
   it('is kept for the period from when the office last dealt with it', async () => {
     const { _id } = await open()
     await repositoryOf(forms).update(db, Object(await find(_id)) as never, { eraseAt: days(1).toISOString() })
-    await server.ask('PUT /api/console/forms/{_id}', { params: { _id }, body: { status: 'closed' }, token: admin })
+    await server.ask('PUT /api/console/forms/{_id}', { params: { _id }, body: { stage: 'closed' }, token: admin })
     expect(Date.parse((await eraseAtIn(_id)) ?? '')).toBeGreaterThan(days(360).getTime())
   })
 
@@ -70,7 +70,7 @@ describe('files', () => {
   it('of a request that nobody answered go after their time; those of an answered one stay', async () => {
     const [left, answered] = [await open(), await open()]
     for (const one of [left, answered]) await attach(one)
-    await server.ask('PUT /api/console/forms/{_id}', { params: { _id: answered._id }, body: { status: 'answered' }, token: admin })
+    await server.ask('PUT /api/console/forms/{_id}', { params: { _id: answered._id }, body: { stage: 'contacted' }, token: admin })
     const before = await onDisk()
     const expire = (now: Date) => requestJobs['drop files that nobody answered'](platform, now)
     await expire(days(attachmentLimits.unansweredDays - 1))

@@ -5,7 +5,6 @@ import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { dropFiles } from '../files/pending.ts'
 import type { Platform } from '../http/platform.ts'
-import type { ResourceHooks } from '../http/standard.ts'
 import { askerOf } from './attachments.ts'
 
 type Form = ItemOf<typeof forms>
@@ -30,25 +29,12 @@ interface Erasure {
 }
 
 /** With a request goes everything that came with it: its files, and what was answered about it and them. */
-async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'>, erasure: Erasure): Promise<void> {
+export async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'>, erasure: Erasure): Promise<void> {
   await dropFiles(files, erasure)
   const { db } = erasure
   await db.deleteFrom('idempotency').where('caller', '=', askerOf(_id)).execute()
   // Also what staff were answered, who have all of it.
   await db.deleteFrom('idempotency').where('body', 'like', `%"_id":"${_id}"%`).execute()
-}
-
-/** What the console's standard routes do beside for requests. */
-export const requestHooks: ResourceHooks = {
-  beforeWrite: async (_context, before, values) => {
-    const { months } = forms.fields.consent.parse(before?.['consent'] ?? null) ?? {}
-    return { ...values, eraseAt: eraseAtOf(months) }
-  },
-  onRemove: (item, { db, request, afterCommit }) =>
-    eraseBelongings(
-      { _id: item._id, files: forms.fields.files.parse(item['files']) },
-      { db, platform: request.server.platform, afterCommit },
-    ),
 }
 
 /** Changes a request in a transaction of its own; what cannot be taken back is done after it. */

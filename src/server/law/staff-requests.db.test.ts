@@ -38,7 +38,7 @@ describe('an answer by mail', () => {
     await repositoryOf(forms).update(db, await find(_id), { eraseAt: '2026-12-01T00:00:00.000Z' })
     const { status, answer: answered } = await answer(_id)
     expect(status).toBe(200)
-    expect(answered.form).toMatchObject({ _id, receipt, status: 'answered', memo: '', version: 3 })
+    expect(answered.form).toMatchObject({ _id, receipt, stage: 'contacted', status: 'answered', memo: '', version: 3 })
     expect(answered.form.eraseAt).not.toBe('2026-12-01T00:00:00.000Z')
     expect(mails.received.map(({ to }) => to)).toEqual([['kim@example.com']])
     expect(mails.received[0]?.source).not.toContain('script')
@@ -139,7 +139,7 @@ describe('a request taken by phone', () => {
   })
 
   it('takes nothing that is not for staff to say', async () => {
-    for (const change of [{ receipt: '261121-AAAAAA' }, { consent: null }, { status: 'closed' }, { eraseAt: null }])
+    for (const change of [{ receipt: '261121-AAAAAA' }, { consent: null }, { status: 'closed' }, { stage: 'closed' }, { eraseAt: null }])
       expect((await note(change)).status).toBe(400)
   })
 

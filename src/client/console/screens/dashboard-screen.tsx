@@ -37,7 +37,7 @@ function WaitingRequests() {
   const { t } = useLingui()
   const locale = useLocale()
   const forms = resourceOf('forms')
-  const { data } = useQuery(listRead(forms, locale, { status: 'received', sort: 'createdAt', limit: 5 }))
+  const { data } = useQuery(listRead(forms, locale, { stage: 'received', sort: 'createdAt', limit: 5 }))
   if (data === undefined || data.items.length === 0) return null
   return (
     <section aria-label={t`오래 기다린 상담`} className="mt-10 max-w-3xl">
@@ -144,7 +144,7 @@ export function DashboardScreen() {
   const { t } = useLingui()
   const scopes = useSession()?.scopes ?? []
   const tasks: Task[] = [
-    { path: 'forms', label: t`새 상담 신청`, search: { status: 'received' } },
+    { path: 'forms', label: t`새 상담 신청`, search: { stage: 'received' } },
     { path: 'center/questions', label: t`답을 기다리는 문의`, search: { status: 'unanswered' } },
     { path: 'companies', label: t`승인을 기다리는 회사`, search: { state: 'PENDING' } },
     { path: 'users', label: t`탈퇴한 회원`, search: { status: 'withdrawn' } },

@@ -34,7 +34,7 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
             isOnce
             fields={mail}
             button={<Trans>보내기</Trans>}
-            done={t`보냈습니다. 상태를 ‘답변함’으로 바꾸었습니다.`}
+            done={t`보냈습니다. 접수 단계였다면 ‘연락함’으로 바꾸었습니다.`}
             send={async (body, idempotencyKey) => {
               await api('PUT /api/console/forms/{_id}/email', {
                 locale,
