@@ -42,6 +42,8 @@ export interface Declaration<F extends Fields = Fields> {
   key?: Name<F>
   /** Fields beside `createdAt` that lists can be ordered by (`?sort=-index`): texts that compare in their order, and numbers. */
   sortable?: readonly Name<F>[]
+  /** An instant, one of `sortable`: lists of the console can be narrowed to items for which it has come (`?due=true`). */
+  due?: Name<F>
   /** The filters whose values neighbours share, as the list does in which they stand. Absent: any of the resource. */
   neighboursBy?: readonly Name<F>[]
   /** A flag, one of the filters: the items that have it stand above the others where the newest come first. */

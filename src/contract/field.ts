@@ -26,6 +26,8 @@ export interface Reference {
   to: string
   /** `restrict`: it cannot be removed; `clear`: it is named no longer. */
   onRemove: 'restrict' | 'clear'
+  /** The path, below `/api/console`, of a call that lists those that may be named: for who may not see the resource itself. */
+  names?: string
 }
 
 /** What the values of a choice are called in the console. */
@@ -106,9 +108,9 @@ export const instant = ofKind(
 export const id = z.uuid().meta({ id: 'Id' })
 
 /** The id of an item of another resource. The server checks that it is there. */
-export function reference(to: string, onRemove: Reference['onRemove']) {
+export function reference(to: string, onRemove: Reference['onRemove'], names?: string) {
   const schema = z.uuid()
-  fieldInfo.add(schema, { kind: 'reference', reference: { to, onRemove } })
+  fieldInfo.add(schema, { kind: 'reference', reference: { to, onRemove, ...(names === undefined ? {} : { names }) } })
   return schema
 }
 

@@ -11,6 +11,7 @@ import { users } from './account/users.ts'
 import type { Call } from './call.ts'
 import { areas } from './law/areas.ts'
 import { formCalls, forms } from './law/forms.ts'
+import { inboxCalls } from './law/inbox.ts'
 import { insightCalls, insights } from './law/insights.ts'
 import { lawyerCalls, lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
@@ -69,6 +70,7 @@ const others = {
   ...successCalls,
   ...insightCalls,
   ...formCalls,
+  ...inboxCalls,
   ...practiceCalls,
   ...bannerCalls,
   ...popupCalls,

@@ -26,8 +26,20 @@ const pick = <T>(object: Record<string, T>, keys: readonly string[]): Record<str
 const omit = <T>(object: Record<string, T>, keys: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
 
+const none = z
+  .literal('none')
+  .transform(() => null)
+  .meta({ type: 'string', const: 'none' })
+
 /** A field as a filter: booleans travel as words, everything else as it is. */
 const filterOf = ({ kind, schema }: Shape): z.ZodType => (kind === 'boolean' ? wireBoolean : schema).optional()
+
+/** As a filter of the console: `none` finds what names nothing. */
+const consoleFilterOf = (shape: Shape): z.ZodType => {
+  const { reference, isNullable, schema } = shape
+  if (reference === undefined || !isNullable) return filterOf(shape)
+  return z.union([schema, none]).optional()
+}
 
 /** Composed before it is measured: macOS sends three characters for one syllable. */
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
@@ -39,6 +51,7 @@ const updatedSince = position.optional().meta({
     'Only what has changed since then, whole, with the ids of what is gone in `removed`. Take `summary.syncedAt` of the last answer: at once where `summary.isPart` is true, else the next time.',
 })
 const from = instant.optional().meta({ description: 'Only those created at this instant or later.' })
+const due = wireBoolean.optional().meta({ description: 'True: only those whose time has come.' })
 const to = instant.optional().meta({ description: 'Only those created before this instant.' })
 
 /** What every item carries beside its fields. */
@@ -55,7 +68,16 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
  */
 export function resource<const D extends Declaration>(declaration: D & Checked<D>) {
   const { path, singular, plural, fields, key = '_id', scope, storage, isOffline = false }: Declaration = declaration
-  const { filters = [], search, detail = [], staff = [], sort = '-createdAt', neighboursBy = [], changeable }: Declaration = declaration
+  const {
+    filters = [],
+    search,
+    detail = [],
+    staff = [],
+    sort = '-createdAt',
+    neighboursBy = [],
+    changeable,
+    due: dueBy,
+  }: Declaration = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
   if (storage === 'table' && isOffline) throw new Error(`${path}: a removed row of a table is gone, so devices would never hear of it`)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
@@ -67,6 +89,8 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   const shapes = { all: shapesOf(fields), public: shapesOf(forReaders), publicList: shapesOf(omit(forReaders, detail)) }
   if (declaration.first !== undefined && !filters.includes(declaration.first))
     throw new Error(`${path}: ${declaration.first} stands first, so it has to be a filter`)
+  if (dueBy !== undefined && !(declaration.sortable ?? []).includes(dueBy))
+    throw new Error(`${path}: items are due by ${dueBy}, so it has to be sortable`)
   for (const name of neighboursBy)
     if (!filters.includes(name)) throw new Error(`${path}: neighbours share ${name}, so it has to be a filter`)
   for (const [name, { reference }] of Object.entries(shapes.all))
@@ -82,11 +106,11 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   const settable: Fields = storage === 'table' ? {} : { isPublished: z.boolean().optional(), createdAt: instant.optional() }
   const creation = { ...fields, ...declaration.writeOnly, ...settable }
   const change = changeable === undefined ? creation : pick(fields, changeable)
-  const listQuery = {
+  const listQuery = (toFilter: (shape: Shape) => z.ZodType) => ({
     ...paging(sort, declaration.sortable),
-    ...Object.fromEntries(Object.entries(pick(shapes.all, filters)).map(([name, shape]) => [name, filterOf(shape)])),
+    ...Object.fromEntries(Object.entries(pick(shapes.all, filters)).map(([name, shape]) => [name, toFilter(shape)])),
     ...(search === undefined ? {} : { q }),
-  }
+  })
   const params = z.strictObject({ _id: id })
   const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
   const isPublicRead = { tag: path, status: 200, access: 'public', isCacheable: true } as const
@@ -101,7 +125,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`GET ${open}`]: {
         ...isPublicRead,
         summary: `List: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery, ...(isOffline ? { updatedSince } : {}) }),
+        query: z.strictObject({ ...listQuery(filterOf), ...(isOffline ? { updatedSince } : {}) }),
         answer: z.strictObject({
           [plural]: z.array(publicListItem.extend(details).meta({ id: `${name}InList` })),
           summary,
@@ -134,7 +158,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`GET ${below}`]: {
         ...isStaffs,
         summary: `Console list: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery, from, to }),
+        query: z.strictObject({ ...listQuery(consoleFilterOf), ...(dueBy === undefined ? {} : { due }), from, to }),
         answer: z.strictObject({ [plural]: z.array(consoleItem), summary }),
       },
     },

@@ -58,7 +58,12 @@ interface PublicCalls<D extends Declaration> {
 }
 interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
   list: {
-    [K in `GET /api/console/${D['path']}`]: Call<unknown, ListQuery<D> & { from?: string; to?: string }, unknown, List<D, Item>>
+    [K in `GET /api/console/${D['path']}`]: Call<
+      unknown,
+      ListQuery<D> & { from?: string; to?: string } & (D extends { due: string } ? { due?: boolean } : unknown),
+      unknown,
+      List<D, Item>
+    >
   }
   one: { [K in `GET /api/console/${D['path']}/{_id}`]: Call<Id, unknown, unknown, Single<D, Item>> }
   create: { [K in `POST /api/console/${D['path']}`]: Call<unknown, unknown, CreateBody<D>, Single<D, Item>> }

@@ -35,6 +35,7 @@ import { type ResourceHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
+import { serveInbox } from './law/inbox.ts'
 import { serveLawPictures } from './law/pictures.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/request-hooks.ts'
@@ -140,6 +141,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveLetters(app)
   const uploadKey = uploadKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, sendLetter })
+  serveInbox(app)
   serveAttachments(app, { uploadKey })
   servePractices(app)
   serveLawPictures(app)

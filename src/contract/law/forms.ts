@@ -92,6 +92,10 @@ export const forms = resource({
       closed: /*i18n*/ '종결',
       rejected: /*i18n*/ '거절',
     }),
+    /** Who deals with it: an account with `console:inquiries`. */
+    _assignee: labelled(/*i18n*/ '담당자', reference('users', 'clear', 'forms/assignees').nullable().default(null)),
+    /** When somebody will get in touch again. What is closed or rejected waits for nothing. */
+    followUpAt: labelled(/*i18n*/ '다시 연락할 때', instant.nullable().default(null)),
     /** What the receipt tells the sender: it follows from the stage. */
     status: labelled(/*i18n*/ '신청인에게 보이는 상태', z.enum(formStatuses), {
       received: /*i18n*/ '접수',
@@ -117,9 +121,10 @@ export const forms = resource({
     eraseAt: labelled(/*i18n*/ '파기 예정일', instant.nullable().default(null)),
   },
   /** The console notes what was done with a request; what the visitor wrote stays as it is. */
-  changeable: ['stage', 'memo'],
-  filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer'],
-  sortable: ['eraseAt'],
+  changeable: ['stage', '_assignee', 'followUpAt', 'memo'],
+  filters: ['stage', 'status', 'kind', 'site', 'receipt', 'suspicion', '_lawyer', '_assignee'],
+  sortable: ['followUpAt', 'eraseAt'],
+  due: 'followUpAt',
   search: ['name', 'phone', 'content', 'receipt'],
   unique: ['receipt'],
   public: [],

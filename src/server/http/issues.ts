@@ -27,6 +27,7 @@ const texts = {
     id: 'form.lawyer',
     message: '지정하신 변호사를 찾을 수 없습니다. 변호사를 지정하지 않고 다시 신청해 주십시오.',
   },
+  'form.assignee': /*i18n*/ { id: 'form.assignee', message: '상담을 맡을 수 있는 직원이 아닙니다. 다른 담당자를 골라 주십시오.' },
   'recovery.username': /*i18n*/ { id: 'recovery.username', message: '인증번호와 함께 보내 드린 아이디를 적어 주십시오.' },
   'join.terms-of-use': /*i18n*/ { id: 'join.terms-of-use', message: '이용약관에 동의해주세요' },
   'join.privacy-join': /*i18n*/ { id: 'join.privacy-join', message: '개인정보 수집·이용에 동의해주세요' },

@@ -56,9 +56,10 @@ export async function pagePublic<R extends AnyResource>(
 }
 
 /** A checked list query as the repository takes it. */
-function queryOf(resource: AnyResource, { limit, skip, sort, q, from, to, ...rest }: Record<string, unknown>) {
+function queryOf(resource: AnyResource, { limit, skip, sort, q, from, to, due, ...rest }: Record<string, unknown>) {
   const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
-  const where = { ...Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]])), createdAt }
+  const isDue = due === true && resource.due !== undefined ? { [resource.due]: { lte: new Date().toISOString() } } : {}
+  const where = { ...Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]])), ...isDue, createdAt }
   // The call's schema has checked each of them.
   return { limit, skip, sort, q, where } as ListQuery<AnyResource> & { limit: number; skip: number }
 }

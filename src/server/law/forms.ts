@@ -89,7 +89,7 @@ function suspicionOf({ homepage = '', startedAt, consent }: Sent): Form['suspici
 }
 
 /** What nobody of the office has dealt with yet. */
-const untouched = { stage: 'received', status: 'received', memo: '', files: [] } as const
+const untouched = { stage: 'received', status: 'received', _assignee: null, followUpAt: null, memo: '', files: [] } as const
 
 /** Stores a request. A suspicious one is stored and answered as any other: its sender learns nothing, and a person loses nothing. */
 async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: Deps) {

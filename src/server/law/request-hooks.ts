@@ -1,6 +1,10 @@
 import { type FormStage, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import type { Context } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
+import { isAssignee } from './assignees.ts'
 import { eraseAtOf, eraseBelongings } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -18,12 +22,25 @@ const statusOf: Readonly<Record<FormStage, Form['status']>> = {
 /** The change of a request that somebody of the office has just answered. */
 export const contacted = ({ stage }: Form): { stage?: FormStage } => (stage === 'received' ? { stage: 'contacted' } : {})
 
+const isOver = (stage: FormStage): boolean => statusOf[stage] === 'closed'
+
+/** @throws ApiError `invalid` where the account could not open the request */
+async function checkAssignee(_assignee: string, { db, locale }: Context): Promise<void> {
+  if (await isAssignee(db, _assignee)) return
+  const issue = issueOf('_assignee', 'form.assignee', locale)
+  throw new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
+type Change = Partial<Pick<Form, 'stage' | '_assignee' | 'followUpAt'>>
+
 /** What the console's standard routes do beside for requests. */
 export const requestHooks: ResourceHooks = {
-  beforeWrite: async (_context, item, values) => {
+  beforeWrite: async (context, item, values) => {
     const before = item as Form | undefined
-    const { stage = before?.stage ?? 'received' } = values as { stage?: FormStage }
-    return { ...values, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
+    const { stage = before?.stage ?? 'received', _assignee } = values as Change
+    if (typeof _assignee === 'string' && _assignee !== before?._assignee) await checkAssignee(_assignee, context)
+    const waits = isOver(stage) ? { followUpAt: null } : {}
+    return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },
   onRemove: (item, { db, request, afterCommit }) =>
     eraseBelongings(item as unknown as Form, { db, platform: request.server.platform, afterCommit }),

@@ -8,6 +8,7 @@ import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Cell } from '../list/cell.tsx'
+import { useNames } from '../names.ts'
 import { isOpenTo, itemRead, listRead, resourceOf, titleOf } from '../resources.ts'
 import type { FieldProps } from './field-frame.tsx'
 
@@ -83,11 +84,39 @@ function Chooser({ resource, id, value, onChange, isInvalid, label }: Props & { 
   )
 }
 
+/** One of few who are known by name. One who could be named once, and no longer, stays until another is chosen. */
+function NameField({ shape, id, value, onChange, isInvalid, describedBy }: Props) {
+  const names = useNames(shape.reference)
+  const _id = typeof value === 'string' ? value : ''
+  const isKnown = _id === '' || names?.some((each) => each._id === _id) === true
+  return (
+    <select
+      id={id}
+      value={_id}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      className={fieldClass()}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+    >
+      <option value="">
+        <Trans>없음</Trans>
+      </option>
+      {!isKnown && <option value={_id}>{names === undefined ? '…' : <Trans>이전 담당자</Trans>}</option>}
+      {names?.map((each) => (
+        <option key={each._id} value={each._id}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
 /** An item of another resource, found by its words. Nothing typed: none. */
 export function ReferenceField(props: Props) {
   const { reference } = props.shape
   const scopes = useSession()?.scopes
   if (reference === undefined) return null
+  if (reference.names !== undefined) return <NameField {...props} />
   const resource = resourceOf(reference.to)
   return isOpenTo(resource, scopes) ? <Chooser {...props} resource={resource} /> : <Cell shape={props.shape} value={props.value} />
 }

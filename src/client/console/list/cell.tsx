@@ -1,9 +1,10 @@
-import type { Picture } from '#contract/field.ts'
+import type { Picture, Reference } from '#contract/field.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useNames } from '../names.ts'
 import { isOpenTo, itemRead, resourceOf, titleOf } from '../resources.ts'
 import { cellText } from './cell-text.ts'
 
@@ -15,6 +16,12 @@ function ReferenceCell({ to, _id }: { to: string; _id: string }) {
   const { data, isPending } = useQuery({ ...itemRead(resource, locale, _id), enabled: isOpen })
   if (data !== undefined) return titleOf(resource, data, locale)
   return isOpen && isPending ? '…' : _id.slice(-6)
+}
+
+/** The same by its name alone. One that could be named once, and no longer, has none here. */
+function NameCell({ reference, _id }: { reference: Reference; _id: string }) {
+  const names = useNames(reference)
+  return names === undefined ? '…' : (names.find((each) => each._id === _id)?.name ?? <Trans>이전 담당자</Trans>)
 }
 
 /** A value of a field in short: a cell of a list, a line of what cannot be changed. */
@@ -33,6 +40,7 @@ export function Cell({ shape, value }: { shape: Shape | undefined; value: unknow
     )
   if (text === '') return <span className="text-muted">–</span>
   if (shape?.kind === 'boolean') return value === true ? <Trans>예</Trans> : <Trans>아니요</Trans>
+  if (shape?.reference?.names !== undefined) return <NameCell reference={shape.reference} _id={text} />
   if (shape?.reference !== undefined) return <ReferenceCell to={shape.reference.to} _id={text} />
   return text
 }

@@ -36,10 +36,11 @@ export const columnsOf = (resource: AnyResource): Column[] => {
     .map(([name, shape]) => ({ name, shape, isSortable: sortable.includes(name) }))
 }
 
-/** By which one tells items apart at a glance: pictures, and what can be filtered by and is no reference. */
+/** By which one tells items apart at a glance: pictures, and what can be filtered by and is no reference but to a person in charge. */
 function isPreset(resource: AnyResource, { name, shape }: Column): boolean {
   if (shape?.kind === 'picture') return name === 'thumb' || name === 'image'
-  return shape?.kind !== 'reference' && ((resource.filters ?? []).includes(name) || (resource.sortable ?? []).includes(name))
+  const isTold = shape?.kind !== 'reference' || shape.reference?.names !== undefined
+  return isTold && ((resource.filters ?? []).includes(name) || (resource.sortable ?? []).includes(name))
 }
 
 /** Those that are shown: as the address says, or the ones that one begins with. */

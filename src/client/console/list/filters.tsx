@@ -7,6 +7,7 @@ import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useNames } from '../names.ts'
 import { isOpenTo, listRead, resourceOf, titleOf } from '../resources.ts'
 import type { ListSearch } from './list-search.ts'
 
@@ -19,16 +20,20 @@ interface FilterProps {
 
 /** Items to choose from are few enough, and open to who looks. */
 const canChoose = ({ reference }: Shape, scopes: readonly string[] | undefined): boolean =>
-  reference === undefined || (reference.to !== 'users' && isOpenTo(resourceOf(reference.to), scopes))
+  reference === undefined || reference.names !== undefined || (reference.to !== 'users' && isOpenTo(resourceOf(reference.to), scopes))
 
 /** The values of a filter; undefined where they are words to be typed. */
-function useOptions({ kind, choices, reference, schema }: Shape): (readonly [value: string, text: string])[] | undefined {
+function useOptions({ kind, choices, reference, schema, isNullable }: Shape): (readonly [value: string, text: string])[] | undefined {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const isReference = kind === 'reference' && reference !== undefined
-  const target = resourceOf(isReference ? reference.to : 'lawyers')
-  const { data } = useQuery({ ...listRead(target, locale, { limit: 100 }), enabled: isReference })
-  if (isReference) return data?.items.map((item) => [item._id, titleOf(target, item, locale)]) ?? []
+  const target = resourceOf(reference?.to ?? 'lawyers')
+  const isListed = reference !== undefined && reference.names === undefined
+  const { data } = useQuery({ ...listRead(target, locale, { limit: 100 }), enabled: isListed })
+  const names = useNames(reference)
+  if (reference !== undefined) {
+    const items = names ?? data?.items.map((item) => ({ _id: item._id, name: titleOf(target, item, locale) })) ?? []
+    return [...(isNullable ? [['none', t`없음`] as const] : []), ...items.map(({ _id, name }) => [_id, name] as const)]
+  }
   if (kind === 'boolean')
     return [
       ['true', t`예`],
@@ -98,7 +103,8 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const typed = new FormData(event.currentTarget).get('q')
     if (typeof typed === 'string') onChange({ q: typed.trim() })
   }
-  const isNarrowed = q !== '' || filters.some(({ name }) => search[name] !== undefined)
+  const names = [...filters.map(({ name }) => name), 'due']
+  const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
       {resource.search !== undefined && (
@@ -126,7 +132,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
         <button
           type="button"
           className={buttonClass('quiet')}
-          onClick={() => onChange({ q: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) })}
+          onClick={() => onChange({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) })}
         >
           <Trans>조건 지우기</Trans>
         </button>

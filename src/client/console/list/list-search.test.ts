@@ -21,6 +21,11 @@ describe('the address of a list', () => {
     expect(queryOf(resourceOf('levels'), { q: 'a', name: 'b' })).toEqual({ limit: 20, skip: 0 })
   })
 
+  it('asks for what is due where items can be', () => {
+    expect(queryOf(resourceOf('forms'), { due: 'true', _assignee: 'none' })).toEqual({ limit: 20, skip: 0, due: 'true', _assignee: 'none' })
+    expect(queryOf(success, { due: 'true' })).toEqual({ limit: 20, skip: 0 })
+  })
+
   it('begins on the first page when it asks something else, and drops what is empty', () => {
     expect(narrowed({ page: '4', q: 'a', code: 'firm' }, { q: '', site: 'divorce' })).toEqual({ code: 'firm', site: 'divorce' })
   })
@@ -32,5 +37,7 @@ describe('the columns of a list', () => {
     expect(names()).toEqual(['thumb', 'code', 'practice', 'site', 'isDivorceMain'])
     expect(names('result,_lawyer')).toEqual(['result', '_lawyer'])
     expect(names('none')).toEqual([])
+    const ofRequests = shownColumns(resourceOf('forms'), {}).map(({ name }) => name)
+    expect(ofRequests).toEqual(['kind', 'receipt', 'stage', '_assignee', 'followUpAt'])
   })
 })

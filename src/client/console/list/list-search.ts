@@ -23,6 +23,7 @@ export function queryOf(resource: AnyResource, search: ListSearch): Record<strin
     limit,
     skip: (pageOf(search) - 1) * limit,
     ...(search['sort'] === undefined ? {} : { sort: search['sort'] }),
+    ...(search['due'] === 'true' && resource.due !== undefined ? { due: 'true' } : {}),
     ...(words !== '' && resource.search !== undefined ? { q: words } : {}),
     ...Object.fromEntries(filters),
   }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -28,10 +28,12 @@ interface Props {
   title?: string
   /** Filters that make this list what it is. */
   fixed?: ListSearch
+  /** Above the words and filters. */
+  children?: ReactNode
 }
 
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
-export function ResourceList({ resource, search, onSearch, title, fixed = {} }: Props) {
+export function ResourceList({ resource, search, onSearch, title, fixed = {}, children }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [selected, setSelected] = useState<RowSelectionState>({})
@@ -56,6 +58,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {} }: 
           </Link>
         )}
       </ScreenHead>
+      {children}
       <Filters resource={resource} search={search} fixed={Object.keys(fixed)} onChange={change} />
       <BulkActions resource={resource} items={chosen} onDone={() => setSelected({})} />
       <LoadState

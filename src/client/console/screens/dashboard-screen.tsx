@@ -145,6 +145,7 @@ export function DashboardScreen() {
   const scopes = useSession()?.scopes ?? []
   const tasks: Task[] = [
     { path: 'forms', label: t`새 상담 신청`, search: { stage: 'received' } },
+    { path: 'forms', label: t`연락할 때가 된 상담`, search: { due: 'true' } },
     { path: 'center/questions', label: t`답을 기다리는 문의`, search: { status: 'unanswered' } },
     { path: 'companies', label: t`승인을 기다리는 회사`, search: { state: 'PENDING' } },
     { path: 'users', label: t`탈퇴한 회원`, search: { status: 'withdrawn' } },
@@ -157,7 +158,7 @@ export function DashboardScreen() {
       {maySetUp && <FirstSteps />}
       <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
         {mine.map((task) => (
-          <TaskCard key={task.path} {...task} />
+          <TaskCard key={task.label} {...task} />
         ))}
       </div>
       {isOpenTo(resourceOf('forms'), scopes) && <WaitingRequests />}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { ListSearch } from '../list/list-search.ts'
+import { RequestsScreen } from '../screens/requests-screen.tsx'
+
+export const Route = createFileRoute('/forms/')({
+  validateSearch: (search): ListSearch => search as ListSearch,
+  component: Requests,
+})
+
+function Requests() {
+  const navigate = Route.useNavigate()
+  return <RequestsScreen search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../db/schema.ts'
+
+/** Accounts that can open requests in the console now. Scopes are a list in JSON. */
+const assignees = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('levels', 'levels._id', 'users._level')
+    .where('users.status', '=', 'active')
+    .where('levels.scopes', 'like', '%"console"%')
+    .where('levels.scopes', 'like', '%"console:inquiries"%')
+
+/** Whether a request can be given to this account. */
+export const isAssignee = async (db: Db, _user: string): Promise<boolean> =>
+  (await assignees(db).select('users._id').where('users._id', '=', _user).executeTakeFirst()) !== undefined
+
+/** A page of those to whom requests can be given, in the order of their names. */
+export async function listAssignees(
+  db: Db,
+  limit: number,
+  skip: number,
+): Promise<{ names: { _id: string; name: string }[]; total: number }> {
+  const names = await assignees(db)
+    .select(['users._id', 'users.name'])
+    .orderBy('users.name')
+    .orderBy('users._id')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  const counted = await assignees(db)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return { names, total: Number(counted.total) }
+}
