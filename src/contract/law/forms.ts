@@ -84,7 +84,7 @@ export const forms = resource({
       callback: /*i18n*/ '전화 요청',
     }),
     receipt: labelled(/*i18n*/ '접수번호', line(20)),
-    stage: labelled(/*i18n*/ '단계', z.enum(formStages).default('received'), {
+    stage: labelled(/*i18n*/ '진행 단계', z.enum(formStages).default('received'), {
       received: /*i18n*/ '접수',
       contacted: /*i18n*/ '연락함',
       booked: /*i18n*/ '상담 예약',

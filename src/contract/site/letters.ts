@@ -15,7 +15,7 @@ export const letter = z.strictObject({
   html: labelled(/*i18n*/ '내용', richText(50_000).min(1)),
 })
 
-const textMessage = z.strictObject({
+export const textMessage = z.strictObject({
   to: labelled(/*i18n*/ '받는 휴대전화', phone),
   /** The first line of the message: the gateway knows no subjects. */
   subject: labelled(/*i18n*/ '제목', subjectLine(smsLimits.subject)).optional(),

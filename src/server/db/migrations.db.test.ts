@@ -71,6 +71,7 @@ describe('bringing a database to this build', () => {
       stages.push([_id, stage])
     }
     await db.deleteFrom('migrations').where('name', '=', '0022-requests').execute()
+    await db.schema.dropTable('requestEvents').execute()
     await db.deleteFrom('declarations').where('path', '=', forms.path).execute()
     await migrate(server.database)
     for (const [_id, stage] of stages) expect(await repositoryOf(forms).select(db, { where: { _id, stage } })).toHaveLength(1)

@@ -328,6 +328,17 @@ export const migrations: readonly Migration[] = [
   {
     name: '0022-requests',
     up: async (db) => {
+      await db.schema
+        .createTable('requestEvents')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('_form', 'at', 'kind'))
+        .addColumn('_user', 'text')
+        .addColumn('note', 'text')
+        .addColumn('before', 'text')
+        .addColumn('after', 'text')
+        .addColumn('_delivery', 'text')
+        .execute()
+      await db.schema.createIndex('requestEvents_form').on('requestEvents').columns(['_form', '_id']).execute()
       // On a new database the table of requests is made after this.
       const tables = (await db.introspection.getTables()).map(({ name }) => name)
       if (!tables.includes('forms')) return

@@ -1,6 +1,7 @@
 import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
+import type { RequestEvent } from '#contract/law/inbox.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Generated, Kysely } from 'kysely'
@@ -159,6 +160,20 @@ export interface Schema {
     transports: string
     createdAt: string
     usedAt: string | null
+  }
+  /** What the office did with requests: rows are added and never changed, and go with the request. See law/request-events.ts. */
+  requestEvents: {
+    _id: string
+    _form: string
+    at: string
+    /** Who did it. */
+    _user: string | null
+    kind: RequestEvent['kind']
+    note: string | null
+    /** A stage, or the id of who was in charge. */
+    before: string | null
+    after: string | null
+    _delivery: string | null
   }
   bookmarks: Marks
   likes: Marks

@@ -12,10 +12,10 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { audit } from '../http/audit.ts'
-import { type Context, serve, type WriteContext } from '../http/route.ts'
-import { createItem, updateItem } from '../http/standard.ts'
+import { type Context, serve } from '../http/route.ts'
+import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
-import { contacted } from './request-hooks.ts'
+import { addEvent } from './request-events.ts'
 import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -47,14 +47,10 @@ interface Consent {
   shown: NonNullable<NonNullable<Form['consent']>['shown']>
 }
 
-type Letter = Body<'PUT /api/console/forms/{_id}/email'>
-
 interface Deps {
   consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
   /** Makes upload tokens; see `attachments.ts`. */
   uploadKey: Uint8Array
-  /** Sends a mail of the staff in the transaction of the call; see `mail/letters.ts`. */
-  sendLetter: (letter: Letter, context: WriteContext) => Promise<void>
 }
 
 const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Locale): ApiError => {
@@ -89,7 +85,14 @@ function suspicionOf({ homepage = '', startedAt, consent }: Sent): Form['suspici
 }
 
 /** What nobody of the office has dealt with yet. */
-const untouched = { stage: 'received', status: 'received', _assignee: null, followUpAt: null, memo: '', files: [] } as const
+const untouched = {
+  stage: 'received',
+  status: 'received',
+  _assignee: null,
+  followUpAt: null,
+  memo: '',
+  files: [],
+} as const
 
 /** Stores a request. A suspicious one is stored and answered as any other: its sender learns nothing, and a person loses nothing. */
 async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: Deps) {
@@ -135,14 +138,8 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
     // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
     const fixed = { kind: 'consultation', consent: null, suspicion: null, ...untouched } as const
     const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
+    await addEvent(context, form._id, 'taken')
     await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
-    return { form }
-  })
-
-  serve(app, 'PUT /api/console/forms/{_id}/email', async ({ params: { _id }, body }, context) => {
-    const form = await updateItem(context, forms, _id, contacted)
-    await deps.sendLetter(body, context)
-    await audit(context.db, context.caller, forms.scope, { action: 'send', resource: forms.path, items: [_id] })
     return { form }
   })
 

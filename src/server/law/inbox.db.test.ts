@@ -69,6 +69,8 @@ describe('who deals with a request', () => {
     await change(_id, { _assignee: leaving._id })
     expect((await server.ask('DELETE /api/console/users/{_id}', { token: admin, params: { _id: leaving._id } })).status).toBe(204)
     expect(await repositoryOf(forms).find(db, _id)).toMatchObject({ _assignee: null })
+    const { answer } = await server.ask('GET /api/console/forms/{_id}/events', { token: clerk.token, params: { _id } })
+    expect(answer.events).toMatchObject([{ kind: 'assignee', before: null, after: '' }])
   })
 })
 
@@ -93,5 +95,76 @@ describe('getting in touch again', () => {
       expect((await change(_id, { stage })).answer.form.followUpAt).toBeNull()
       expect(await listed({ due: true })).not.toContain(_id)
     }
+  })
+})
+
+describe('what was done with a request', () => {
+  const eventsOf = (_id: string, query: { limit?: number; skip?: number } = {}) =>
+    server.ask('GET /api/console/forms/{_id}/events', { token: clerk.token, params: { _id }, query })
+  const add = (_id: string, note: string, headers: Record<string, string> = {}) =>
+    server.ask('POST /api/console/forms/{_id}/notes', { token: clerk.token, params: { _id }, body: { note }, headers })
+
+  it('is told with who and when, the newest first, in pages', async () => {
+    const { _id } = await open()
+    await change(_id, { stage: 'booked', _assignee: clerk._id })
+    await change(_id, { memo: '메모는 기록이 아님' }, admin)
+    const { status, answer } = await add(_id, '전화했으나 받지 않으심')
+    expect([status, answer.form._id, answer.event.by]).toEqual([201, _id, '가담당'])
+    const { events, summary } = (await eventsOf(_id)).answer
+    expect(summary.total).toBe(3)
+    expect(events.map(({ kind, by, note, before, after }) => ({ kind, by, note, before, after }))).toEqual([
+      { kind: 'note', by: '가담당', note: '전화했으나 받지 않으심', before: null, after: null },
+      { kind: 'assignee', by: '가담당', note: null, before: null, after: '가담당' },
+      { kind: 'stage', by: '가담당', note: null, before: 'received', after: 'booked' },
+    ])
+    expect((await eventsOf(_id, { limit: 1, skip: 1 })).answer.events).toEqual([events[1]])
+  })
+
+  it('begins with who took it, where it came by phone', async () => {
+    const body = { name: '홍길동', phone: '010-1234-5678', content: '전화로 물으심' }
+    const { form } = (await server.ask('POST /api/console/forms', { token: clerk.token, body })).answer
+    expect((await eventsOf(form._id)).answer.events).toMatchObject([{ kind: 'taken', by: '가담당' }])
+  })
+
+  it('has a text message without its words, which moves a new request on and no other', async () => {
+    const { _id } = await open()
+    const send = async () => {
+      const body = { to: '010-1234-5678', message: '내일 전화드리겠습니다.' }
+      const { answer, status } = await server.ask('PUT /api/console/forms/{_id}/message', { token: clerk.token, params: { _id }, body })
+      await server.app.platform.mail.idle()
+      return { status, stage: answer.form.stage }
+    }
+    expect(await send()).toEqual({ status: 200, stage: 'contacted' })
+    const { answer } = await eventsOf(_id)
+    expect(answer.events.map(({ kind }) => kind)).toEqual(['message', 'stage'])
+    expect(answer.events[0]).toMatchObject({ by: '가담당', note: null, delivery: 'sent' })
+    await change(_id, { stage: 'retained' })
+    expect(await send()).toEqual({ status: 200, stage: 'retained' })
+  })
+
+  it('is written down, and the request kept for its period again; nothing of it is left when the request is removed', async () => {
+    const { _id } = await open()
+    const form = await repositoryOf(forms).find(db, _id)
+    await repositoryOf(forms).update(db, Object(form) as never, { eraseAt: '2026-12-01T00:00:00.000Z' })
+    const { answer } = await add(_id, '지워질기록', { 'idempotency-key': randomUUID() })
+    expect(answer.form.eraseAt).not.toBe('2026-12-01T00:00:00.000Z')
+    const left = async () => {
+      const rows = await Promise.all([
+        db.selectFrom('requestEvents').selectAll().where('_form', '=', _id).execute(),
+        db.selectFrom('idempotency').select('body').where('body', 'like', '%지워질기록%').execute(),
+      ])
+      return rows.map(({ length }) => length)
+    }
+    expect(await left()).toEqual([1, 1])
+    expect((await server.ask('DELETE /api/console/forms/{_id}', { token: admin, params: { _id } })).status).toBe(204)
+    expect(await left()).toEqual([0, 0])
+    expect([(await add(_id, '늦음')).status, (await eventsOf(_id)).status]).toEqual([410, 410])
+  })
+
+  it('is told to nobody without the scope', async () => {
+    const { _id } = await open()
+    const asked = { token: editor, params: { _id } }
+    expect((await server.ask('GET /api/console/forms/{_id}/events', asked)).status).toBe(403)
+    expect((await server.ask('POST /api/console/forms/{_id}/notes', { ...asked, body: { note: '글' } })).status).toBe(403)
   })
 })

@@ -1,11 +1,56 @@
+import type { Body } from '#contract/index.ts'
+import { forms } from '#contract/law/forms.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/route.ts'
+import { audit } from '../http/audit.ts'
+import { type Context, serve, type WriteContext } from '../http/route.ts'
+import { requireItem, updateItem } from '../http/standard.ts'
 import { listAssignees } from './assignees.ts'
+import { addEvent, listEvents, readEvent } from './request-events.ts'
+import { contacted } from './request-hooks.ts'
+
+/** What the staff send, in the transaction of the call; both return the id of the delivery. See `mail/letters.ts`. */
+interface Deps {
+  sendLetter: (letter: Body<'PUT /api/console/forms/{_id}/email'>, context: WriteContext) => Promise<string>
+  sendText: (message: Body<'PUT /api/console/forms/{_id}/message'>, context: WriteContext) => Promise<string>
+}
+
+const note = ({ db, caller }: Context, action: 'read' | 'send', items: readonly string[]): Promise<void> =>
+  audit(db, caller, forms.scope, { action, resource: forms.path, items })
+
+/** Answers a request: it is contacted from then on, and what was sent stands in its timeline. */
+async function answer(_id: string, kind: 'mail' | 'message', context: WriteContext, send: () => Promise<string>) {
+  const form = await updateItem(context, forms, _id, contacted)
+  await addEvent(context, _id, kind, { _delivery: await send() })
+  await note(context, 'send', [_id])
+  return { form }
+}
 
 /** How the office works through its requests. */
-export function serveInbox(app: FastifyInstance): void {
+export function serveInbox(app: FastifyInstance, { sendLetter, sendText }: Deps): void {
   serve(app, 'GET /api/console/forms/assignees', async ({ query: { limit = 20, skip = 0 } }, { db }) => {
     const { names, total } = await listAssignees(db, limit, skip)
     return { names, summary: { total, limit, skip } }
+  })
+
+  serve(app, 'PUT /api/console/forms/{_id}/email', async ({ params: { _id }, body }, context) =>
+    answer(_id, 'mail', context, () => sendLetter(body, context)),
+  )
+
+  serve(app, 'PUT /api/console/forms/{_id}/message', async ({ params: { _id }, body }, context) =>
+    answer(_id, 'message', context, () => sendText(body, context)),
+  )
+
+  serve(app, 'GET /api/console/forms/{_id}/events', async ({ params: { _id }, query: { limit = 20, skip = 0 } }, context) => {
+    await requireItem(context, forms, _id)
+    await note(context, 'read', [_id])
+    const { events, total } = await listEvents(context.db, _id, limit, skip)
+    return { events, summary: { total, limit, skip } }
+  })
+
+  // Who adds a note deals with the request: it is kept for its period from now on.
+  serve(app, 'POST /api/console/forms/{_id}/notes', async ({ params: { _id }, body }, context) => {
+    const form = await updateItem(context, forms, _id, () => ({}))
+    const event = await readEvent(context.db, await addEvent(context, _id, 'note', body))
+    return { event, form }
   })
 }

@@ -5,6 +5,7 @@ import { issueOf } from '../http/issues.ts'
 import type { Context } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { isAssignee } from './assignees.ts'
+import { addEvent } from './request-events.ts'
 import { eraseAtOf, eraseBelongings } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -31,14 +32,22 @@ async function checkAssignee(_assignee: string, { db, locale }: Context): Promis
   throw new ApiError('invalid', { issues: [issue], message: issue.message })
 }
 
-type Change = Partial<Pick<Form, 'stage' | '_assignee' | 'followUpAt'>>
+type Change = Partial<Pick<Form, 'stage' | '_assignee'>>
+
+/** Notes a change of the stage or of who is in charge. */
+async function noteChange(before: Form, { stage = before.stage, _assignee = before._assignee }: Change, context: Context): Promise<void> {
+  if (stage !== before.stage) await addEvent(context, before._id, 'stage', { before: before.stage, after: stage })
+  if (_assignee === before._assignee) return
+  if (_assignee !== null) await checkAssignee(_assignee, context)
+  await addEvent(context, before._id, 'assignee', { before: before._assignee, after: _assignee })
+}
 
 /** What the console's standard routes do beside for requests. */
 export const requestHooks: ResourceHooks = {
   beforeWrite: async (context, item, values) => {
     const before = item as Form | undefined
-    const { stage = before?.stage ?? 'received', _assignee } = values as Change
-    if (typeof _assignee === 'string' && _assignee !== before?._assignee) await checkAssignee(_assignee, context)
+    const { stage = before?.stage ?? 'received' } = values as Change
+    if (before !== undefined) await noteChange(before, values as Change, context)
     const waits = isOver(stage) ? { followUpAt: null } : {}
     return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },

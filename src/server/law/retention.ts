@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { dropFiles } from '../files/pending.ts'
 import type { Platform } from '../http/platform.ts'
 import { askerOf } from './attachments.ts'
+import { eraseEvents } from './request-events.ts'
 
 type Form = ItemOf<typeof forms>
 
@@ -28,10 +29,11 @@ interface Erasure {
   afterCommit: (work: () => Promise<void>) => void
 }
 
-/** With a request goes everything that came with it: its files, and what was answered about it and them. */
+/** With a request goes everything that came with it: its files, what the office noted, and what was answered about it and them. */
 export async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'>, erasure: Erasure): Promise<void> {
   await dropFiles(files, erasure)
   const { db } = erasure
+  await eraseEvents(db, _id)
   await db.deleteFrom('idempotency').where('caller', '=', askerOf(_id)).execute()
   // Also what staff were answered, who have all of it.
   await db.deleteFrom('idempotency').where('body', 'like', `%"_id":"${_id}"%`).execute()

@@ -11,34 +11,41 @@ import type { Message } from './transports.ts'
 
 const scope = 'console:inquiries'
 
-/** Queues what somebody of the staff wrote, notes who it was, and sends it when that is committed. */
-async function send(message: Message, { db, caller, request, afterCommit }: WriteContext): Promise<void> {
+/** Queues what somebody of the staff wrote, notes who it was, and sends it when that is committed. Returns the id of the delivery. */
+async function send(message: Message, { db, caller, request, afterCommit }: WriteContext): Promise<string> {
   const { mail } = request.server.platform
   const _delivery = await enqueue(db, 'letter', message)
   await audit(db, caller, scope, { action: 'send', resource: 'deliveries', items: [_delivery] })
   afterCommit(async () => mail.deliver(_delivery))
+  return _delivery
 }
 
 /**
  * Sends a mail of the staff. In the transaction of what it belongs to.
  * @throws ApiError `noMail` where no server is set; `invalid` where nothing may be left of the text
  */
-export async function sendLetter({ to, subject, html }: Body<'POST /api/console/email'>, context: WriteContext): Promise<void> {
+export async function sendLetter({ to, subject, html }: Body<'POST /api/console/email'>, context: WriteContext): Promise<string> {
   const { mail, config } = context.request.server.platform
   if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
   const cleaned = cleanMail(html, config.origin)
   const text = plainTextOf(cleaned)
   if (text === '' && !cleaned.includes('<img ')) throw new ApiError('invalid', { issues: [issueOf('html', 'required', context.locale)] })
-  await send({ channel: 'EMAIL', to, subject, text, html: cleaned }, context)
+  return send({ channel: 'EMAIL', to, subject, text, html: cleaned }, context)
+}
+
+/**
+ * Sends a text message of the staff. In the transaction of what it belongs to.
+ * @throws ApiError `noSms` where no gateway is set
+ */
+export async function sendText({ to, subject, message }: Body<'POST /api/console/message'>, context: WriteContext): Promise<string> {
+  if (!context.request.server.platform.mail.isAvailable('SMS')) throw new ApiError('noSms')
+  const text = subject === undefined ? message : `${subject}\n${message}`
+  return send({ channel: 'SMS', to, subject: '', text }, context)
 }
 
 /** What staff send to one person (specification 7.3). */
 export function serveLetters(app: FastifyInstance): void {
-  serve(app, 'POST /api/console/email', async ({ body }, context) => sendLetter(body, context))
+  serve(app, 'POST /api/console/email', async ({ body }, context) => void (await sendLetter(body, context)))
 
-  serve(app, 'POST /api/console/message', async ({ body: { to, subject, message } }, context) => {
-    if (!app.platform.mail.isAvailable('SMS')) throw new ApiError('noSms')
-    const text = subject === undefined ? message : `${subject}\n${message}`
-    await send({ channel: 'SMS', to, subject: '', text }, context)
-  })
+  serve(app, 'POST /api/console/message', async ({ body }, context) => void (await sendText(body, context)))
 }

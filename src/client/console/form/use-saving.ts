@@ -14,7 +14,7 @@ import { idempotencyKeys } from './idempotency-keys.ts'
 import { formFields, initialValues, wireOf } from './item-values.ts'
 import { type Conflict, merge } from './merge.ts'
 import { useDraft } from './use-draft.ts'
-import { changedIn } from './values.ts'
+import { changedIn, isSame } from './values.ts'
 
 interface Saving {
   resource: AnyResource
@@ -56,6 +56,11 @@ export function useSaving({ resource, item, from }: Saving) {
     client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
     void client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
   }
+  /** The version to be saved over: a newer one in which these fields are the same is no conflict. */
+  const versionOf = (saved: ConsoleItem): number => {
+    const isNewer = item !== undefined && item.version > saved.version && isSame(initialValues(resource, fields, item), initial)
+    return isNewer ? item.version : saved.version
+  }
   const save = async (values: Values) => {
     setIsSaved(false)
     const sent = wireOf(resource, fields, values)
@@ -68,7 +73,7 @@ export function useSaving({ resource, item, from }: Saving) {
     }
     const change = changedIn(wireOf(resource, fields, initial), sent)
     if (Object.keys(change).length > 0) {
-      const saved = await changeItem(resource, locale, base._id, change, base.version)
+      const saved = await changeItem(resource, locale, base._id, change, versionOf(base))
       take(saved)
       setBase(saved)
       form.reset(initialValues(resource, fields, saved))
@@ -117,7 +122,7 @@ export function useSaving({ resource, item, from }: Saving) {
       : t`이 항목을 삭제하시겠습니까? 되돌릴 수 없습니다.`
     if (base === undefined || !(await confirm(question))) return
     try {
-      await removeItem(resource, locale, base._id, base.version)
+      await removeItem(resource, locale, base._id, versionOf(base))
       await client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
       draft.forget()
       await open(addressOf(resource))

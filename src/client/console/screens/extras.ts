@@ -3,6 +3,7 @@ import type { ConsoleItem } from '../resources.ts'
 import { CompanyFiles, MemberFiles } from './member-files.tsx'
 import { QuestionPictures } from './question-pictures.tsx'
 import { RequestExtras } from './request-extras.tsx'
+import { RequestTimeline } from './request-timeline.tsx'
 
 export interface ExtraProps {
   item: ConsoleItem
@@ -17,3 +18,6 @@ export const extras: Readonly<Record<string, ComponentType<ExtraProps>>> = {
   users: MemberFiles,
   companies: CompanyFiles,
 }
+
+/** The same, below the form. */
+export const extrasBelow: Readonly<Record<string, ComponentType<ExtraProps>>> = { forms: RequestTimeline }

@@ -13,7 +13,7 @@ import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import { addressOf, type ConsoleItem, hasDrafts, itemRead, listKey, may, titleOf } from '../resources.ts'
-import { extras } from './extras.ts'
+import { extras, extrasBelow } from './extras.ts'
 import { Facts } from './facts.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { Publication } from './publication.tsx'
@@ -32,6 +32,7 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
   const locale = useLocale()
   const page = item.isPublished ? resource.page?.(item) : undefined
   const Extra = extras[resource.path]
+  const Below = extrasBelow[resource.path]
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
@@ -59,6 +60,7 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
       {Extra !== undefined && <Extra item={item} onChanged={() => void readAgain()} />}
       <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} />
       {hasDrafts(resource) && hasVersions(resource) && <Publication resource={resource} item={item} />}
+      {Below !== undefined && <Below item={item} onChanged={() => void readAgain()} />}
     </>
   )
 }

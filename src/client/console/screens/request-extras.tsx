@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/law/forms.ts'
 import { formCalls } from '#contract/law/forms.ts'
+import { inboxCalls } from '#contract/law/inbox.ts'
 import type { Body } from '#contract/index.ts'
-import { letterCalls } from '#contract/site/letters.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -12,7 +12,7 @@ import type { ExtraProps } from './extras.ts'
 import { PrivateFiles } from './private-files.tsx'
 
 const mail = bodyFields(formCalls['PUT /api/console/forms/{_id}/email'])
-const text = bodyFields(letterCalls['POST /api/console/message'])
+const text = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
 
 const look = 'mb-4 max-w-6xl rounded-card border border-line bg-surface px-4 py-1'
 const summary = 'min-h-11 content-center text-sm font-semibold'
@@ -22,6 +22,8 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { _id, version, phone } = item
+  const asShown = { locale, params: { _id }, transport: withHeaders({ 'if-match': `"${version}"` }) }
+  const done = t`보냈습니다. 접수 단계였다면 ‘연락함’으로 바꾸었습니다.`
   return (
     <>
       <PrivateFiles title={t`첨부 파일`} files={item['files'] as Attachment[]} />
@@ -34,14 +36,12 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
             isOnce
             fields={mail}
             button={<Trans>보내기</Trans>}
-            done={t`보냈습니다. 접수 단계였다면 ‘연락함’으로 바꾸었습니다.`}
+            done={done}
             send={async (body, idempotencyKey) => {
               await api('PUT /api/console/forms/{_id}/email', {
-                locale,
-                params: { _id },
+                ...asShown,
                 body: body as Body<'PUT /api/console/forms/{_id}/email'>,
                 idempotencyKey,
-                transport: withHeaders({ 'if-match': `"${version}"` }),
               })
               onChanged()
             }}
@@ -58,14 +58,15 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
             fields={text}
             initial={{ to: phone }}
             button={<Trans>보내기</Trans>}
-            done={t`보냈습니다.`}
-            send={(body, idempotencyKey) =>
-              api('POST /api/console/message', {
-                locale,
-                body: body as Body<'POST /api/console/message'>,
+            done={done}
+            send={async (body, idempotencyKey) => {
+              await api('PUT /api/console/forms/{_id}/message', {
+                ...asShown,
+                body: body as Body<'PUT /api/console/forms/{_id}/message'>,
                 idempotencyKey,
               })
-            }
+              onChanged()
+            }}
           />
         </div>
       </details>
