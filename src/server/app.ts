@@ -39,6 +39,7 @@ import { serveInbox } from './law/inbox.ts'
 import { serveLawPictures } from './law/pictures.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/request-hooks.ts'
+import { matchKeyFrom } from './law/request-keys.ts'
 import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
 import { serveOutbox } from './mail/outbox.ts'
@@ -140,8 +141,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   serveLetters(app)
   const uploadKey = uploadKeyFrom(key)
-  serveForms(app, { consentInForce, uploadKey })
-  serveInbox(app, { sendLetter, sendText })
+  const matchKey = matchKeyFrom(key)
+  serveForms(app, { consentInForce, uploadKey, matchKey })
+  serveInbox(app, { sendLetter, sendText, matchKey })
   serveAttachments(app, { uploadKey })
   servePractices(app)
   serveLawPictures(app)

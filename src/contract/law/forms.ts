@@ -115,6 +115,9 @@ export const forms = resource({
       haste: /*i18n*/ '너무 빨리 보냄',
     }),
     _lawyer: labelled(/*i18n*/ '희망 변호사', reference('lawyers', 'clear').nullable()),
+    /** Whether the other party is known: by its name where that is kept, else by a hash (server/law/request-keys.ts). */
+    hasOpponent: labelled(/*i18n*/ '상대방 기록', z.boolean().default(false)),
+    opponent: labelled(/*i18n*/ '상대방 이름', line(requestLimits.name).nullable().default(null)),
     memo: labelled(/*i18n*/ '메모', z.string().max(5000)),
     files: labelled(/*i18n*/ '첨부 파일', z.array(labelled(/*i18n*/ '파일', attachment))),
     /** When it is erased, with all that belongs to it: the period that was consented to, from when the office last dealt with it. */

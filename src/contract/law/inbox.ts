@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, lines } from '../field.ts'
+import { id, instant, labelled, line, lines } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { textMessage } from '../site/letters.ts'
 import { forms } from './forms.ts'
+import { requestLimits } from './requests.ts'
 
 const { limit, skip } = paging('-createdAt')
 const page: z.ZodType<Pick<Paging, 'limit' | 'skip'>> = z.strictObject({ limit, skip })
@@ -12,7 +13,7 @@ const reading = { tag: 'forms', access: 'console:inquiries', status: 200 } as co
 const ofOne = { ...reading, params: z.strictObject({ _id: id }) } as const
 const form = forms.consoleItem
 
-const eventKinds = ['taken', 'note', 'stage', 'assignee', 'mail', 'message'] as const
+const eventKinds = ['taken', 'note', 'stage', 'assignee', 'opponent', 'mail', 'message'] as const
 
 /** What the office did with a request. */
 const event = z
@@ -23,7 +24,10 @@ const event = z
     /** The name of the account that did it; null where that is gone. */
     by: z.string().nullable(),
     note: z.string().nullable(),
-    /** A stage, or the name of who was in charge: what it was, and what it became. Null: nobody; empty: an account that is gone. */
+    /**
+     * What it was and what it became: a stage, or the name of who was in charge (null: nobody; empty: an account that is gone).
+     * Of an other party: `recorded`, or null where that was taken back.
+     */
     before: z.string().nullable(),
     after: z.string().nullable(),
     /** What became of a mail or a text message, as long as that is known. Its words are not kept. */
@@ -31,6 +35,19 @@ const event = z
   })
   .meta({ id: 'RequestEvent' })
 export type RequestEvent = z.output<typeof event>
+
+const { receipt, name, stage } = forms.fields
+
+/** Another request that may be about the same people, and why: it has the same number, or the name is its client's or its other party's. */
+const match = z
+  .strictObject({
+    form: z.strictObject({ _id: id, createdAt: instant, receipt, name, stage }),
+    why: z.enum(['phone', 'client', 'opponent']),
+  })
+  .meta({ id: 'RequestMatch' })
+export type RequestMatch = z.output<typeof match>
+
+const opponentName = labelled(/*i18n*/ '상대방 이름', line(requestLimits.name))
 
 /** How the office works through its requests. */
 export const inboxCalls = {
@@ -46,6 +63,27 @@ export const inboxCalls = {
     query: page,
     answer: z.strictObject({ events: z.array(event), summary }),
     errors: [404, 410],
+  }),
+  'GET /api/console/forms/{_id}/related': call({
+    ...ofOne,
+    summary: 'Console: other requests of the same number, and those whose client or other party has a name of this one’s other side',
+    query: page,
+    answer: z.strictObject({ related: z.array(match), summary }),
+    errors: [404, 410],
+  }),
+  'POST /api/console/forms/conflicts': call({
+    ...reading,
+    summary: 'Console: look for a name among clients and other parties of all requests; the fifty newest',
+    /** `_form`: the request that is asked about, which is left out. */
+    body: z.strictObject({ name: opponentName, _form: id.optional() }),
+    answer: z.strictObject({ conflicts: z.array(match), summary }),
+  }),
+  'PUT /api/console/forms/{_id}/opponent': call({
+    ...ofOne,
+    summary: 'Console: note who is the other party of a request, null: nobody. Without `isKept` only a keyed hash of the name is stored',
+    body: z.strictObject({ name: opponentName.nullable(), isKept: labelled(/*i18n*/ '이름도 보관', z.boolean()) }),
+    answer: z.strictObject({ form }),
+    errors: [404, 410, 412],
   }),
   'POST /api/console/forms/{_id}/notes': call({
     ...ofOne,

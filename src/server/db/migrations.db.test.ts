@@ -58,7 +58,7 @@ describe('bringing a database to this build', () => {
     expect(await isReady(database)).toBe(true)
   })
 
-  it('gives requests from before stages the one that follows from their status', async () => {
+  it('gives requests from before stages the one that follows from their status, and what they are found by', async () => {
     await using server = await startServer()
     const { db } = server.database
     await server.add(terms, aTerm())
@@ -71,9 +71,16 @@ describe('bringing a database to this build', () => {
       stages.push([_id, stage])
     }
     await db.deleteFrom('migrations').where('name', '=', '0022-requests').execute()
-    await db.schema.dropTable('requestEvents').execute()
+    for (const table of ['requestEvents', 'requestKeys']) await db.schema.dropTable(table).execute()
     await db.deleteFrom('declarations').where('path', '=', forms.path).execute()
     await migrate(server.database)
+    const keys = db.selectFrom('requestKeys').select(['_form', 'kind']).orderBy('_form').orderBy('kind')
+    expect(await keys.execute()).toEqual(
+      stages.flatMap(([_form]) => [
+        { _form, kind: 'client' },
+        { _form, kind: 'phone' },
+      ]),
+    )
     for (const [_id, stage] of stages) expect(await repositoryOf(forms).select(db, { where: { _id, stage } })).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { resources } from '#contract/index.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely'
+import { addKeys, keysOf, matchKeyFrom } from '../law/request-keys.ts'
 import { isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db } from './schema.ts'
 
@@ -339,19 +340,29 @@ export const migrations: readonly Migration[] = [
         .addColumn('_delivery', 'text')
         .execute()
       await db.schema.createIndex('requestEvents_form').on('requestEvents').columns(['_form', '_id']).execute()
+      await db.schema
+        .createTable('requestKeys')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('_form', 'kind', 'hash'))
+        .execute()
+      await db.schema.createIndex('requestKeys_form').on('requestKeys').columns(['_form', 'kind', 'hash']).unique().execute()
+      await db.schema.createIndex('requestKeys_hash').on('requestKeys').columns(['hash', 'kind', '_form']).execute()
       // On a new database the table of requests is made after this.
       const tables = (await db.introspection.getTables()).map(({ name }) => name)
       if (!tables.includes('forms')) return
+      const secret = await db.selectFrom('secrets').select('value').where('name', '=', 'accessToken').executeTakeFirst()
+      const matchKey = secret && matchKeyFrom(Buffer.from(secret.value, 'base64url'))
       const stageOf: Readonly<Record<string, string>> = { answered: 'contacted', closed: 'closed' }
       for await (const rows of pagesOf(db, 'forms'))
         for (const { _id, data } of rows.filter(({ state }) => state !== 'removed')) {
-          const form = JSON.parse(String(data)) as { status: string }
+          const form = JSON.parse(String(data)) as { status: string; name: string; phone: string }
           const staged = { ...form, stage: stageOf[form.status] ?? 'received' }
           await asTables(db)
             .updateTable('forms')
             .set({ data: JSON.stringify(staged) })
             .where('_id', '=', _id)
             .execute()
+          if (matchKey !== undefined) await addKeys(db, String(_id), keysOf(matchKey, form))
         }
     },
   },

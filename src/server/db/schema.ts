@@ -1,7 +1,7 @@
 import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
-import type { RequestEvent } from '#contract/law/inbox.ts'
+import type { RequestEvent, RequestMatch } from '#contract/law/inbox.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Generated, Kysely } from 'kysely'
@@ -170,11 +170,13 @@ export interface Schema {
     _user: string | null
     kind: RequestEvent['kind']
     note: string | null
-    /** A stage, or the id of who was in charge. */
+    /** A stage, the id of who was in charge, or that an other party is recorded. */
     before: string | null
     after: string | null
     _delivery: string | null
   }
+  /** By what requests are found that are about the same people; they go with the request. See law/request-keys.ts. */
+  requestKeys: { _id: string; _form: string; kind: RequestMatch['why']; hash: string }
   bookmarks: Marks
   likes: Marks
   /** Who of the staff had which personal record; see http/audit.ts. */

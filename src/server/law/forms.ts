@@ -16,6 +16,7 @@ import { type Context, serve } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { addEvent } from './request-events.ts'
+import { addKeys, keysOf } from './request-keys.ts'
 import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>
@@ -51,6 +52,8 @@ interface Deps {
   consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
   /** Makes upload tokens; see `attachments.ts`. */
   uploadKey: Uint8Array
+  /** Of what requests are found by; see `request-keys.ts`. */
+  matchKey: Uint8Array
 }
 
 const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Locale): ApiError => {
@@ -90,6 +93,8 @@ const untouched = {
   status: 'received',
   _assignee: null,
   followUpAt: null,
+  hasOpponent: false,
+  opponent: null,
   memo: '',
   files: [],
 } as const
@@ -114,6 +119,7 @@ async function receive(kind: Form['kind'], sent: Sent, context: Context, deps: D
     ...untouched,
     eraseAt: eraseAtOf(consent.months),
   })
+  await addKeys(db, item._id, keysOf(deps.matchKey, sent))
   return toReceipt(item)
 }
 
@@ -138,6 +144,7 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
     // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
     const fixed = { kind: 'consultation', consent: null, suspicion: null, ...untouched } as const
     const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
+    await addKeys(db, form._id, keysOf(deps.matchKey, body))
     await addEvent(context, form._id, 'taken')
     await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
     return { form }

@@ -168,3 +168,66 @@ describe('what was done with a request', () => {
     expect((await server.ask('POST /api/console/forms/{_id}/notes', { ...asked, body: { note: '글' } })).status).toBe(403)
   })
 })
+
+describe('requests about the same people', () => {
+  const relatedTo = async (_id: string) => {
+    const { answer } = await server.ask('GET /api/console/forms/{_id}/related', { token: clerk.token, params: { _id } })
+    return answer.related.map(({ form, why }) => [form._id, why])
+  }
+  const conflictsOf = async (body: Body<'POST /api/console/forms/conflicts'>) => {
+    const { answer } = await server.ask('POST /api/console/forms/conflicts', { token: clerk.token, body })
+    return answer.conflicts.map(({ form, why }) => [form._id, why])
+  }
+  const against = (_id: string, name: string | null, isKept = false) =>
+    server.ask('PUT /api/console/forms/{_id}/opponent', { token: clerk.token, params: { _id }, body: { name, isKept } })
+
+  it('are found by the number, however it is written, and noted in the audit log', async () => {
+    const first = await open({ name: '박하나', phone: '010-7777-1234' })
+    const second = await open({ name: '박두리', phone: '+82 10 7777 1234' })
+    await open({ name: '박세나', phone: '010-7777-1235' })
+    expect(await relatedTo(first._id)).toEqual([[second._id, 'phone']])
+    expect(await relatedTo(second._id)).toEqual([[first._id, 'phone']])
+    const noted = db.selectFrom('audit').select('action').where('_item', '=', second._id).where('_user', '=', clerk._id)
+    expect(await noted.execute()).toEqual([{ action: 'list' }])
+  })
+
+  it('are found by the name of the other party, which is not kept unless somebody decides so', async () => {
+    const wife = await open({ name: '정가온', phone: '010-7000-0001' })
+    const husband = await open({ name: '최 나래', phone: '010-7000-0002' })
+    expect(await conflictsOf({ name: '최나래', _form: wife._id })).toEqual([[husband._id, 'client']])
+    const { form } = (await against(wife._id, '최나래')).answer
+    expect(form).toMatchObject({ hasOpponent: true, opponent: null })
+    expect(await relatedTo(wife._id)).toEqual([[husband._id, 'client']])
+    // Whoever asks us later and is the other party of somebody is seen at once.
+    expect(await relatedTo(husband._id)).toEqual([[wife._id, 'opponent']])
+    expect(await conflictsOf({ name: '최나래' })).toEqual([
+      [husband._id, 'client'],
+      [wife._id, 'opponent'],
+    ])
+    const stored = async () => {
+      const rows = [db.selectFrom('requestKeys').selectAll(), db.selectFrom('requestEvents').selectAll()]
+      const item = await repositoryOf(forms).find(db, wife._id)
+      return JSON.stringify([item, ...(await Promise.all(rows.map((query) => query.execute())))])
+    }
+    expect(await stored()).not.toContain('최나래')
+    expect((await against(wife._id, '최나래', true)).answer.form.opponent).toBe('최나래')
+    expect((await against(wife._id, null)).answer.form).toMatchObject({ hasOpponent: false, opponent: null })
+    expect(await relatedTo(husband._id)).toEqual([])
+    const { answer } = await server.ask('GET /api/console/forms/{_id}/events', { token: clerk.token, params: { _id: wife._id } })
+    expect(answer.events.map(({ kind, after }) => [kind, after])).toEqual([
+      ['opponent', null],
+      ['opponent', 'recorded'],
+      ['opponent', 'recorded'],
+    ])
+  })
+
+  it('are not found when they are removed', async () => {
+    const [first, second] = [await open({ phone: '010-6666-0001' }), await open({ phone: '010-6666-0001' })]
+    await against(second._id, '남은이름', true)
+    await server.ask('DELETE /api/console/forms/{_id}', { token: admin, params: { _id: second._id } })
+    expect(await relatedTo(first._id)).toEqual([])
+    expect(await conflictsOf({ name: '남은이름' })).toEqual([])
+    expect(await db.selectFrom('requestKeys').selectAll().where('_form', '=', second._id).execute()).toEqual([])
+    expect((await against(second._id, '남은이름')).status).toBe(410)
+  })
+})

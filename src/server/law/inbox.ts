@@ -7,14 +7,18 @@ import { requireItem, updateItem } from '../http/standard.ts'
 import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
 import { contacted } from './request-hooks.ts'
+import { addKeys, eraseKeys, keysOfName } from './request-keys.ts'
+import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
 
 /** What the staff send, in the transaction of the call; both return the id of the delivery. See `mail/letters.ts`. */
 interface Deps {
   sendLetter: (letter: Body<'PUT /api/console/forms/{_id}/email'>, context: WriteContext) => Promise<string>
   sendText: (message: Body<'PUT /api/console/forms/{_id}/message'>, context: WriteContext) => Promise<string>
+  /** Of what requests are found by; see `request-keys.ts`. */
+  matchKey: Uint8Array
 }
 
-const note = ({ db, caller }: Context, action: 'read' | 'send', items: readonly string[]): Promise<void> =>
+const note = ({ db, caller }: Context, action: 'list' | 'read' | 'send', items: readonly string[]): Promise<void> =>
   audit(db, caller, forms.scope, { action, resource: forms.path, items })
 
 /** Answers a request: it is contacted from then on, and what was sent stands in its timeline. */
@@ -25,8 +29,19 @@ async function answer(_id: string, kind: 'mail' | 'message', context: WriteConte
   return { form }
 }
 
+/** So many are named at once; more say no more. */
+const mostConflicts = 50
+
+/** Looks for requests, and notes who was shown them. */
+async function lookFor(wanted: readonly Wanted[], options: Parameters<typeof findMatches>[2], context: Context) {
+  const { matches, summary } = await findMatches(context.db, wanted, options)
+  const items = matches.map(({ form }) => form._id)
+  await note(context, 'list', items)
+  return { matches, summary }
+}
+
 /** How the office works through its requests. */
-export function serveInbox(app: FastifyInstance, { sendLetter, sendText }: Deps): void {
+export function serveInbox(app: FastifyInstance, { sendLetter, sendText, matchKey }: Deps): void {
   serve(app, 'GET /api/console/forms/assignees', async ({ query: { limit = 20, skip = 0 } }, { db }) => {
     const { names, total } = await listAssignees(db, limit, skip)
     return { names, summary: { total, limit, skip } }
@@ -45,6 +60,27 @@ export function serveInbox(app: FastifyInstance, { sendLetter, sendText }: Deps)
     await note(context, 'read', [_id])
     const { events, total } = await listEvents(context.db, _id, limit, skip)
     return { events, summary: { total, limit, skip } }
+  })
+
+  serve(app, 'GET /api/console/forms/{_id}/related', async ({ params: { _id }, query: { limit = 20, skip = 0 } }, context) => {
+    await requireItem(context, forms, _id)
+    const { matches, summary } = await lookFor(await wantedBy(context.db, _id), { except: _id, limit, skip }, context)
+    return { related: matches, summary }
+  })
+
+  serve(app, 'POST /api/console/forms/conflicts', async ({ body: { name, _form = '' } }, context) => {
+    const wanted = keysOfName(matchKey, 'opponent', name).map(({ hash }) => ({ hash, kinds: ['client', 'opponent'] as const }))
+    const { matches, summary } = await lookFor(wanted, { except: _form, limit: mostConflicts, skip: 0 }, context)
+    return { conflicts: matches, summary }
+  })
+
+  serve(app, 'PUT /api/console/forms/{_id}/opponent', async ({ params: { _id }, body: { name, isKept } }, context) => {
+    const { db } = context
+    const form = await updateItem(context, forms, _id, () => ({ hasOpponent: name !== null, opponent: isKept ? name : null }))
+    await eraseKeys(db, _id, 'opponent')
+    if (name !== null) await addKeys(db, _id, keysOfName(matchKey, 'opponent', name))
+    await addEvent(context, _id, 'opponent', { after: name === null ? null : 'recorded' })
+    return { form }
   })
 
   // Who adds a note deals with the request: it is kept for its period from now on.

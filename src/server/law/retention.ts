@@ -7,6 +7,7 @@ import { dropFiles } from '../files/pending.ts'
 import type { Platform } from '../http/platform.ts'
 import { askerOf } from './attachments.ts'
 import { eraseEvents } from './request-events.ts'
+import { eraseKeys } from './request-keys.ts'
 
 type Form = ItemOf<typeof forms>
 
@@ -29,11 +30,12 @@ interface Erasure {
   afterCommit: (work: () => Promise<void>) => void
 }
 
-/** With a request goes everything that came with it: its files, what the office noted, and what was answered about it and them. */
+/** With a request goes everything that came with it: its files, what the office noted, by what it is found, and what was answered about it and them. */
 export async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'>, erasure: Erasure): Promise<void> {
   await dropFiles(files, erasure)
   const { db } = erasure
   await eraseEvents(db, _id)
+  await eraseKeys(db, _id)
   await db.deleteFrom('idempotency').where('caller', '=', askerOf(_id)).execute()
   // Also what staff were answered, who have all of it.
   await db.deleteFrom('idempotency').where('body', 'like', `%"_id":"${_id}"%`).execute()

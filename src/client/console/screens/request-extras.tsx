@@ -10,6 +10,7 @@ import { bodyFields } from '../form/body-fields.ts'
 import { CallForm } from '../form/call-form.tsx'
 import type { ExtraProps } from './extras.ts'
 import { PrivateFiles } from './private-files.tsx'
+import { ConflictCheck, RelatedRequests } from './request-matches.tsx'
 
 const mail = bodyFields(formCalls['PUT /api/console/forms/{_id}/email'])
 const text = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
@@ -17,7 +18,7 @@ const text = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
 const look = 'mb-4 max-w-6xl rounded-card border border-line bg-surface px-4 py-1'
 const summary = 'min-h-11 content-center text-sm font-semibold'
 
-/** What a visitor has sent with a request, and the ways to answer it from here. */
+/** What a visitor has sent with a request, who else it may be about, and the ways to answer it from here. */
 export function RequestExtras({ item, onChanged }: ExtraProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -26,6 +27,7 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
   const done = t`보냈습니다. 접수 단계였다면 ‘연락함’으로 바꾸었습니다.`
   return (
     <>
+      <RelatedRequests item={item} />
       <PrivateFiles title={t`첨부 파일`} files={item['files'] as Attachment[]} />
       <details className={look}>
         <summary className={summary}>
@@ -48,7 +50,7 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
           />
         </div>
       </details>
-      <details className={`${look} mb-8`}>
+      <details className={look}>
         <summary className={summary}>
           <Trans>문자로 답하기</Trans>
         </summary>
@@ -68,6 +70,14 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
               onChanged()
             }}
           />
+        </div>
+      </details>
+      <details className={`${look} mb-8`}>
+        <summary className={summary}>
+          <Trans>이해충돌 확인</Trans>
+        </summary>
+        <div className="py-4">
+          <ConflictCheck item={item} />
         </div>
       </details>
     </>

@@ -46,6 +46,8 @@ function Deed({ kind, note, before, after, delivery }: RequestEvent) {
       return t`단계: ${stage(before)} → ${stage(after)}`
     case 'assignee':
       return t`담당자: ${person(before)} → ${person(after)}`
+    case 'opponent':
+      return after === null ? t`상대방 기록을 지움` : t`상대방을 기록함`
     case 'mail':
       return t`이메일로 답함` + sent
     case 'message':
