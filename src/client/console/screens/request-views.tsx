@@ -23,7 +23,7 @@ function Toggle({ isOn, onPress, children }: { isOn: boolean; onPress: () => voi
   )
 }
 
-/** What one asks for every day: one's own requests, those without anybody in charge, and those to get in touch about. */
+/** What one asks for every day: one's own requests, those without anybody in charge, those to get in touch about, and all by stage. */
 export function RequestViews({ search, onSearch }: RequestsProps) {
   const { t } = useLingui()
   const mine = useSession()?.sub
@@ -43,6 +43,9 @@ export function RequestViews({ search, onSearch }: RequestsProps) {
       </Toggle>
       <Toggle {...toggle('due', 'true')}>
         <Trans>연락할 때가 됨</Trans>
+      </Toggle>
+      <Toggle {...toggle('view', 'board')}>
+        <Trans>단계별로 보기</Trans>
       </Toggle>
     </div>
   )

@@ -1,0 +1,53 @@
+import { formStages } from '#contract/law/forms.ts'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPart } from '../../testing/render.tsx'
+import { type Asked, json } from '../../testing/server.ts'
+import { RequestBoard } from './request-board.tsx'
+
+const list = 'GET /api/console/forms'
+const change = 'PUT /api/console/forms/{_id}'
+const aForm = (stage: string) => ({
+  _id: '019a0000-0000-7000-8000-000000000001',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  version: 3,
+  isPublished: true,
+  kind: 'consultation',
+  name: '김하늘',
+  stage,
+  _assignee: null,
+  followUpAt: null,
+})
+
+it('has a column for each stage, bounded and leading to the rest, and a card is moved by the keyboard', async () => {
+  let current = 'received'
+  const { server } = await renderPart(<RequestBoard search={{ view: 'board', _assignee: 'none', page: '3' }} />, {
+    answers: {
+      [list]: ({ query }: Asked) => {
+        const isHere = query.get('stage') === current
+        return json({ forms: isHere ? [aForm(current)] : [], summary: { total: isHere ? 12 : 0, limit: 10, skip: 0 } })
+      },
+      [change]: ({ body }: Asked) => {
+        current = (body as { stage: string }).stage
+        return json({ form: { ...aForm(current), version: 4 } })
+      },
+    },
+  })
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  await expect.element(column('접수').getByRole('link', { name: '김하늘' })).toBeVisible()
+  const asked = server.asked(list).map(({ query, headers }) => `${query.get('stage')} ${query.get('_assignee')} ${headers.get('limit')}`)
+  expect(new Set(asked)).toEqual(new Set(formStages.map((stage) => `${stage} none 10`)))
+  const more = column('접수').getByRole('link', { name: '목록에서 11건 더 보기' })
+  await expect.element(more).toHaveAttribute('href', expect.stringContaining('stage=received'))
+
+  page.getByRole('button', { name: '단계 바꾸기: 김하늘' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitemradio', { name: '접수' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(column('상담 예약').getByRole('link', { name: '김하늘' })).toBeVisible()
+  await expect.element(page.getByText('‘김하늘’ 상담을 ‘상담 예약’ 단계로 옮겼습니다.')).toBeInTheDocument()
+  await expect.element(column('상담 예약').getByRole('link', { name: /^상담 예약/ })).toHaveFocus()
+  const [moved] = server.asked(change)
+  expect([moved?.body, moved?.headers.get('if-match')]).toEqual([{ stage: 'booked' }, '"3"'])
+})
