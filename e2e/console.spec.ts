@@ -148,12 +148,23 @@ test.describe('on a phone', () => {
     await expect(page.getByText('양육비를 받지 못하고 있습니다.')).toBeHidden()
     await logIn(page, clerk)
     await expect(page.getByLabel('메모')).toHaveValue('전화로 답함')
-    await page.getByLabel('단계').selectOption('contacted')
+    // A note in between is nothing that the form has to ask about.
+    await page.getByLabel('새 기록').fill('다음 주에 방문하심')
+    await page.getByRole('button', { name: '기록 남기기' }).click()
+    await expect(page.getByText('기록했습니다.')).toBeVisible()
+    await page.getByLabel('진행 단계').selectOption('contacted')
+    await page.getByLabel('담당자').selectOption({ label: '한직원' })
     await expectNoViolations(page)
     await save(page).click()
     await expect(page.getByText('Saved')).toBeVisible()
+    const deeds = page.getByRole('region', { name: '처리 기록' }).getByRole('listitem')
+    await expect(deeds).toHaveText([/담당자: 없음 → 한직원/, /단계: 접수 → 연락함/, /다음 주에 방문하심/, /접수/])
     const receipt = await page.request.get(`/api/v1/forms/receipts/${form.receipt}`)
     expect(await receipt.json()).toMatchObject({ form: { status: 'answered' } })
+    await page.goto(`/console/forms?view=board&q=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('region', { name: '연락함' }).getByRole('link', { name })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNoViolations(page)
     expect(await everythingStored(page)).not.toContain(name)
 
     // Another one calls, is noted, and is answered by a text message.
@@ -228,6 +239,7 @@ const addresses = [
   'insights',
   'insights/create',
   'forms',
+  'forms?view=board',
   'forms/create',
   'users',
   'users/levels',
