@@ -1,6 +1,6 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -26,6 +26,7 @@ interface Props {
 /** The form of a call that is no standard one: its fields as the contract declares them. */
 export function CallForm({ fields, initial, send, button, done, isOnce = false }: Props) {
   const { t } = useLingui()
+  const prefix = useId()
   const [isDone, setIsDone] = useState(false)
   const [keys] = useState(idempotencyKeys)
   const [first] = useState(() => ({ ...emptyFields(fields), ...initial }))
@@ -52,7 +53,7 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false }
       }}
     >
       {Object.entries(fields).map(([name, shape]) => (
-        <ItemField key={name} form={form} path={name} shape={shape} name={name} />
+        <ItemField key={name} form={form} path={name} shape={shape} name={name} prefix={prefix} />
       ))}
       <div className="flex items-center gap-3">
         <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>

@@ -19,6 +19,8 @@ interface Props {
   shape: Shape
   /** Its name where the contract has none. */
   name: string
+  /** What its id begins with, where several forms stand on one screen. */
+  prefix?: string
 }
 
 type Control = ComponentType<FieldProps & { shape: Shape; label: string }>
@@ -42,16 +44,16 @@ const controls: Partial<Record<Shape['kind'], Control>> = {
 const isChoices = ({ kind, item }: Shape): boolean => kind === 'list' && item?.kind === 'choice'
 
 /** A field of a form, by what the contract says that it is. */
-export function ItemField({ form, path, shape, name }: Props) {
+export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) {
   const { i18n } = useLingui()
   const label = shape.label === undefined ? name : i18n._(shape.label)
-  const renderField: RenderField = (at, inner, own) => <ItemField form={form} path={at} shape={inner} name={own} />
+  const renderField: RenderField = (at, inner, own) => <ItemField form={form} path={at} shape={inner} name={own} prefix={prefix} />
   if (shape.kind === 'object') return <ObjectField form={form} path={path} shape={shape} label={label} renderField={renderField} />
   if (shape.kind === 'translated') return <TranslatedField form={form} path={path} shape={shape} label={label} />
   if (shape.kind === 'list' && !isChoices(shape))
     return <ListField form={form} path={path} shape={shape} label={label} renderField={renderField} />
   const Control = isChoices(shape) ? ChoicesField : (controls[shape.kind] ?? LineField)
-  const id = `field-${path}`
+  const id = `${prefix}-${path}`
   const isGroup = isChoices(shape) || shape.kind === 'picture' || shape.kind === 'richText' || shape.kind === 'instant'
   return (
     <form.Field name={path}>
