@@ -16,6 +16,7 @@ import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
+import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
 
@@ -54,6 +55,11 @@ const TrashRoute = TrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FormsIndexRoute = FormsIndexRouteImport.update({
+  id: '/forms/',
+  path: '/forms/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FormsCreateRoute = FormsCreateRouteImport.update({
   id: '/forms/create',
   path: '/forms/create',
@@ -75,6 +81,7 @@ export interface FileRoutesByFullPath {
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
+  '/forms/': typeof FormsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -86,6 +93,7 @@ export interface FileRoutesByTo {
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
+  '/forms': typeof FormsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -98,6 +106,7 @@ export interface FileRoutesById {
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
+  '/forms/': typeof FormsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -111,6 +120,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/forms/create'
     | '/users/withdrawals'
+    | '/forms/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -122,6 +132,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/forms/create'
     | '/users/withdrawals'
+    | '/forms'
   id:
     | '__root__'
     | '/'
@@ -133,6 +144,7 @@ export interface FileRouteTypes {
     | '/trash'
     | '/forms/create'
     | '/users/withdrawals'
+    | '/forms/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -145,6 +157,7 @@ export interface RootRouteChildren {
   TrashRoute: typeof TrashRoute
   FormsCreateRoute: typeof FormsCreateRoute
   UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
+  FormsIndexRoute: typeof FormsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -198,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrashRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forms/': {
+      id: '/forms/'
+      path: '/forms'
+      fullPath: '/forms/'
+      preLoaderRoute: typeof FormsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forms/create': {
       id: '/forms/create'
       path: '/forms/create'
@@ -225,6 +245,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrashRoute: TrashRoute,
   FormsCreateRoute: FormsCreateRoute,
   UsersWithdrawalsRoute: UsersWithdrawalsRoute,
+  FormsIndexRoute: FormsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
