@@ -97,6 +97,13 @@ export const errors = {
       message: '한 분이 {limit}개까지 두실 수 있습니다. 필요 없는 것을 지우고 다시 시도해 주십시오.',
     },
   },
+  noOwnAddress: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.noOwnAddress',
+      message: '회원님의 계정에 이 방법으로 받을 주소가 없습니다. 계정에 이메일이나 휴대전화를 적은 뒤 다시 시도해 주십시오.',
+    },
+  },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },

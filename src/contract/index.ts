@@ -21,6 +21,7 @@ import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { fileCalls } from './site/files.ts'
 import { letterCalls } from './site/letters.ts'
+import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
@@ -78,6 +79,7 @@ const others = {
   ...settingCalls,
   ...editorialCalls,
   ...letterCalls,
+  ...messageCalls,
   ...termCalls,
   ...notificationCalls,
   ...boardCalls,

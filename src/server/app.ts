@@ -42,6 +42,7 @@ import { requestHooks } from './law/request-hooks.ts'
 import { matchKeyFrom } from './law/request-keys.ts'
 import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
+import { serveMessages } from './mail/messages.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { makePreviews } from './pages/previews.ts'
 import { serveSeo } from './pages/seo.ts'
@@ -140,6 +141,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveCertification(app, key)
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   serveLetters(app)
+  serveMessages(app)
   const uploadKey = uploadKeyFrom(key)
   const matchKey = matchKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, matchKey })

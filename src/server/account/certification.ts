@@ -6,8 +6,8 @@ import { issueOf } from '../http/issues.ts'
 import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
 import { networkOf, UsageWindow } from '../http/usage-window.ts'
 import { enqueue, type Queued } from '../mail/deliveries.ts'
-import { type Letterhead, writeMessage } from '../mail/templates.ts'
-import { readFirm } from '../pages/firm.ts'
+import { readLetterhead } from '../mail/letterhead.ts'
+import { writeMessage } from '../mail/templates.ts'
 import { certificationToken, certify, codeKeyFrom, issueCode, tryCode, useCode } from './codes.ts'
 import { notePasswordChanged } from './password-note.ts'
 import { hashPassword } from './passwords.ts'
@@ -55,11 +55,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     return sent
   }
 
-  const letterheadOf = async ({ db, locale }: Context): Promise<Letterhead> => ({
-    firm: (await readFirm(db, locale)).name,
-    origin: config.origin,
-    locale,
-  })
+  const letterheadOf = ({ db, locale }: Context) => readLetterhead(db, app.platform, locale)
 
   serveInSteps(
     app,

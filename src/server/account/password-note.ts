@@ -1,12 +1,13 @@
 import { toLocale } from '#contract/locale.ts'
 import type { WriteContext } from '../http/route.ts'
 import { enqueue } from '../mail/deliveries.ts'
+import { readLetterhead } from '../mail/letterhead.ts'
 import { writeMessage } from '../mail/templates.ts'
-import { readFirm } from '../pages/firm.ts'
 
 /** Tells the owner of an account, at each of its addresses, that its password was changed. In the transaction of the change. */
 export async function notePasswordChanged({ db, request, afterCommit }: WriteContext, _user: string): Promise<void> {
-  const { mail, config } = request.server.platform
+  const { platform } = request.server
+  const { mail } = platform
   const columns = ['username', 'email', 'phone', 'locale'] as const
   const { username, email, phone, ...owner } = await db
     .selectFrom('users')
@@ -14,7 +15,7 @@ export async function notePasswordChanged({ db, request, afterCommit }: WriteCon
     .where('_id', '=', _user)
     .executeTakeFirstOrThrow()
   const locale = toLocale(owner.locale) ?? 'ko'
-  const letterhead = { firm: (await readFirm(db, locale)).name, origin: config.origin, locale }
+  const letterhead = await readLetterhead(db, platform, locale)
   for (const [channel, to] of [
     ['EMAIL', email],
     ['SMS', phone],

@@ -366,4 +366,14 @@ export const migrations: readonly Migration[] = [
         }
     },
   },
+  {
+    name: '0021-messages',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('messages')
+        .$call(texts('template', 'channel', 'locale', 'subject', 'text', 'updatedAt'))
+        .addPrimaryKeyConstraint('messages_pk', ['locale', 'template', 'channel'])
+        .execute()
+    },
+  },
 ]

@@ -2,7 +2,9 @@ import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
 import type { RequestEvent, RequestMatch } from '#contract/law/inbox.ts'
+import type { MessageChannel, Template } from '#contract/site/messages.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Generated, Kysely } from 'kysely'
 
@@ -100,6 +102,8 @@ export interface Schema {
     /** Of what shows that the code was right, until that is used. */
     tokenHash: string | null
   }
+  /** Texts that the office has changed, of what the server sends by itself; see mail/messages.ts. */
+  messages: { template: Template; channel: MessageChannel; locale: Locale; subject: string; text: string; updatedAt: string }
   /** What is and was sent by mail and text message; see mail/deliveries.ts. */
   deliveries: {
     _id: string

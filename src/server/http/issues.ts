@@ -42,6 +42,12 @@ const texts = {
   'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
+  'message.unknown': /*i18n*/ { id: 'message.unknown', message: '이 글에서 쓸 수 없는 항목입니다: {names}' },
+  'message.missing': /*i18n*/ { id: 'message.missing', message: '꼭 들어가야 하는 항목이 빠졌습니다: {names}' },
+  'message.tooLong': /*i18n*/ {
+    id: 'message.tooLong',
+    message: '예시 값을 넣으면 {bytes}바이트입니다. 문자 메시지는 {maximum}바이트까지 보낼 수 있습니다.',
+  },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },
@@ -104,7 +110,10 @@ export function headlineOf([first]: readonly z.core.$ZodIssue[], locale: Locale)
 }
 
 /** A problem that no schema sees, with the path of its field and its text in the asked language. */
-export const issueOf = (path: string, text: Text, locale: Locale) => ({ path, message: toText([text], locale) })
+export const issueOf = (path: string, text: Text, locale: Locale, values: Record<string, string> = {}) => ({
+  path,
+  message: toText([text, values], locale),
+})
 
 /** The problems of an input, each with the path of the field (`offices.0.name.ko`) and a text in the asked language. */
 export const readableIssues = (issues: readonly z.core.$ZodIssue[], locale: Locale): { path: string; message: string }[] =>

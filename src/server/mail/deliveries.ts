@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
+import type { Template } from '#contract/site/messages.ts'
 import type { Db, Schema } from '../db/schema.ts'
-import type { Template } from './templates.ts'
 import { type Message, Refused } from './transports.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What is sent: a message that a program fills in, or a letter that a person wrote. */
-type Kind = Template | 'letter'
+/** What is sent: a message that a program fills in, an example of one, or a letter that a person wrote. */
+type Kind = Template | 'test' | 'letter'
 
 /** Pauses (ms) before a message is tried again: what a code says is of no use after ten minutes. */
 const usual = { pauses: [10_000, 20_000, 60_000, 120_000, 300_000], usefulFor: 10 * minute }

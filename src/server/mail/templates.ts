@@ -1,15 +1,15 @@
 import { codeLimits } from '#contract/account/certification.ts'
 import type { Locale } from '#contract/locale.ts'
+import { fillText, type MessageChannel, type MessageText, type Template, variablesOf } from '#contract/site/messages.ts'
 import { translate } from '../http/catalogues.ts'
 import type { Message } from './transports.ts'
 
-/** What each template tells. */
-interface Values {
+/** What each template tells (contract/site/messages.ts). */
+interface Values extends Record<Template, object> {
   certification: { code: string }
   recovery: { code: string; usernames: readonly string[] }
   passwordChanged: { username: string }
 }
-export type Template = keyof Values
 
 /** Subject and text of a mail, and the text message, which costs by its length. */
 const texts = {
@@ -55,26 +55,60 @@ export interface Letterhead {
   /** The site's address. */
   origin: string
   locale: Locale
+  /** Texts that the office has changed, in that language, by `textKey`. */
+  own?: ReadonlyMap<string, MessageText>
 }
+
+export const textKey = (template: Template, channel: MessageChannel): string => `${template} ${channel}`
 
 /** On one line: names are what people typed. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** What a text says where the office has not changed it, its variables in braces. */
+export function defaultText(template: Template, channel: MessageChannel, locale: Locale): MessageText {
+  const names = Object.fromEntries(variablesOf(template).map((name) => [name, `{${name}}`]))
+  const { subject, mail, sms } = texts[template]
+  if (channel === 'SMS') return { subject: '', text: translate(locale, sms, names) }
+  return { subject: translate(locale, subject, names), text: translate(locale, mail, names) }
+}
+
+/** A value for each variable, as it stands in a message. */
+function fillingOf(values: Values[Template], { firm, origin }: Letterhead): Record<string, string> {
+  const filled = Object.entries(values as Record<string, string | readonly string[]>).map(
+    ([name, value]) => [name, plain(typeof value === 'string' ? value : value.join(', '))] as const,
+  )
+  return { firm: plain(firm) || new URL(origin).host, minutes: String(codeLimits.minutes), ...Object.fromEntries(filled) }
+}
+
+/** Phones offer the code to this site alone (https://wicg.github.io/sms-one-time-codes/). */
+const endingOf = (channel: MessageChannel, values: object, { origin }: Letterhead): string =>
+  channel === 'SMS' && 'code' in values ? `\n\n@${new URL(origin).host} #${String(values.code)}` : ''
 
 /** What a template says to an address. */
 export function writeMessage<Name extends Template>(
   { channel, to }: Pick<Message, 'channel' | 'to'>,
   template: Name,
   values: Values[Name],
-  { firm, origin, locale }: Letterhead,
+  letterhead: Letterhead,
 ): Message {
-  const { host } = new URL(origin)
-  const filled = Object.entries(values as Record<string, string | readonly string[]>).map(
-    ([name, value]) => [name, plain(typeof value === 'string' ? value : value.join(', '))] as const,
-  )
-  const all = { firm: plain(firm) || host, minutes: codeLimits.minutes, ...Object.fromEntries(filled) }
-  const { subject, mail, sms } = texts[template]
-  if (channel === 'EMAIL') return { channel, to, subject: translate(locale, subject, all), text: translate(locale, mail, all) }
-  // Phones offer the code to this site alone (https://wicg.github.io/sms-one-time-codes/).
-  const bound = 'code' in values ? `\n\n@${host} #${values.code}` : ''
-  return { channel, to, subject: '', text: `${translate(locale, sms, all)}${bound}` }
+  const { subject, text } = letterhead.own?.get(textKey(template, channel)) ?? defaultText(template, channel, letterhead.locale)
+  const filling = fillingOf(values, letterhead)
+  return { channel, to, subject: fillText(subject, filling), text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}` }
+}
+
+const exampleValues: Values = {
+  certification: { code: '012345' },
+  recovery: { code: '012345', usernames: ['haneul2026', 'kim.bada'] },
+  passwordChanged: { username: 'haneul2026' },
+}
+
+/** What a message says with values of nobody, so that its text can be judged. */
+export const writeExample = (address: Pick<Message, 'channel' | 'to'>, template: Template, letterhead: Letterhead): Message =>
+  writeMessage(address, template, exampleValues[template], letterhead)
+
+/** The values of `writeExample`, and what it adds below the text. */
+export function exampleOf(template: Template, channel: MessageChannel, letterhead: Letterhead) {
+  const filling = fillingOf(exampleValues[template], letterhead)
+  const examples = Object.fromEntries(variablesOf(template).map((name) => [name, filling[name] ?? '']))
+  return { examples, ending: endingOf(channel, exampleValues[template], letterhead) }
 }

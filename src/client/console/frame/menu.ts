@@ -31,6 +31,7 @@ const others: readonly (Entry & { scope: ConsoleScope })[] = [
   { scope: 'console:content', address: 'trash', label: msg`휴지통` },
   { scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` },
   { scope: 'console:settings', address: 'setting', label: msg`사이트 설정` },
+  { scope: 'console:settings', address: 'messages', label: msg`자동 메시지` },
 ]
 
 const entryOf = (resource: AnyResource): Entry => ({ address: addressOf(resource), label: resource.label })

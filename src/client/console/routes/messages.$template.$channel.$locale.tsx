@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MessageScreen } from '../screens/message-screen.tsx'
+
+export const Route = createFileRoute('/messages/$template/$channel/$locale')({ component: Message })
+
+function Message() {
+  return <MessageScreen {...Route.useParams()} />
+}

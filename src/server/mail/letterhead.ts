@@ -1,0 +1,13 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Db } from '../db/schema.ts'
+import type { Platform } from '../http/platform.ts'
+import { readFirm } from '../pages/firm.ts'
+import { type Letterhead, textKey } from './templates.ts'
+
+/** Who writes in a language, with what the office has changed of the texts. */
+export async function readLetterhead(db: Db, { config }: Pick<Platform, 'config'>, locale: Locale): Promise<Letterhead> {
+  const { name: firm } = await readFirm(db, locale)
+  const rows = await db.selectFrom('messages').select(['template', 'channel', 'subject', 'text']).where('locale', '=', locale).execute()
+  const own = new Map(rows.map(({ template, channel, ...text }) => [textKey(template, channel), text]))
+  return { firm, origin: config.origin, locale, own }
+}

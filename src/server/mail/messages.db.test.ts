@@ -1,0 +1,94 @@
+import { locales } from '#contract/locale.ts'
+import { smsBytes } from '#contract/site/messages.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startMailServer, startSmsGateway } from '../testing/post-office.ts'
+import { serverForFile } from '../testing/server.ts'
+
+const mails = await startMailServer()
+const gateway = await startSmsGateway()
+const env = { SMTP_URL: mails.url, MAIL_FROM: 'Ieumsae <no-reply@ieumsae.example>', SMS_URL: gateway.url, SMS_TOKEN: 'token' }
+const server = await serverForFile({ hasAccounts: true, env: { ...env, ORIGIN: 'https://ieumsae.example' } })
+const { db } = server.database
+const { mail } = server.app.platform
+const token = await server.login('admin')
+
+const put = 'PUT /api/console/messages/{template}/{channel}/{locale}'
+const sms = { template: 'certification', channel: 'SMS', locale: 'ko' } as const
+const email = { template: 'recovery', channel: 'EMAIL', locale: 'en' } as const
+const change = (params: typeof sms | typeof email, body: object) => server.ask(put, { token, params, body })
+const messages = async () => (await server.ask('GET /api/console/messages', { token })).answer.messages
+const find = async ({ template, channel, locale }: typeof sms | typeof email) =>
+  (await messages()).find((each) => each.template === template && each.channel === channel && each.locale === locale)
+/** The text of a code that somebody asks for. */
+const askForCode = async (locale: string, to: string) => {
+  const { status } = await server.ask('POST /api/v1/users/certify', { body: { channel: 'SMS', to }, locale })
+  expect(status).toBe(201)
+  await mail.idle()
+  const [last] = gateway.received.slice(-1)
+  const { text } = (last ?? { body: { text: '' } }).body as { text: string }
+  return text
+}
+
+afterEach(() => db.deleteFrom('messages').execute())
+
+describe('the texts of messages', () => {
+  it('are those of the catalogues, one for each template, channel and language, with their variables', async () => {
+    const all = await messages()
+    expect(all).toHaveLength(3 * 2 * locales.length)
+    expect(all.every((message) => message.isDefault && message.text === message.default.text)).toBe(true)
+    const { text, examples, ending } = (await find(sms)) ?? { text: '', examples: {}, ending: '' }
+    expect(text).toMatch(/^\[\{firm\}\].*\{code\}.*\{minutes\}/)
+    expect([Object.keys(examples), ending]).toEqual([['code', 'minutes', 'firm'], '\n\n@ieumsae.example #012345'])
+  })
+
+  it('that the office changes are what is sent, in that language alone, until it goes back to the default', async () => {
+    const { status, answer } = await change(sms, { text: '코드는 {code}. {minutes}분' })
+    expect([status, answer.message]).toEqual([
+      200,
+      expect.objectContaining({ ...sms, text: '코드는 {code}. {minutes}분', isDefault: false }),
+    ])
+    expect(await askForCode('ko', '010-0000-0001')).toMatch(/^코드는 \d{6}\. 10분\n\n@ieumsae\.example #\d{6}$/)
+    expect(await askForCode('en', '010-0000-0002')).toContain('Verification code')
+    await change(sms, { text: '다시 고친 {code}' })
+    expect((await find(sms))?.text).toBe('다시 고친 {code}')
+    expect((await server.ask('DELETE /api/console/messages/{template}/{channel}/{locale}', { token, params: sms })).status).toBe(204)
+    expect(await find(sms)).toMatchObject({ isDefault: true })
+    expect(await askForCode('ko', '010-0000-0003')).toContain('인증번호')
+  })
+
+  it.each([
+    ['a variable that it does not know', sms, { text: '{code} {phone}' }, ['text', '{phone}']],
+    ['a variable of another template', sms, { text: '{code} {usernames}' }, ['text', '{usernames}']],
+    ['no code', sms, { text: '안녕하십니까' }, ['text', '{code}']],
+    ['none of what it needs', email, { subject: 'Hello', text: 'Hello {firm}' }, ['text', '{code}, {usernames}']],
+    ['a code in its subject', email, { subject: '{code}', text: '{code} {usernames}' }, ['subject', '{code}']],
+    ['two lines in its subject', email, { subject: 'a\r\nBcc: b', text: '{code} {usernames}' }, ['subject', '']],
+    ['no subject', email, { text: '{code} {usernames}' }, ['subject', '']],
+    ['a subject where there is none', sms, { subject: '제목', text: '{code}' }, ['subject', 'subject']],
+    ['more than carriers take', sms, { text: `{code}${'가'.repeat(1000)}` }, ['text', '2,000']],
+  ] as const)('with %s are refused, which says what it is', async (_what, kind, body, [path, name]) => {
+    const { status, error } = await change(kind, body)
+    expect([status, error.issues?.map((issue) => issue.path)]).toEqual([400, [path]])
+    expect(error.issues?.[0]?.message).toContain(name)
+    expect(await find(kind)).toMatchObject({ isDefault: true })
+  })
+
+  it('go to one’s own address with example values when they are tried, saved or not', async () => {
+    const trial = { token, body: { ...sms, text: '시험 {code}' } }
+    await db.updateTable('users').set({ phone: null, email: 'admin@ieumsae.example' }).where('username', '=', 'admin').execute()
+    expect((await server.ask('POST /api/console/messages/test', trial)).error.code).toBe('noOwnAddress')
+    await db.updateTable('users').set({ phone: '+821099998888' }).where('username', '=', 'admin').execute()
+    expect((await server.ask('POST /api/console/messages/test', trial)).status).toBe(204)
+    const letter = { ...email, subject: 'Trial of {firm}', text: '{code} for {usernames}' }
+    expect((await server.ask('POST /api/console/messages/test', { token, body: letter })).status).toBe(204)
+    await mail.idle()
+    expect(gateway.received.map(({ body }) => body)).toEqual([{ to: '+821099998888', text: '시험 012345\n\n@ieumsae.example #012345' }])
+    expect(mails.received.map(({ to }) => to)).toEqual([['admin@ieumsae.example']])
+    expect(mails.received[0]?.source).toContain('012345 for haneul2026, kim.bada')
+    expect(await find(sms)).toMatchObject({ isDefault: true })
+  })
+})
+
+it('text messages are measured as carriers do', () => {
+  expect([smsBytes('abc 123'), smsBytes('가나다'), smsBytes('验证码'), smsBytes('😀'), smsBytes('')]).toEqual([7, 6, 6, 4, 0])
+})
