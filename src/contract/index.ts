@@ -19,6 +19,7 @@ import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
 import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
+import { deliveryCalls } from './site/deliveries.ts'
 import { fileCalls } from './site/files.ts'
 import { letterCalls } from './site/letters.ts'
 import { messageCalls } from './site/messages.ts'
@@ -80,6 +81,7 @@ const others = {
   ...editorialCalls,
   ...letterCalls,
   ...messageCalls,
+  ...deliveryCalls,
   ...termCalls,
   ...notificationCalls,
   ...boardCalls,

@@ -41,6 +41,7 @@ import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/request-hooks.ts'
 import { matchKeyFrom } from './law/request-keys.ts'
 import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
+import { serveDeliveries } from './mail/delivery-list.ts'
 import { makeMail } from './mail/mail.ts'
 import { serveMessages } from './mail/messages.ts'
 import { serveOutbox } from './mail/outbox.ts'
@@ -142,6 +143,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   serveLetters(app)
   serveMessages(app)
+  serveDeliveries(app)
   const uploadKey = uploadKeyFrom(key)
   const matchKey = matchKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, matchKey })

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as DeliveriesRouteImport } from './routes/deliveries'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
@@ -33,6 +34,11 @@ const SplatRoute = SplatRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeliveriesRoute = DeliveriesRouteImport.update({
+  id: '/deliveries',
+  path: '/deliveries',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasswordRoute = PasswordRouteImport.update({
@@ -75,6 +81,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/dashboard': typeof DashboardRoute
+  '/deliveries': typeof DeliveriesRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -87,6 +94,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/dashboard': typeof DashboardRoute
+  '/deliveries': typeof DeliveriesRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -100,6 +108,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/dashboard': typeof DashboardRoute
+  '/deliveries': typeof DeliveriesRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -114,6 +123,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/dashboard'
+    | '/deliveries'
     | '/password'
     | '/practices'
     | '/setting'
@@ -126,6 +136,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/dashboard'
+    | '/deliveries'
     | '/password'
     | '/practices'
     | '/setting'
@@ -138,6 +149,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/dashboard'
+    | '/deliveries'
     | '/password'
     | '/practices'
     | '/setting'
@@ -151,6 +163,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   DashboardRoute: typeof DashboardRoute
+  DeliveriesRoute: typeof DeliveriesRoute
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
@@ -181,6 +194,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/deliveries': {
+      id: '/deliveries'
+      path: '/deliveries'
+      fullPath: '/deliveries'
+      preLoaderRoute: typeof DeliveriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/password': {
@@ -239,6 +259,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   DashboardRoute: DashboardRoute,
+  DeliveriesRoute: DeliveriesRoute,
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,

@@ -376,4 +376,11 @@ export const migrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '0021-delivery-log',
+    up: async ({ schema }) => {
+      for (const name of ['endedAt', 'lastError']) await schema.alterTable('deliveries').addColumn(name, 'text').execute()
+      await schema.createIndex('deliveries_list').on('deliveries').columns(['state', 'createdAt']).execute()
+    },
+  },
 ]

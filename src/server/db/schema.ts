@@ -116,6 +116,10 @@ export interface Schema {
     createdAt: string
     /** The message as JSON, until it is sent or given up: what stays is a log without content. */
     payload: string | null
+    /** When it was sent or given up. */
+    endedAt: Generated<string | null>
+    /** Why the last try failed: neither the address nor the text (mail/transports.ts). */
+    lastError: Generated<string | null>
   }
   /** What members have agreed to: rows are added and never changed, and outlast the account. See account/consents.ts. */
   consents: {

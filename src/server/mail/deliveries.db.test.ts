@@ -1,3 +1,4 @@
+import type { Query } from '#contract/index.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
@@ -9,7 +10,7 @@ import { makeMail } from './mail.ts'
 const mails = await startMailServer()
 const gateway = await startSmsGateway()
 const env = { SMTP_URL: mails.url, MAIL_FROM: 'Ieumsae <no-reply@ieumsae.example>', SMS_URL: gateway.url, SMS_TOKEN: 'token' }
-const server = await serverForFile({ env })
+const server = await serverForFile({ env, hasAccounts: true })
 const { db } = server.database
 const { mail } = server.app.platform
 
@@ -123,6 +124,30 @@ describe('a message', () => {
     await forgetOldDeliveries(db)
     expect([await read(old), (await read(young))?._id]).toEqual([undefined, young])
   })
+})
+
+it('the log shows staff what was sent and what failed, the newest first, with neither addresses nor texts', async () => {
+  await db.deleteFrom('deliveries').execute()
+  gateway.answers.push(400, 503)
+  const [failed, waiting, sent] = [await queue(), await queue(), await queue()]
+  for (const _id of [failed, waiting, sent]) await deliver(_id)
+  const token = await server.login('admin')
+  const ask = async (query: Query<'GET /api/console/deliveries'> & object = {}) =>
+    (await server.ask('GET /api/console/deliveries', { token, query })).answer
+  const { deliveries, summary } = await ask()
+  expect(deliveries).toEqual([
+    expect.objectContaining({ _id: sent, state: 'sent', attempts: 1, nextAt: null, lastError: null }),
+    expect.objectContaining({ _id: waiting, state: 'queued', endedAt: null, lastError: 'SMS: 503' }),
+    expect.objectContaining({ _id: failed, state: 'failed', nextAt: null, lastError: 'SMS: 400' }),
+  ])
+  expect(Date.parse(deliveries[2]?.endedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(summary).toEqual({ total: 3, limit: 20, skip: 0 })
+  for (const personal of ['123456', '1012345678']) expect(JSON.stringify(deliveries)).not.toContain(personal)
+  expect((await ask({ state: 'failed' })).deliveries.map(({ _id }) => _id)).toEqual([failed])
+  expect((await ask({ channel: 'EMAIL' })).summary.total).toBe(0)
+  expect((await ask({ from: new Date(Date.now() + 60_000).toISOString() })).summary.total).toBe(0)
+  const page = await ask({ limit: 1, skip: 1 })
+  expect([page.deliveries.map(({ _id }) => _id), page.summary.total]).toEqual([[waiting], 3])
 })
 
 it('a sender that is not one address is named at the start', () => {

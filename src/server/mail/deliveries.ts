@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
 import type { Template } from '#contract/site/messages.ts'
@@ -44,7 +45,7 @@ export async function enqueue(db: Db, template: Kind, message: Queued): Promise<
   return _id
 }
 
-type Delivery = Schema['deliveries']
+type Delivery = Selectable<Schema['deliveries']>
 
 /** Takes a message that is due, so that no other process does. Nothing where somebody else was faster. */
 const claim = (db: Db, _id: string, now: number): Promise<Delivery | undefined> =>
@@ -57,8 +58,14 @@ const claim = (db: Db, _id: string, now: number): Promise<Delivery | undefined> 
     .returningAll()
     .executeTakeFirst()
 
-const close = async (db: Db, _id: string, state: 'sent' | 'failed'): Promise<void> =>
-  void (await db.updateTable('deliveries').set({ state, payload: null }).where('_id', '=', _id).execute())
+/** Why a message was not taken, as the transports say it: without its address and text. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200)
+
+/** Notes how a message has ended, and drops what it said: nothing personal is left of it, and nobody can send it again. */
+async function close(db: Db, _id: string, state: 'sent' | 'failed', lastError: string | null): Promise<void> {
+  const endedAt = new Date().toISOString()
+  await db.updateTable('deliveries').set({ state, payload: null, endedAt, lastError }).where('_id', '=', _id).execute()
+}
 
 export type Outcome = 'sent' | 'again' | 'failed' | 'none'
 
@@ -90,16 +97,17 @@ export async function deliverOne(
   } catch (error) {
     const pause = error instanceof Refused ? undefined : pauses[delivery.attempts - 1]
     onFailure(delivery, error, pause === undefined)
-    if (pause === undefined) await close(db, _id, 'failed')
+    const lastError = reasonOf(error)
+    if (pause === undefined) await close(db, _id, 'failed', lastError)
     else
       await db
         .updateTable('deliveries')
-        .set({ nextAt: new Date(Date.now() + pause).toISOString() })
+        .set({ nextAt: new Date(Date.now() + pause).toISOString(), lastError })
         .where('_id', '=', _id)
         .execute()
     return pause === undefined ? 'failed' : 'again'
   }
-  await close(db, _id, 'sent')
+  await close(db, _id, 'sent', null)
   return 'sent'
 }
 

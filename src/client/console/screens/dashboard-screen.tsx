@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { dateText } from '../date-text.ts'
@@ -15,21 +17,33 @@ interface Task {
   search: Record<string, string>
 }
 
-/** How much of something waits, leading to it. */
+/** How much there is of something, leading to it. */
+const CountCard = ({ address, search, label, count }: Omit<Task, 'path'> & { address: string; count: number | undefined }) => (
+  <Link
+    to="/$"
+    params={{ _splat: address }}
+    search={search}
+    className="block rounded-card border border-line bg-surface p-5 hover:border-ink"
+  >
+    <span className="block text-sm text-muted">{label}</span>
+    <span className="mt-1 block text-2xl font-bold tabular-nums">{count?.toLocaleString() ?? '…'}</span>
+  </Link>
+)
+
+/** How much of something waits. */
 function TaskCard({ path, label, search }: Task) {
   const resource = resourceOf(path)
   const { data } = useQuery(listRead(resource, useLocale(), { ...search, limit: 1 }))
-  return (
-    <Link
-      to="/$"
-      params={{ _splat: addressOf(resource) }}
-      search={search}
-      className="block rounded-card border border-line bg-surface p-5 hover:border-ink"
-    >
-      <span className="block text-sm text-muted">{label}</span>
-      <span className="mt-1 block text-2xl font-bold tabular-nums">{data?.summary.total.toLocaleString() ?? '…'}</span>
-    </Link>
-  )
+  return <CountCard address={addressOf(resource)} search={search} label={label} count={data?.summary.total} />
+}
+
+/** How much of what was sent in the last days did not arrive. */
+function FailedDeliveries() {
+  const { t } = useLingui()
+  const [from] = useState(() => new Date(Date.now() - 7 * 86_400_000).toISOString())
+  const query = { state: 'failed', from, limit: 1 } as const
+  const { data } = useQuery(readOptions('GET /api/console/deliveries', useLocale(), { query }))
+  return <CountCard address="deliveries" search={{ state: 'failed' }} label={t`지난 7일의 발송 실패`} count={data?.summary.total} />
 }
 
 /** The requests that wait the longest. */
@@ -160,6 +174,7 @@ export function DashboardScreen() {
         {mine.map((task) => (
           <TaskCard key={task.label} {...task} />
         ))}
+        {scopes.includes('console:settings') && <FailedDeliveries />}
       </div>
       {isOpenTo(resourceOf('forms'), scopes) && <WaitingRequests />}
       {scopes.includes('console:content') && <Upcoming />}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { fieldClass } from '../../content/field.tsx'
+
+interface Props {
+  label: string
+  /** Empty: all of them. */
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string) => void
+}
+
+/** One of a few values that a list is narrowed to. */
+export function ChoiceFilter({ label, value, options, onChoose }: Props) {
+  const id = useId()
+  return (
+    <div className="min-w-36">
+      <label htmlFor={id} className="text-xs font-semibold text-muted">
+        {label}
+      </label>
+      <select id={id} value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">
+          <Trans>모두</Trans>
+        </option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
