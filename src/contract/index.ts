@@ -17,6 +17,7 @@ import { lawyerCalls, lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
 import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
+import { auditCalls } from './site/audit.ts'
 import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { deliveryCalls } from './site/deliveries.ts'
@@ -82,6 +83,7 @@ const others = {
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,
+  ...auditCalls,
   ...termCalls,
   ...notificationCalls,
   ...boardCalls,

@@ -24,6 +24,7 @@ import type { Database } from './db/database.ts'
 import { diskStorage } from './files/storage.ts'
 import { guardConsole } from './http/access.ts'
 import { ApiError } from './http/api-error.ts'
+import { serveAudit } from './http/audit-list.ts'
 import { checkConnections, createHttpServer } from './http/connections.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
 import { ResponseCache } from './http/response-cache.ts'
@@ -144,6 +145,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveLetters(app)
   serveMessages(app)
   serveDeliveries(app)
+  serveAudit(app)
   const uploadKey = uploadKeyFrom(key)
   const matchKey = matchKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, matchKey })

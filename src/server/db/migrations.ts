@@ -383,4 +383,13 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('deliveries_list').on('deliveries').columns(['state', 'createdAt']).execute()
     },
   },
+  {
+    // The log is read by who did it, what was done, and to what.
+    name: '0021-audit-list',
+    up: async ({ schema }) => {
+      await schema.dropIndex('audit_item').execute()
+      for (const column of ['_user', 'action', 'resource', '_item'])
+        await schema.createIndex(`audit_list_${column}`).on('audit').columns([column, 'at']).execute()
+    },
+  },
 ]

@@ -10,7 +10,7 @@ export const auditDays = 2 * 365
 
 interface Reading {
   action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send'
-  /** The path of the resource, `files`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
+  /** The path of the resource, `files`, `audit`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
 }

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, line } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+
+/** What is done with personal records, and what the console calls it. */
+export const auditActions: Readonly<Record<string, string>> = {
+  list: /*i18n*/ '목록에서 봄',
+  read: /*i18n*/ '열어 봄',
+  create: /*i18n*/ '만듦',
+  change: /*i18n*/ '고침',
+  remove: /*i18n*/ '삭제함',
+  download: /*i18n*/ '파일을 받음',
+  send: /*i18n*/ '보냄',
+  reset: /*i18n*/ '비밀번호를 새로 정함',
+}
+
+/** What is noted beside the resources of the contract. */
+export const auditKinds: Readonly<Record<string, string>> = {
+  files: /*i18n*/ '파일',
+  deliveries: /*i18n*/ '발송',
+  audit: /*i18n*/ '열람 기록',
+}
+
+const note = z.strictObject({
+  _id: id,
+  at: instant,
+  /** Whose id it was; of what was done on the server itself, its command. */
+  _user: z.string(),
+  /** Null where the account is gone. */
+  user: z.strictObject({ username: z.string(), name: z.string() }).nullable(),
+  action: z.string(),
+  /** The path of a resource, or a name of `auditKinds`. */
+  resource: z.string(),
+  _item: z.string(),
+})
+export type AuditNote = z.output<typeof note>
+
+type Filters = Partial<Record<'_user' | 'action' | 'resource' | '_item' | 'from' | 'to', string | undefined>>
+/** Who asks may leave out what has a default. */
+const query: z.ZodType<Paging & Filters> = z.strictObject({
+  ...paging('-createdAt'),
+  _user: line(60).optional(),
+  action: line(20).optional(),
+  resource: line(60).optional(),
+  _item: line(60).optional(),
+  from: instant.optional().meta({ description: 'Only what was done at this instant or later.' }),
+  to: instant.optional().meta({ description: 'Only what was done before this instant.' }),
+})
+
+export const auditCalls = {
+  'GET /api/console/audit': call({
+    summary: 'Console: who of the staff had which personal record. Reading it is noted as well',
+    tag: 'audit',
+    access: 'console:members',
+    query,
+    answer: z.strictObject({ notes: z.array(note), summary }),
+    status: 200,
+  }),
+}
