@@ -227,7 +227,7 @@ test('an administrator changes what the site says of the firm; nobody else comes
   await expect(page).toHaveURL('/')
 })
 
-/** Specification 2.4, without the items: those are opened from their lists. */
+/** Specification 2.4 and the screens beside it, without the items: those are opened from their lists. */
 const addresses = [
   'dashboard',
   'boards',
@@ -254,6 +254,12 @@ const addresses = [
   'banners/create',
   'popups',
   'setting',
+  'messages',
+  'messages/certification/EMAIL/ko',
+  'messages/certification/SMS/ko',
+  'deliveries',
+  'audit',
+  'jobs',
   'password',
 ]
 

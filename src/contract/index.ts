@@ -22,6 +22,7 @@ import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { deliveryCalls } from './site/deliveries.ts'
 import { fileCalls } from './site/files.ts'
+import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
 import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
@@ -84,6 +85,7 @@ const others = {
   ...messageCalls,
   ...deliveryCalls,
   ...auditCalls,
+  ...jobCalls,
   ...termCalls,
   ...notificationCalls,
   ...boardCalls,

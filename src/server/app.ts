@@ -7,26 +7,34 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { serveJoin } from './account/join.ts'
 import { companyHooks, companyOf, forgetCompany, mayReadFile, removeFilesOf, serveCompanies } from './account/companies.ts'
+import { forgetOldCodes } from './account/codes.ts'
+import { forgetOldConsents } from './account/consents.ts'
 import { serveDraftKey } from './account/draft-key.ts'
 import { serveFactor } from './account/factor.ts'
 import { filesOf } from './account/company-files.ts'
+import { forgetOldUploads } from './account/introduction-uploads.ts'
 import { serveIntroductions } from './account/introductions.ts'
 import { loginAttempts } from './account/login-attempts.ts'
 import { serveMe } from './account/me.ts'
+import { forgetOldNonces } from './account/nonces.ts'
 import { factorKeyFrom } from './account/one-time-codes.ts'
 import { passkeysOf, servePasskeys } from './account/passkeys.ts'
 import { serveMemberDocuments } from './account/member-documents.ts'
 import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
+import { removeOldSessions } from './account/sessions.ts'
 import type { Config } from './config.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
-import type { Database } from './db/database.ts'
+import { type Database, emptyLog } from './db/database.ts'
+import { settleOld } from './files/pending.ts'
 import { diskStorage } from './files/storage.ts'
 import { guardConsole } from './http/access.ts'
 import { ApiError } from './http/api-error.ts'
+import { forgetOldAudit } from './http/audit.ts'
 import { serveAudit } from './http/audit-list.ts'
 import { checkConnections, createHttpServer } from './http/connections.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
+import { forgetOldKeys } from './http/idempotency.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { type CacheListener, serveFromCache } from './http/serve-from-cache.ts'
 import { serveOperation } from './http/operation.ts'
@@ -34,6 +42,8 @@ import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { type ResourceHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
+import { type Job, makeJobs } from './jobs/jobs.ts'
+import { serveJobs } from './jobs/job-list.ts'
 import { serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { serveInbox } from './law/inbox.ts'
@@ -41,8 +51,10 @@ import { serveLawPictures } from './law/pictures.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/request-hooks.ts'
 import { matchKeyFrom } from './law/request-keys.ts'
-import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
+import { eraseExpired, expireAttachments } from './law/retention.ts'
+import { forgetOldDeliveries } from './mail/deliveries.ts'
 import { serveDeliveries } from './mail/delivery-list.ts'
+import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
 import { serveMessages } from './mail/messages.ts'
 import { serveOutbox } from './mail/outbox.ts'
@@ -75,6 +87,26 @@ const hooks: Record<string, ResourceHooks> = {
   'center/questions': questionHooks,
 }
 
+const hour = 60 * 60_000
+
+const job = (name: string, label: string, everyMs: number, run: Job['run']): Job => ({ name, label, everyMs, run })
+
+/** What comes back by itself: one line each. They stand in the database (jobs/jobs.ts) and in the console. */
+const jobs: readonly Job[] = [
+  job('erase-requests', /*i18n*/ '보관 기간이 지난 상담 신청을 지웁니다', hour, (platform) => eraseExpired(platform)),
+  job('expire-attachments', /*i18n*/ '오래 답하지 않은 상담의 첨부 파일을 지웁니다', hour, (platform) => expireAttachments(platform)),
+  job('forget-consents', /*i18n*/ '오래전에 탈퇴한 회원의 동의 기록을 지웁니다', hour, ({ database: { db } }) => forgetOldConsents(db)),
+  job('remove-sessions', /*i18n*/ '끝난 로그인을 지웁니다', hour, ({ database: { db } }) => removeOldSessions(db)),
+  job('forget-nonces', /*i18n*/ '지난 로그인 요청의 표시를 지웁니다', hour, ({ database: { db } }) => forgetOldNonces(db)),
+  job('forget-codes', /*i18n*/ '지난 인증번호를 지웁니다', hour, ({ database: { db } }) => forgetOldCodes(db)),
+  job('forget-uploads', /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', hour, (platform) => forgetOldUploads(platform)),
+  job('forget-deliveries', /*i18n*/ '오래된 발송 기록을 지웁니다', hour, ({ database: { db } }) => forgetOldDeliveries(db)),
+  job('forget-audit', /*i18n*/ '2년이 지난 열람 기록을 지웁니다', hour, ({ database: { db } }) => forgetOldAudit(db)),
+  job('forget-keys', /*i18n*/ '지난 요청의 번호를 지웁니다', hour, ({ database: { db } }) => forgetOldKeys(db)),
+  job('empty-log', /*i18n*/ '데이터베이스의 작업 기록을 비웁니다', hour, ({ database }) => emptyLog(database)),
+  job('settle-files', /*i18n*/ '저장하다 만 파일을 정리합니다', hour, (platform) => settleOld(platform)),
+]
+
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
   let fromCache: CacheListener | undefined
@@ -97,11 +129,13 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   const mail = makeMail({ config, db: database.db, log: app.log })
   app.addHook('onClose', mail.close)
+  app.addHook('onClose', async () => app.platform.jobs.close())
   app.decorate('platform', {
     config,
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
     mail,
+    jobs: makeJobs(app, jobs),
     cache: new ResponseCache(revision),
     previews: makePreviews(key),
     revision,
@@ -146,6 +180,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveMessages(app)
   serveDeliveries(app)
   serveAudit(app)
+  serveJobs(app)
   const uploadKey = uploadKeyFrom(key)
   const matchKey = matchKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, matchKey })

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DeliveriesRouteImport } from './routes/deliveries'
+import { Route as JobsRouteImport } from './routes/jobs'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
@@ -45,6 +46,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const DeliveriesRoute = DeliveriesRouteImport.update({
   id: '/deliveries',
   path: '/deliveries',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsRoute = JobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasswordRoute = PasswordRouteImport.update({
@@ -89,6 +95,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/jobs': typeof JobsRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/jobs': typeof JobsRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -118,6 +126,7 @@ export interface FileRoutesById {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/jobs': typeof JobsRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -134,6 +143,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/jobs'
     | '/password'
     | '/practices'
     | '/setting'
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/jobs'
     | '/password'
     | '/practices'
     | '/setting'
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/jobs'
     | '/password'
     | '/practices'
     | '/setting'
@@ -177,6 +189,7 @@ export interface RootRouteChildren {
   AuditRoute: typeof AuditRoute
   DashboardRoute: typeof DashboardRoute
   DeliveriesRoute: typeof DeliveriesRoute
+  JobsRoute: typeof JobsRoute
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
@@ -221,6 +234,13 @@ declare module '@tanstack/react-router' {
       path: '/deliveries'
       fullPath: '/deliveries'
       preLoaderRoute: typeof DeliveriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs': {
+      id: '/jobs'
+      path: '/jobs'
+      fullPath: '/jobs'
+      preLoaderRoute: typeof JobsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/password': {
@@ -281,6 +301,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuditRoute: AuditRoute,
   DashboardRoute: DashboardRoute,
   DeliveriesRoute: DeliveriesRoute,
+  JobsRoute: JobsRoute,
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,

@@ -19,6 +19,11 @@ const texts =
   (table: CreateTableBuilder<string, string>) =>
     names.reduce((made, name) => made.addColumn(name, 'text', isRequired), table)
 
+const optionalTexts =
+  (...names: string[]) =>
+  (table: CreateTableBuilder<string, string>) =>
+    names.reduce((made, name) => made.addColumn(name, 'text'), table)
+
 /** Tables that follow no declaration, oldest first. What has been released is never edited: a change is a new entry. */
 export const migrations: readonly Migration[] = [
   {
@@ -390,6 +395,18 @@ export const migrations: readonly Migration[] = [
       await schema.dropIndex('audit_item').execute()
       for (const column of ['_user', 'action', 'resource', '_item'])
         await schema.createIndex(`audit_list_${column}`).on('audit').columns([column, 'at']).execute()
+    },
+  },
+  {
+    name: '0021-jobs',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('jobs')
+        .addColumn('name', 'text', isKey)
+        .$call(texts('nextAt'))
+        .$call(optionalTexts('leasedUntil', 'lastStartedAt', 'lastEndedAt', 'lastError'))
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
     },
   },
 ]

@@ -121,6 +121,17 @@ export interface Schema {
     /** Why the last try failed: neither the address nor the text (mail/transports.ts). */
     lastError: Generated<string | null>
   }
+  /** Work that comes back: when it is due, who runs it and until when that is known, what became of it. See jobs/jobs.ts. */
+  jobs: {
+    name: string
+    nextAt: string
+    leasedUntil: Generated<string | null>
+    lastStartedAt: Generated<string | null>
+    lastEndedAt: Generated<string | null>
+    lastError: Generated<string | null>
+    /** Failures in a row. */
+    attempts: Generated<number>
+  }
   /** What members have agreed to: rows are added and never changed, and outlast the account. See account/consents.ts. */
   consents: {
     _id: string

@@ -2,6 +2,7 @@ import type { ConsoleScope } from '#contract/call.ts'
 import type { Config } from '../config.ts'
 import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
@@ -21,6 +22,7 @@ export interface Platform {
   database: Database
   storage: FileStorage
   mail: Mail
+  jobs: Jobs
   cache: ResponseCache
   /** Links to pages as they will be. */
   previews: Previews

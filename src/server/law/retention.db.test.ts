@@ -7,14 +7,14 @@ import { asTables } from '../db/schema.ts'
 import { attachmentsOn } from '../testing/attachments.ts'
 import { aRequest } from '../testing/content.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
-import { eraseAtOf, requestJobs } from './retention.ts'
+import { eraseAtOf, eraseExpired, expireAttachments } from './retention.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { open, attach, onDisk, filesOf } = await attachmentsOn(server)
 const { db } = server.database
 const { platform } = server.app
 const admin = await server.login('admin')
-const erase = (now?: Date) => requestJobs['erase requests past their period'](platform, now)
+const erase = (now?: Date) => eraseExpired(platform, now)
 const find = (_id: string) => repositoryOf(forms).find(db, _id)
 const eraseAtIn = async (_id: string) => {
   const form = await find(_id)
@@ -72,7 +72,7 @@ describe('files', () => {
     for (const one of [left, answered]) await attach(one)
     await server.ask('PUT /api/console/forms/{_id}', { params: { _id: answered._id }, body: { stage: 'contacted' }, token: admin })
     const before = await onDisk()
-    const expire = (now: Date) => requestJobs['drop files that nobody answered'](platform, now)
+    const expire = (now: Date) => expireAttachments(platform, now)
     await expire(days(attachmentLimits.unansweredDays - 1))
     expect(await onDisk()).toBe(before)
     await expire(days(attachmentLimits.unansweredDays + 1))

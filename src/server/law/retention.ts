@@ -50,7 +50,7 @@ async function change(platform: Platform, work: (erasure: Erasure) => Promise<un
 }
 
 /** Erases requests whose period has ended, with all that belongs to them. */
-async function eraseExpired(platform: Platform, now = new Date()): Promise<void> {
+export async function eraseExpired(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform.database
   const repository = repositoryOf(forms)
   for (const form of await repository.select(db, { where: { eraseAt: null } }))
@@ -66,7 +66,7 @@ async function eraseExpired(platform: Platform, now = new Date()): Promise<void>
 }
 
 /** Drops files of requests that nobody has answered for long. The requests stay. */
-async function expireAttachments(platform: Platform, now = new Date()): Promise<void> {
+export async function expireAttachments(platform: Platform, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - attachmentLimits.unansweredDays * day).toISOString()
   const where = { status: 'received', kind: 'consultation', createdAt: { lt: before } } as const
   for (const form of await repositoryOf(forms).select(platform.database.db, { where }))
@@ -74,10 +74,4 @@ async function expireAttachments(platform: Platform, now = new Date()): Promise<
       await change(platform, async (erasure) => {
         if ((await repositoryOf(forms).update(erasure.db, form, { files: [] })) !== undefined) await dropFiles(form.files, erasure)
       })
-}
-
-/** What is done every hour. */
-export const requestJobs = {
-  'erase requests past their period': (platform: Platform, now?: Date) => eraseExpired(platform, now),
-  'drop files that nobody answered': (platform: Platform, now?: Date) => expireAttachments(platform, now),
 }

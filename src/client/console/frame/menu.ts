@@ -34,6 +34,7 @@ const others: readonly (Entry & { scope: ConsoleScope })[] = [
   { scope: 'console:settings', address: 'setting', label: msg`사이트 설정` },
   { scope: 'console:settings', address: 'messages', label: msg`자동 메시지` },
   { scope: 'console:settings', address: 'deliveries', label: msg`발송 기록` },
+  { scope: 'console:settings', address: 'jobs', label: msg`자동 작업` },
 ]
 
 const entryOf = (resource: AnyResource): Entry => ({ address: addressOf(resource), label: resource.label })
