@@ -16,7 +16,8 @@ const states = Object.keys(deliveryStates) as Delivery['state'][]
 /** When it has ended, or is tried again. */
 function When({ delivery: { state, nextAt, endedAt } }: { delivery: Delivery }) {
   const locale = useLocale()
-  if (state === 'queued' && nextAt !== null) return <Trans>다음 시도 {dateText(nextAt, locale)}</Trans>
+  const next = nextAt === null ? '' : dateText(nextAt, locale)
+  if (state === 'queued') return <Trans>다음 시도 {next}</Trans>
   return endedAt === null ? '–' : dateText(endedAt, locale)
 }
 
