@@ -227,6 +227,47 @@ test('an administrator changes what the site says of the firm; nobody else comes
   await expect(page).toHaveURL('/')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('an administrator changes what a message says, looks at what was sent, and runs a job', async ({ page, api, watch }) => {
+    test.slow()
+    watch.allow(/status of 400/)
+    await page.goto('/console/messages')
+    await logIn(page, await addStaff(api, ['console', 'console:settings']))
+    await page
+      .getByRole('region', { name: '비밀번호 변경 알림' })
+      .getByRole('link', { name: /^문자 메시지, 中文/ })
+      .click()
+    const text = page.getByRole('textbox', { name: '내용' })
+    const before = await text.inputValue()
+    await text.fill('密码已更改')
+    await save(page).click()
+    await expect(page.getByText('꼭 들어가야 하는 항목이 빠졌습니다: {username}')).toBeVisible()
+    await text.press('Home')
+    await page.getByRole('button', { name: /^아이디/ }).click()
+    await expect(text).toHaveValue('{username}密码已更改')
+    await expect(page.getByRole('region', { name: '미리 보기' })).toContainText('haneul2026密码已更改')
+    await expectNoSidewaysScroll(page)
+    await save(page).click()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await page.getByRole('button', { name: '기본 글로 되돌리기' }).click()
+    await expect(text).toHaveValue(before)
+
+    await page.goto('/console/dashboard')
+    await page.getByRole('link', { name: /^지난 7일의 발송 실패/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '발송 기록' })).toBeVisible()
+    await expect(page.getByLabel('상태')).toHaveValue('failed')
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/console/jobs')
+    await page.getByRole('button', { name: '지금 실행: 지난 인증번호를 지웁니다' }).click()
+    await expect(page.getByRole('row', { name: /지난 인증번호를 지웁니다/ }).getByText('실행하고 있습니다')).toBeHidden()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 /** Specification 2.4 and the screens beside it, without the items: those are opened from their lists. */
 const addresses = [
   'dashboard',

@@ -22,6 +22,9 @@ export const auditKinds: Readonly<Record<string, string>> = {
   audit: /*i18n*/ '열람 기록',
 }
 
+/** The `_item` of a note on reading the log as such: about nobody, and no single record. */
+export const wholeLog = 'all'
+
 const note = z.strictObject({
   _id: id,
   at: instant,

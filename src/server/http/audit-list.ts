@@ -1,4 +1,4 @@
-import type { AuditNote } from '#contract/site/audit.ts'
+import { type AuditNote, wholeLog } from '#contract/site/audit.ts'
 import type { Query } from '#contract/index.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
@@ -37,7 +37,7 @@ export function serveAudit(app: FastifyInstance): void {
     const { total } = await matching(db, query)
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
-    const about = query._item ?? query._user ?? 'all'
+    const about = query._item ?? query._user ?? wholeLog
     await audit(db, caller, 'console:members', { action: 'list', resource: 'audit', items: [about] })
     return { notes, summary: { total: Number(total), limit: query.limit ?? 20, skip: query.skip ?? 0 } }
   })

@@ -1,4 +1,4 @@
-import { auditActions, auditKinds, type AuditNote } from '#contract/site/audit.ts'
+import { auditActions, auditKinds, type AuditNote, wholeLog } from '#contract/site/audit.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,6 +26,7 @@ function ItemCell({ note: { resource: path, action, _item }, onNarrow }: RowProp
   const { t } = useLingui()
   const resource = listed.find((each) => each.path === path)
   const name = _item.slice(-12)
+  if (_item === wholeLog) return <RecordCell isShort>–</RecordCell>
   return (
     <RecordCell isShort>
       {resource === undefined || action === 'remove' ? (
@@ -35,7 +36,7 @@ function ItemCell({ note: { resource: path, action, _item }, onNarrow }: RowProp
           {name}
         </Link>
       )}{' '}
-      <button type="button" className={`${linkClass} text-muted`} aria-label={t`‘${name}’의 기록만`} onClick={() => onNarrow({ _item })}>
+      <button type="button" className={`${linkClass} text-muted`} aria-label={t`이 기록만: ${name}`} onClick={() => onNarrow({ _item })}>
         <Trans>이 기록만</Trans>
       </button>
     </RecordCell>

@@ -1,4 +1,5 @@
 import type { Body } from '#contract/index.ts'
+import { languageTag } from '#contract/locale.ts'
 import { type EditedMessage, messageTemplates, type MessageText, messageVariables, variablesOf } from '#contract/site/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -61,7 +62,7 @@ function useMessage({ template, channel, locale: language, ...message }: EditedM
 }
 
 /** The text itself, and buttons that put a variable where one writes. */
-function TextField({ form, template }: { form: ItemForm; template: EditedMessage['template'] }) {
+function TextField({ form, message: { template, locale } }: { form: ItemForm; message: EditedMessage }) {
   const { t, i18n } = useLingui()
   const area = useRef<HTMLTextAreaElement>(null)
   const { required }: { required: readonly string[] } = messageTemplates[template]
@@ -80,6 +81,7 @@ function TextField({ form, template }: { form: ItemForm; template: EditedMessage
             <textarea
               ref={area}
               id="message-text"
+              lang={languageTag(locale)}
               value={String(value)}
               rows={8}
               aria-invalid={meta.errors.length > 0}
@@ -108,7 +110,7 @@ function TextField({ form, template }: { form: ItemForm; template: EditedMessage
   )
 }
 
-function SubjectField({ form }: { form: ItemForm }) {
+function SubjectField({ form, message: { locale } }: { form: ItemForm; message: EditedMessage }) {
   const { t } = useLingui()
   return (
     <form.Field name="subject">
@@ -116,6 +118,7 @@ function SubjectField({ form }: { form: ItemForm }) {
         <FieldFrame id="message-subject" label={t`제목`} isRequired errors={meta.errors}>
           <input
             id="message-subject"
+            lang={languageTag(locale)}
             value={String(value)}
             aria-invalid={meta.errors.length > 0}
             aria-describedby={meta.errors.length > 0 ? 'message-subject-error' : undefined}
@@ -148,8 +151,8 @@ export function MessageForm({ message }: { message: EditedMessage }) {
       }}
     >
       <div className="min-w-0 space-y-6">
-        {message.channel === 'EMAIL' && <SubjectField form={form} />}
-        <TextField form={form} template={message.template} />
+        {message.channel === 'EMAIL' && <SubjectField form={form} message={message} />}
+        <TextField form={form} message={message} />
       </div>
       <form.Subscribe selector={({ values }) => values}>
         {(values) => <MessagePreview message={message} values={values as unknown as MessageText} />}

@@ -1,3 +1,4 @@
+import { languageTag } from '#contract/locale.ts'
 import { type EditedMessage, fillText, type MessageText, smsBytes, smsLimits } from '#contract/site/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
@@ -17,14 +18,14 @@ function Length({ text }: { text: string }) {
 /** What somebody would get, with example values. */
 export function MessagePreview({ message, values }: { message: EditedMessage; values: MessageText }) {
   const { t } = useLingui()
-  const { channel, examples, ending } = message
+  const { channel, locale, examples, ending } = message
   const text = `${fillText(values.text, examples)}${ending}`
   return (
     <section aria-label={t`미리 보기`}>
       <h2 className="mb-1.5 text-sm font-semibold">
         <Trans>미리 보기</Trans>
       </h2>
-      <div className="rounded-card border border-line bg-surface p-4 text-sm">
+      <div lang={languageTag(locale)} className="rounded-card border border-line bg-surface p-4 text-sm">
         {channel === 'EMAIL' && <p className="mb-3 font-bold wrap-anywhere">{fillText(values.subject, examples)}</p>}
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       </div>

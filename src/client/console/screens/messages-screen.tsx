@@ -1,4 +1,5 @@
 import { localeNames } from '#contract/locale-names.ts'
+import { languageTag } from '#contract/locale.ts'
 import { type EditedMessage, messageTemplates, templateNames } from '#contract/site/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +20,9 @@ function MessageLink({ message: { template, channel, locale, subject, text, isDe
         <span className="font-semibold">
           {channel === 'EMAIL' ? <Trans>이메일</Trans> : <Trans>문자 메시지</Trans>}, {localeNames[locale]}
         </span>
-        <span className="line-clamp-1 min-w-48 flex-1 text-muted">{subject || text}</span>
+        <span lang={languageTag(locale)} className="line-clamp-1 basis-full text-muted md:flex-1">
+          {subject || text}
+        </span>
         {!isDefault && (
           <span className="font-semibold text-accent">
             <Trans>바꾼 글</Trans>
