@@ -113,6 +113,32 @@ test('an editor writes a story with a picture, which is on the site when it is p
   expect((await page.request.get(`/story/${_id}`)).status()).toBe(404)
 })
 
+test('an editor attaches a file to a post of the board, which everybody may have', async ({ page, api }) => {
+  test.slow()
+  const subject = { ko: `준비하실 서류 ${randomUUID().slice(0, 8)}` }
+  const post = {
+    code: 'default-board',
+    subject,
+    content: { ko: '<p>목록을 붙입니다.</p>' },
+    author: { ko: '송무지원팀' },
+    thumb: null,
+  } as const
+  const { board } = await api.staff('POST /api/console/boards', '/api/console/boards', { ...post, files: [], isPublished: true })
+  await page.goto(`/console/boards/${board._id}`)
+  await logIn(page, await addStaff(api, ['console', 'console:content']))
+  const files = page.getByRole('group', { name: '첨부 파일' })
+  await files.getByRole('button', { name: '추가' }).click()
+  const document = { name: '목록.txt', mimeType: 'text/plain', buffer: Buffer.from('가족관계증명서') }
+  await files.locator('input[type=file]').setInputFiles(document)
+  await expect(files.getByRole('link', { name: /목록\.txt/ })).toBeVisible()
+  await expectNoViolations(page)
+  await save(page).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.goto(`/board/default-board/${board._id}`)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /목록\.txt/ }).click()])
+  expect(download.suggestedFilename()).toBe('목록.txt')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

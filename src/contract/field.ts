@@ -10,6 +10,7 @@ export type Kind =
   | 'richText'
   | 'translated'
   | 'picture'
+  | 'file'
   | 'reference'
   | 'instant'
   | 'day'
@@ -135,6 +136,22 @@ export const picture = ofKind(
     .meta({ id: 'Picture' }),
 )
 export type Picture = z.output<typeof picture>
+
+/** A document kept by `files` as it came; it is served at `/api/v1/files/{_file}`. */
+export const storedFile = ofKind(
+  'file',
+  z
+    .strictObject({
+      _file: id,
+      name: z.string().min(1).max(200),
+      /** Its media type. */
+      type: z.string().max(100),
+      /** Bytes. */
+      size: z.int().nonnegative(),
+    })
+    .meta({ id: 'StoredFile' }),
+)
+export type StoredFile = z.output<typeof storedFile>
 
 /** The site that content belongs to (law centres DIVORCE and SEX-OFFENCE, specification 3). */
 export const site = labelled(/*i18n*/ '사이트', z.enum(['divorce', 'sex-offence']), {

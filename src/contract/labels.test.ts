@@ -4,8 +4,8 @@ import { resources } from './index.ts'
 import type { AnyResource } from './resource.ts'
 import { type Shape, shapesOf } from './shape.ts'
 
-/** What the console shows as one: a text in its languages, and a picture. */
-const isWhole = ({ kind }: Shape): boolean => kind === 'translated' || kind === 'picture'
+/** What the console shows as one: a text in its languages, a picture and a file. */
+const isWhole = ({ kind }: Shape): boolean => ['translated', 'picture', 'file'].includes(kind)
 
 /** The paths of what has no label: a field, an item of a list (`[]`), the value of a choice (`=`). */
 function unlabelled(path: string, shape: Shape): string[] {

@@ -152,7 +152,7 @@ const content: readonly Seed[] = [
   },
   {
     resource: boards,
-    rows: (source) => each(seedBoards, async ({ thumb, ...board }) => ({ ...board, thumb: await pictureOf(source, thumb) })),
+    rows: (source) => each(seedBoards, async ({ thumb, ...board }) => ({ ...board, thumb: await pictureOf(source, thumb), files: [] })),
   },
   // Accounts come with addDemoAccounts.
   { resource: users, rows: async () => [] },

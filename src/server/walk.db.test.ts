@@ -76,6 +76,7 @@ const rowsOfA = {
 }
 /** What a path can name: a row of A's where there is one. */
 const paramsOf = (name: string) => ({
+  _board: post._id,
   _id: Object.entries(rowsOfA).find(([part]) => name.includes(part))?.[1] ?? a._id,
   index: '0',
   _file: a._id,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, picture } from '../field.ts'
+import { id, picture, storedFile } from '../field.ts'
 import { maxPictureBytes } from '../picture-upload.ts'
 
 export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const
@@ -9,6 +9,8 @@ export const formats = ['avif', 'webp'] as const
 const MB = 1024 * 1024
 export const pictureUpload = { file: 'file', maxBytes: maxPictureBytes }
 export const editorUpload = { ...pictureUpload, file: 'photo' }
+/** What may be attached to consultation requests (law/attachments.ts) may be attached to content, too. */
+export const documentUpload = { file: 'file', maxBytes: 50 * MB }
 export const videoUpload = { file: 'file', maxBytes: 300 * MB }
 
 /** Files: what was uploaded, and pictures in the widths that fit (`api.md`, 'Files'). Their bytes are the answer. */
@@ -53,6 +55,16 @@ export const fileCalls = {
     status: 201,
     errors: [403, 413, 415],
     location: ({ photo }) => `/api/v1/files/${photo._file}`,
+  }),
+  'POST /api/console/files/documents': call({
+    summary: 'Console: store a document as it is, for everybody, to be named in an item',
+    tag: 'files',
+    access: 'console:content',
+    upload: documentUpload,
+    answer: z.strictObject({ file: storedFile }),
+    status: 201,
+    errors: [413, 415],
+    location: ({ file }) => `/api/v1/files/${file._file}`,
   }),
   'POST /api/console/files/videos': call({
     summary: 'Console: store a video (MP4 with H.264 and AAC, or WebM) or its captions (WebVTT) as it is, to be named in an item',

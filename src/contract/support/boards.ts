@@ -1,9 +1,13 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { id, instant, labelled, line, lines, picture, richText, translated } from '../field.ts'
+import { id, instant, labelled, line, lines, picture, richText, storedFile, translated } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
-import { itemParams, pictureUploadTo } from '../picture-upload.ts'
+import { itemParams, pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
+import { documentUpload } from '../site/files.ts'
+
+/** So many files are attached to one post. */
+export const maxBoardFiles = 10
 
 /** Posts of a board (specification 2.3, 7.4): written by the staff, read by everybody. */
 export const boards = resource({
@@ -18,8 +22,9 @@ export const boards = resource({
     content: labelled(/*i18n*/ '본문', translated(richText())),
     author: labelled(/*i18n*/ '작성자', translated(line(60))),
     thumb: labelled(/*i18n*/ '대표 사진', picture.nullable()),
+    files: labelled(/*i18n*/ '첨부 파일', z.array(labelled(/*i18n*/ '파일', storedFile)).max(maxBoardFiles).default([])),
   },
-  detail: ['content'],
+  detail: ['content', 'files'],
   filters: ['code'],
   search: ['subject', 'content'],
   neighboursBy: ['code'],
@@ -89,6 +94,15 @@ export const boardCalls = {
     summary: 'send the picture of a post (`thumb`)',
     file: 'thumb',
     params: itemParams,
+  }),
+  'POST /api/console/boards/{_board}/files': call({
+    ...pictureChange(boards),
+    summary: 'Console: attach a document to a post, behind those that are there',
+    params: z.strictObject({ _board: id }),
+    upload: documentUpload,
+    status: 201,
+    errors: [404, 410, 412, 413, 415],
+    location: ({ board }) => `/api/console/boards/${board._id}`,
   }),
   'GET /api/v1/boards/{_id}/comments': call({
     summary: 'The comments on a post, the oldest first',

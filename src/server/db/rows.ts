@@ -13,7 +13,7 @@ export const isTable = ({ storage }: Pick<AnyResource, 'storage'>): boolean => s
 export const isContent = ({ scope }: Pick<AnyResource, 'scope'>): boolean => scope !== 'console:inquiries' && scope !== 'console:members'
 
 /** Whether a field's column holds a JSON text. */
-const isJson = (shape: Shape | undefined): boolean => ['list', 'object', 'translated', 'picture'].includes(shape?.kind ?? '')
+const isJson = (shape: Shape | undefined): boolean => ['list', 'object', 'translated', 'picture', 'file'].includes(shape?.kind ?? '')
 
 /** The columns that a resource has beside `_id`, `version`, `createdAt` and `updatedAt`, and how an item's fields go into them. */
 export interface RowFormat {

@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises'
+import { attachmentTypes } from '#contract/law/attachments.ts'
 import { fileTypeFromFile } from 'file-type'
 import { compoundSignature, readCompound } from './compound.ts'
 import { readCodecs } from './mp4.ts'
+import { endingOf } from './name.ts'
 import { isPlainText } from './text.ts'
 import { readZip } from './zip.ts'
 
@@ -44,6 +46,14 @@ export async function typeOfFile(path: string, ending: string): Promise<string |
     await file.close()
   }
   return (await fileTypeFromFile(path))?.mime
+}
+
+/** What a file that may be attached is, by its ending and its bytes together; `undefined` for everything else. */
+export async function typeOfAttachment({ name, path }: { name: string; path: string }): Promise<string | undefined> {
+  const ending = endingOf(name)
+  const types = Object.hasOwn(attachmentTypes, ending) ? attachmentTypes[ending] : undefined
+  const found = types === undefined ? undefined : await typeOfFile(path, ending)
+  return found !== undefined && types?.includes(found) === true ? types[0] : undefined
 }
 
 /** H.264 and AAC, which every browser plays, and tracks that none shows: time codes and texts. */

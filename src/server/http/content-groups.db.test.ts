@@ -57,6 +57,7 @@ describe('a cached page', () => {
       content: { ko: '<p>글</p>' },
       author: { ko: '사무국' },
       thumb: null,
+      files: [],
     })
     const comments = `/api/v1/boards/${board._id}/comments`
     const countOf = async () => (JSON.parse((await ask(comments)).body.toString()) as { comments: unknown[] }).comments.length

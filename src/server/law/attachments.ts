@@ -1,14 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { attachmentLimits, type AttachmentSlot, attachmentSlots, attachmentTypes, takesType } from '#contract/law/attachments.ts'
+import { attachmentLimits, type AttachmentSlot, attachmentSlots, takesType } from '#contract/law/attachments.ts'
 import { type Attachment, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
-import { endingOf } from '../files/name.ts'
 import { dropFiles, settle } from '../files/pending.ts'
-import { typeOfFile } from '../files/sniff.ts'
+import { typeOfAttachment } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve, type WriteContext } from '../http/route.ts'
@@ -40,14 +39,11 @@ async function requireOpen(db: Db, _id: string): Promise<ItemOf<typeof forms>> {
   return form
 }
 
-/** What a file is, by its ending and its bytes together. @throws ApiError `fileType` */
-async function typeOf({ name, path }: ReceivedFile, slot: AttachmentSlot): Promise<string> {
-  const ending = endingOf(name)
-  const types = Object.hasOwn(attachmentTypes, ending) ? attachmentTypes[ending] : undefined
-  const found = types === undefined ? undefined : await typeOfFile(path, ending)
-  const isRight = types !== undefined && found !== undefined && types.includes(found) && takesType(slot, types[0])
-  if (!isRight) throw new ApiError('fileType')
-  return types[0]
+/** @throws ApiError `fileType` */
+async function typeOf(received: ReceivedFile, slot: AttachmentSlot): Promise<string> {
+  const type = await typeOfAttachment(received)
+  if (type === undefined || !takesType(slot, type)) throw new ApiError('fileType')
+  return type
 }
 
 /** @throws ApiError `tooManyFiles`, `filesTooLarge` */

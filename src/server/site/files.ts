@@ -9,6 +9,7 @@ import { receiveFile } from '../files/upload.ts'
 import { callerOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
+import { storeDocument } from '../http/document-uploads.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { streamFile } from '../http/streamed.ts'
 import { networkOf } from '../http/usage-window.ts'
@@ -78,6 +79,8 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     if (!isWriter) throw new ApiError('forbidden')
     return storePicture(context, editorUpload, (photo) => ({ photo }))
   })
+
+  serve(app, 'POST /api/console/files/documents', (_input, context) => storeDocument(context, async (_db, file) => ({ file })))
 
   serve(app, 'POST /api/console/files/videos', async (_input, { request, caller, commit }) => {
     const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)

@@ -14,6 +14,7 @@ const aPost = (change: Partial<Stored<typeof boards>> = {}): Stored<typeof board
   content: { ko: '<p>본문</p>' },
   author: { ko: '송무지원팀' },
   thumb: null,
+  files: [],
   ...change,
 })
 

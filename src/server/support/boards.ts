@@ -1,15 +1,18 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import { boards, comments, maxComments } from '#contract/support/boards.ts'
+import { boards, comments, maxBoardFiles, maxComments } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import type { Erasure } from '../files/pending.ts'
+import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
+import { storeDocument } from '../http/document-uploads.ts'
+import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
-import { requirePublished } from '../http/standard.ts'
+import { requireItem, requirePublished, updateItem } from '../http/standard.ts'
 import { lockCaller, requireRoom, withdrawnName } from './members.ts'
 
 /** Named one by one: a field that is added to the resource does not become public by itself. */
@@ -29,8 +32,19 @@ export async function forgetAuthor(_user: string, { db }: Pick<Erasure, 'db'>): 
   for await (const comment of commentsOf(db, _user)) await repositoryOf(comments).update(db, comment, { author: null })
 }
 
-/** Comments on posts: everybody reads them, who is signed in writes. */
+/** Posts have files that everybody may have, and comments: everybody reads them, who is signed in writes. */
 export function serveBoards(app: FastifyInstance): void {
+  serve(app, 'POST /api/console/boards/{_board}/files', async ({ params: { _board } }, context) => {
+    await requireItem(context, boards, _board)
+    return storeDocument(context, async (db, file) => {
+      const withFile = ({ files }: ItemOf<typeof boards>) => {
+        if (files.length < maxBoardFiles) return { files: [...files, file] }
+        throw new ApiError('invalid', { issues: [issueOf('files', 'tooMany', context.locale, { maximum: String(maxBoardFiles) })] })
+      }
+      return { board: await updateItem({ ...context, db }, boards, _board, withFile) }
+    })
+  })
+
   serve(app, 'GET /api/v1/boards/{_id}/comments', async ({ params, query }, context) => {
     await requirePublished(context, boards, params._id)
     // Defaults have filled in what was not asked for.

@@ -27,7 +27,7 @@ const post = {
 const items = {
   success: await server.add(success, aStory()),
   insights: await server.add(insights, anInsight({ code: 'column' })),
-  boards: await server.add(boards, post),
+  boards: await server.add(boards, { ...post, files: [] }),
   lawyers: await server.add(lawyers, aLawyer()),
 }
 const kinds = Object.keys(items) as MarkedKind[]

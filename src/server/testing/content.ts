@@ -88,5 +88,6 @@ export const aPost = (change: Partial<Stored<typeof boards>> = {}): Stored<typeo
   content: { ko: '<p>글</p>' },
   author: { ko: '팀' },
   thumb: null,
+  files: [],
   ...change,
 })

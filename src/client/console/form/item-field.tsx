@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { BooleanField, ChoiceField, ChoicesField, LineField, NumberField, PasswordInput, TextField } from './plain-fields.tsx'
+import { FileField } from './file-field.tsx'
 import type { ItemForm, RenderField } from './form.ts'
 import { InstantField } from './instant-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -37,8 +38,12 @@ const controls: Partial<Record<Shape['kind'], Control>> = {
   instant: InstantField,
   day: LineField,
   picture: PictureField,
+  file: FileField,
   reference: ReferenceField,
 }
+
+/** Kinds with several controls under one name. */
+const groups: readonly Shape['kind'][] = ['picture', 'file', 'richText', 'instant']
 
 /** A list of choices is a row of boxes; any other one has parts. */
 const isChoices = ({ kind, item }: Shape): boolean => kind === 'list' && item?.kind === 'choice'
@@ -54,7 +59,7 @@ export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) 
     return <ListField form={form} path={path} shape={shape} label={label} renderField={renderField} />
   const Control = isChoices(shape) ? ChoicesField : (controls[shape.kind] ?? LineField)
   const id = `${prefix}-${path}`
-  const isGroup = isChoices(shape) || shape.kind === 'picture' || shape.kind === 'richText' || shape.kind === 'instant'
+  const isGroup = isChoices(shape) || groups.includes(shape.kind)
   return (
     <form.Field name={path}>
       {(field) => {

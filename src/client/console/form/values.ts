@@ -21,6 +21,7 @@ export function emptyOf(shape: Shape): unknown {
     case 'object':
       return emptyFields(shape.fields)
     case 'picture':
+    case 'file':
     case 'reference':
       return null
     default:

@@ -139,7 +139,8 @@ export const collections = {
     "singular": "board",
     "plural": "boards",
     "detail": [
-      "content"
+      "content",
+      "files"
     ],
     "filters": [
       "code"

@@ -13,6 +13,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { koreanDay } from '../../ui/day.ts'
 import { boardComments, boardQueries } from '../queries.ts'
+import { BoardFiles } from './board-files.tsx'
 
 const CommentForm = lazy(() => retryImport(() => import('./comment-form.tsx')))
 
@@ -78,6 +79,7 @@ export function BoardPage({ board }: { board: Answer<'GET /api/v1/boards/{_id}'>
       description={summaryOf(board.content)}
       actions={session != null && <Bookmark key={session.sub} kind="boards" _item={board._id} />}
     >
+      <BoardFiles files={board.files} />
       <Comments _board={board._id} />
       <Neighbours
         data={useQuery(boardQueries.neighbours(useLocale(), board._id)).data}
