@@ -33,11 +33,7 @@ const delivery = z.strictObject({
 })
 export type Delivery = z.output<typeof delivery>
 
-interface Filters {
-  state?: Delivery['state'] | undefined
-  channel?: Delivery['channel'] | undefined
-  from?: string | undefined
-}
+type Filters = { [Name in 'state' | 'channel']?: Delivery[Name] | undefined } & { from?: string | undefined }
 /** Who asks may leave out what has a default. */
 const query: z.ZodType<Paging & Filters> = z.strictObject({
   ...paging('-createdAt'),
