@@ -24,6 +24,7 @@ import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
 import { removeOldSessions } from './account/sessions.ts'
 import type { Config } from './config.ts'
+import { emptyTrash } from './db/trash.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
 import { type Database, emptyLog } from './db/database.ts'
 import { settleOld } from './files/pending.ts'
@@ -63,9 +64,9 @@ import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
-import { servePresence } from './site/presence.ts'
+import { forgetPresence, servePresence } from './site/presence.ts'
 import { servePreviews } from './site/previews.ts'
-import { serveSchedules } from './site/schedules.ts'
+import { publishDue, serveSchedules } from './site/schedules.ts'
 import { serveSetting } from './site/setting.ts'
 import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
@@ -104,6 +105,9 @@ const jobs: readonly Job[] = [
   job('forget-audit', /*i18n*/ '2년이 지난 열람 기록을 지웁니다', hour, ({ database: { db } }) => forgetOldAudit(db)),
   job('forget-keys', /*i18n*/ '지난 요청의 번호를 지웁니다', hour, ({ database: { db } }) => forgetOldKeys(db)),
   job('empty-log', /*i18n*/ '데이터베이스의 작업 기록을 비웁니다', hour, ({ database }) => emptyLog(database)),
+  job('publish-due', /*i18n*/ '때가 된 글을 게시하거나 내립니다', 30_000, (platform) => publishDue(platform)),
+  job('empty-trash', /*i18n*/ '휴지통에서 오래된 것을 지웁니다', hour, ({ database: { db } }) => emptyTrash(db)),
+  job('forget-presence', /*i18n*/ '콘솔을 떠난 직원의 표시를 지웁니다', hour, ({ database: { db } }) => forgetPresence(db)),
   job('settle-files', /*i18n*/ '저장하다 만 파일을 정리합니다', hour, (platform) => settleOld(platform)),
 ]
 

@@ -21,7 +21,9 @@ import { Route as SettingRouteImport } from './routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
+import { Route as MessagesIndexRouteImport } from './routes/messages.index'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
+import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -83,11 +85,22 @@ const FormsCreateRoute = FormsCreateRouteImport.update({
   path: '/forms/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesIndexRoute = MessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
   id: '/users/withdrawals',
   path: '/users/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesTemplateChannelLocaleRoute =
+  MessagesTemplateChannelLocaleRouteImport.update({
+    id: '/messages/$template/$channel/$locale',
+    path: '/messages/$template/$channel/$locale',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -103,6 +116,8 @@ export interface FileRoutesByFullPath {
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms/': typeof FormsIndexRoute
+  '/messages/': typeof MessagesIndexRoute
+  '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -118,6 +133,8 @@ export interface FileRoutesByTo {
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms': typeof FormsIndexRoute
+  '/messages': typeof MessagesIndexRoute
+  '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -134,6 +151,8 @@ export interface FileRoutesById {
   '/forms/create': typeof FormsCreateRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms/': typeof FormsIndexRoute
+  '/messages/': typeof MessagesIndexRoute
+  '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -151,6 +170,8 @@ export interface FileRouteTypes {
     | '/forms/create'
     | '/users/withdrawals'
     | '/forms/'
+    | '/messages/'
+    | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -166,6 +187,8 @@ export interface FileRouteTypes {
     | '/forms/create'
     | '/users/withdrawals'
     | '/forms'
+    | '/messages'
+    | '/messages/$template/$channel/$locale'
   id:
     | '__root__'
     | '/'
@@ -181,6 +204,8 @@ export interface FileRouteTypes {
     | '/forms/create'
     | '/users/withdrawals'
     | '/forms/'
+    | '/messages/'
+    | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -197,6 +222,8 @@ export interface RootRouteChildren {
   FormsCreateRoute: typeof FormsCreateRoute
   UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
   FormsIndexRoute: typeof FormsIndexRoute
+  MessagesIndexRoute: typeof MessagesIndexRoute
+  MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -285,11 +312,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messages/': {
+      id: '/messages/'
+      path: '/messages'
+      fullPath: '/messages/'
+      preLoaderRoute: typeof MessagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/withdrawals': {
       id: '/users/withdrawals'
       path: '/users/withdrawals'
       fullPath: '/users/withdrawals'
       preLoaderRoute: typeof UsersWithdrawalsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/$template/$channel/$locale': {
+      id: '/messages/$template/$channel/$locale'
+      path: '/messages/$template/$channel/$locale'
+      fullPath: '/messages/$template/$channel/$locale'
+      preLoaderRoute: typeof MessagesTemplateChannelLocaleRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -309,6 +350,8 @@ const rootRouteChildren: RootRouteChildren = {
   FormsCreateRoute: FormsCreateRoute,
   UsersWithdrawalsRoute: UsersWithdrawalsRoute,
   FormsIndexRoute: FormsIndexRoute,
+  MessagesIndexRoute: MessagesIndexRoute,
+  MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
