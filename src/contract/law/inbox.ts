@@ -80,8 +80,8 @@ export const inboxCalls = {
   }),
   'PUT /api/console/forms/{_id}/opponent': call({
     ...ofOne,
-    summary: 'Console: note who is the other party of a request, null: nobody. Without `isKept` only a keyed hash of the name is stored',
-    body: z.strictObject({ name: opponentName.nullable(), isKept: labelled(/*i18n*/ '이름도 보관', z.boolean()) }),
+    summary: 'Console: note who is the other party of a request, null: nobody. Without `isStored` only a keyed hash of the name is stored',
+    body: z.strictObject({ name: opponentName.nullable(), isStored: labelled(/*i18n*/ '이름도 보관', z.boolean()) }),
     answer: z.strictObject({ form }),
     errors: [404, 410, 412],
   }),

@@ -1,7 +1,7 @@
 import { resources } from '#contract/index.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely'
-import { addKeys, keysOf, matchKeyFrom } from '../law/request-keys.ts'
+import { addKeys, keysOf, matchKeyFrom } from './request-keys.ts'
 import { isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db } from './schema.ts'
 

@@ -16,7 +16,7 @@ import { type Context, serve } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { addEvent } from './request-events.ts'
-import { addKeys, keysOf } from './request-keys.ts'
+import { addKeys, keysOf } from '../db/request-keys.ts'
 import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>

@@ -178,8 +178,8 @@ describe('requests about the same people', () => {
     const { answer } = await server.ask('POST /api/console/forms/conflicts', { token: clerk.token, body })
     return answer.conflicts.map(({ form, why }) => [form._id, why])
   }
-  const against = (_id: string, name: string | null, isKept = false) =>
-    server.ask('PUT /api/console/forms/{_id}/opponent', { token: clerk.token, params: { _id }, body: { name, isKept } })
+  const against = (_id: string, name: string | null, isStored = false) =>
+    server.ask('PUT /api/console/forms/{_id}/opponent', { token: clerk.token, params: { _id }, body: { name, isStored } })
 
   it('are found by the number, however it is written, and noted in the audit log', async () => {
     const first = await open({ name: '박하나', phone: '010-7777-1234' })

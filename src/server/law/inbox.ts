@@ -7,7 +7,7 @@ import { requireItem, updateItem } from '../http/standard.ts'
 import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
 import { contacted } from './request-hooks.ts'
-import { addKeys, eraseKeys, keysOfName } from './request-keys.ts'
+import { addKeys, eraseKeys, keysOfName } from '../db/request-keys.ts'
 import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
 
 /** What the staff send, in the transaction of the call; both return the id of the delivery. See `mail/letters.ts`. */
@@ -74,9 +74,9 @@ export function serveInbox(app: FastifyInstance, { sendLetter, sendText, matchKe
     return { conflicts: matches, summary }
   })
 
-  serve(app, 'PUT /api/console/forms/{_id}/opponent', async ({ params: { _id }, body: { name, isKept } }, context) => {
+  serve(app, 'PUT /api/console/forms/{_id}/opponent', async ({ params: { _id }, body: { name, isStored } }, context) => {
     const { db } = context
-    const form = await updateItem(context, forms, _id, () => ({ hasOpponent: name !== null, opponent: isKept ? name : null }))
+    const form = await updateItem(context, forms, _id, () => ({ hasOpponent: name !== null, opponent: isStored ? name : null }))
     await eraseKeys(db, _id, 'opponent')
     if (name !== null) await addKeys(db, _id, keysOfName(matchKey, 'opponent', name))
     await addEvent(context, _id, 'opponent', { after: name === null ? null : 'recorded' })

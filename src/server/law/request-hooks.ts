@@ -35,7 +35,7 @@ async function checkAssignee(_assignee: string, { db, locale }: Context): Promis
 type Change = Partial<Pick<Form, 'stage' | '_assignee'>>
 
 /** Notes a change of the stage or of who is in charge. */
-async function noteChange(before: Form, { stage = before.stage, _assignee = before._assignee }: Change, context: Context): Promise<void> {
+async function addEventsOf(before: Form, { stage = before.stage, _assignee = before._assignee }: Change, context: Context): Promise<void> {
   if (stage !== before.stage) await addEvent(context, before._id, 'stage', { before: before.stage, after: stage })
   if (_assignee === before._assignee) return
   if (_assignee !== null) await checkAssignee(_assignee, context)
@@ -47,7 +47,7 @@ export const requestHooks: ResourceHooks = {
   beforeWrite: async (context, item, values) => {
     const before = item as Form | undefined
     const { stage = before?.stage ?? 'received' } = values as Change
-    if (before !== undefined) await noteChange(before, values as Change, context)
+    if (before !== undefined) await addEventsOf(before, values as Change, context)
     const waits = isOver(stage) ? { followUpAt: null } : {}
     return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },

@@ -7,7 +7,7 @@ import { dropFiles } from '../files/pending.ts'
 import type { Platform } from '../http/platform.ts'
 import { askerOf } from './attachments.ts'
 import { eraseEvents } from './request-events.ts'
-import { eraseKeys } from './request-keys.ts'
+import { eraseKeys } from '../db/request-keys.ts'
 
 type Form = ItemOf<typeof forms>
 

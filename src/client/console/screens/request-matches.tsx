@@ -105,7 +105,7 @@ export function ConflictCheck({ item }: { item: ConsoleItem }) {
       </p>
       <CallForm
         fields={opponentFields}
-        initial={{ name: opponent, isKept: opponent !== null }}
+        initial={{ name: opponent, isStored: opponent !== null }}
         button={<Trans>확인하고 기록</Trans>}
         done={t`기록했습니다.`}
         send={check}

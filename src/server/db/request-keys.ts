@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db, Schema } from './schema.ts'
 
 type Kind = Schema['requestKeys']['kind']
 interface Key {
