@@ -66,9 +66,11 @@ export class Account {
 
   /** Reads an alert, and agrees to it. */
   async agree(korean: string): Promise<void> {
-    await expect(this.alert).toContainText(this.#language.t(korean))
-    await this.alert.getByRole('button').last().click()
-    await expect(this.alert).toBeHidden()
+    const alert = this.alert.filter({ hasText: this.#language.t(korean) })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button').last().click()
+    // The next one may be there at once.
+    await expect(alert).toBeHidden()
   }
 
   /** Gets a code as a text message, and types it in. */

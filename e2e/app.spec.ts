@@ -211,7 +211,7 @@ withOwnBuild.describe('a new build', () => {
     await expectReload(there)
   })
 
-  withOwnBuild('can wait until later', async ({ context, dist }) => {
+  withOwnBuild('can wait until later', { tag: '@all' }, async ({ context, dist }) => {
     const page = await returning(context)
     await hydrated(page.getByRole('navigation', { name: sisterSites }))
     await mark(page)
@@ -226,7 +226,7 @@ withOwnBuild.describe('a new build', () => {
     await expect(prompt(next)).toBeVisible()
   })
 
-  withOwnBuild('is taken by the tab that came first, too', async ({ context, dist }) => {
+  withOwnBuild('is taken by the tab that came first, too', { tag: '@all' }, async ({ context, dist }) => {
     // The page that installed the worker was loaded without one.
     const page = await controlled(context)
     await hydrated(page.getByRole('navigation', { name: sisterSites }))

@@ -330,7 +330,7 @@ const addresses = [
   'password',
 ]
 
-test('every address of the console can be opened, reloaded and left by the back button', async ({ page }) => {
+test('every address of the console can be opened, reloaded and left by the back button', { tag: '@all' }, async ({ page }) => {
   test.slow()
   await page.goto('/console')
   await logIn(page, staff)

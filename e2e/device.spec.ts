@@ -123,7 +123,7 @@ onDevice.describe('what the device keeps', () => {
     expect(await storedOnDevice(page)).toEqual(nothing)
   })
 
-  onDevice('and is held by another tab is erased with it; what cannot be is said', async ({ context, watch }) => {
+  onDevice('and is held by another tab is erased with it; what cannot be is said', { tag: '@all' }, async ({ context, watch }) => {
     // Dexie's word in the tab whose database is taken away.
     watch.allow(/Another connection wants to delete database/)
     const page = await settled(context)

@@ -44,7 +44,7 @@ async function go(page: Page, path: string) {
   return read(page)
 }
 
-test('every kind of page that was opened once opens again without a network', async ({ page, context, api, watch }) => {
+test('every kind of page that was opened once opens again without a network', { tag: '@all' }, async ({ page, context, api, watch }) => {
   // Pictures that were not shown yet are not there, and the page says nothing of them.
   watch.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/)
   const details = await detailPaths(api)
