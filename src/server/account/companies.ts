@@ -14,7 +14,7 @@ import { serve } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 type Company = ItemOf<typeof companies>
 type Role = 'SELLER' | 'BUYER'

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import type { Context } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 /** How long ago one may have agreed, in milliseconds: joining takes minutes. */
 const maxAge = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/route.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 /** What is kept of unsaved work on a device is read by who can log in to the account that wrote it, and by nobody else. */
 export function serveDraftKey(app: FastifyInstance, key: Uint8Array): void {

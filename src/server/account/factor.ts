@@ -6,7 +6,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 interface Deps {
   attempts: LoginAttempts

@@ -21,7 +21,7 @@ import {
   toAnswer,
   type Upload,
 } from './introduction-uploads.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 const { maxBytes, maxPartBytes, minPartBytes } = introductionLimits
 

@@ -13,7 +13,7 @@ import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { lookAgain, requireOwnCompany } from './companies.ts'
 import { listFiles, putFile } from './company-files.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 type Kind = Exclude<CompanyFileKind, 'introduction'>
 type Storage = FastifyInstance['platform']['storage']

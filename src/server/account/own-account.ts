@@ -5,13 +5,7 @@ import { asTables, type Db } from '../db/schema.ts'
 import { searchColumns } from '../db/search.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Context } from '../http/route.ts'
-import type { Caller } from '../http/platform.ts'
-
-/** Who makes a call for members. */
-export function requireCaller({ caller }: Pick<Context, 'caller'>): Caller {
-  if (caller === undefined) throw new ApiError('unauthorized')
-  return caller
-}
+import { requireCaller } from '../http/require-caller.ts'
 
 interface Change {
   name?: string

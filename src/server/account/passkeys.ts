@@ -15,7 +15,7 @@ import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { LoginAttempts } from './login-attempts.ts'
-import { requireCaller } from './own-account.ts'
+import { requireCaller } from '../http/require-caller.ts'
 import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './passkey-challenges.ts'
 
 type Passkey = Schema['passkeys']

@@ -4,15 +4,10 @@ import { hasVersions } from '#contract/site/editorial.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
+import { requireCaller } from '../http/require-caller.ts'
 import type { Context } from '../http/route.ts'
 
 const all: readonly AnyResource[] = resources
-
-/** Who of the staff makes a call. @throws ApiError `unauthorized` */
-export function staffOf({ caller }: Pick<Context, 'caller'>): Caller {
-  if (caller === undefined) throw new ApiError('unauthorized')
-  return caller
-}
 
 /** The resources that somebody may see in the console. */
 const openTo = ({ scopes }: Caller): AnyResource[] => all.filter(({ scope }) => scopes.includes(scope))
@@ -21,7 +16,7 @@ const openTo = ({ scopes }: Caller): AnyResource[] => all.filter(({ scope }) => 
 export function openResource(context: Pick<Context, 'caller'>, path: string): AnyResource {
   const resource = all.find((each) => each.path === path)
   if (resource === undefined) throw new ApiError('notFound')
-  if (!openTo(staffOf(context)).includes(resource)) throw new ApiError('forbidden')
+  if (!openTo(requireCaller(context)).includes(resource)) throw new ApiError('forbidden')
   return resource
 }
 
@@ -34,7 +29,7 @@ export function openContent(context: Pick<Context, 'caller'>, path: string): Any
 
 /** The paths of the content that the caller's scopes open: no list names others. None: one that no item has. */
 export function openPaths(context: Pick<Context, 'caller'>): string[] {
-  const paths = openTo(staffOf(context)).flatMap((resource) => (hasVersions(resource) ? [resource.path] : []))
+  const paths = openTo(requireCaller(context)).flatMap((resource) => (hasVersions(resource) ? [resource.path] : []))
   return paths.length === 0 ? [''] : paths
 }
 

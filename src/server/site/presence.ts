@@ -2,7 +2,8 @@ import { presenceSeconds } from '#contract/site/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { serve } from '../http/route.ts'
-import { namesOf, openResource, staffOf } from './editorial.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { namesOf, openResource } from './editorial.ts'
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()
 
@@ -12,7 +13,7 @@ export function servePresence(app: FastifyInstance): void {
     const { db } = context
     const { resource: path, _item } = body
     const { path: resource } = openResource(context, path)
-    const { _id: _user } = staffOf(context)
+    const { _id: _user } = requireCaller(context)
     const at = new Date().toISOString()
     await db
       .insertInto('presence')

@@ -13,7 +13,8 @@ import { issueOf } from '../http/issues.ts'
 import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
-import { openContent, openPaths, staffOf } from './editorial.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { openContent, openPaths } from './editorial.ts'
 
 type Times = Pick<Schema['schedules'], 'publishAt' | 'unpublishAt'>
 
@@ -121,7 +122,7 @@ export function serveSchedules(app: FastifyInstance): void {
     if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt)
       throw new ApiError('invalid', { issues: [issueOf('unpublishAt', 'scheduleOrder', locale)] })
     await lockRevisions(db, [path])
-    await store(db, { resource: path, _item }, { publishAt, unpublishAt }, staffOf(context)._id)
+    await store(db, { resource: path, _item }, { publishAt, unpublishAt }, requireCaller(context)._id)
     return { schedule: { resource: path, _item, title: titleOf(resource, item, 'ko'), publishAt, unpublishAt } }
   })
 }

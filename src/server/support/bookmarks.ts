@@ -15,7 +15,8 @@ import type { Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { listPublic, requirePublished } from '../http/standard.ts'
-import { callerIdOf, lockCaller, requireRoom } from './members.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { lockCaller, requireRoom } from './members.ts'
 
 type Table = 'bookmarks' | 'likes'
 type Row = Schema['bookmarks']
@@ -62,7 +63,7 @@ interface Asked {
 }
 
 async function list(table: Table, { limit = 20, skip = 0, sort, kind, _item }: Asked, context: Context) {
-  const found = rowsOf(context.db, table, callerIdOf(context))
+  const found = rowsOf(context.db, table, requireCaller(context)._id)
     .where(isPublished(table))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'success'))
     .$if(_item !== undefined, (query) => query.where('_item', '=', _item ?? ''))
@@ -92,7 +93,7 @@ async function mark(table: Table, { kind, _item }: { kind: MarkedKind; _item: st
 }
 
 async function take(table: Table, _id: string, context: WriteContext): Promise<void> {
-  const own = context.db.deleteFrom(table).where('_id', '=', _id).where('_user', '=', callerIdOf(context))
+  const own = context.db.deleteFrom(table).where('_id', '=', _id).where('_user', '=', requireCaller(context)._id)
   const { numDeletedRows } = await own.executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw new ApiError('notFound')
 }

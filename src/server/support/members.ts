@@ -1,14 +1,9 @@
 import { ApiError } from '../http/api-error.ts'
+import { requireCaller } from '../http/require-caller.ts'
 import type { Context } from '../http/route.ts'
 
 /** What stands for the name of a member who has left. */
 export const withdrawnName = /*i18n*/ { id: 'comment.withdrawn', message: '탈퇴한 회원' }
-
-/** The account that makes a call for members. */
-export function callerIdOf({ caller }: Pick<Context, 'caller'>): string {
-  if (caller === undefined) throw new ApiError('unauthorized')
-  return caller._id
-}
 
 /**
  * The caller of a write, with the name that others read of them. Until its transaction ends nothing else is added in their name,
@@ -16,7 +11,7 @@ export function callerIdOf({ caller }: Pick<Context, 'caller'>): string {
  * @throws ApiError `unauthorized` where they have left meanwhile
  */
 export async function lockCaller(context: Pick<Context, 'db' | 'caller'>): Promise<{ _user: string; author: string }> {
-  const _user = callerIdOf(context)
+  const _user = requireCaller(context)._id
   const account = await context.db
     .updateTable('users')
     .set((eb) => ({ name: eb.ref('name') }))

@@ -5,13 +5,13 @@ import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { listPublic } from '../http/standard.ts'
-import { callerIdOf } from './members.ts'
+import { requireCaller } from '../http/require-caller.ts'
 
 /** A member's own comments: also those that staff have hidden. */
 export function serveOwnComments(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/me/comments', async ({ query }, context) => {
     const { limit, skip, sort } = query as Required<Paging>
-    const where = { _user: callerIdOf(context) }
+    const where = { _user: requireCaller(context)._id }
     const { items, total } = await repositoryOf(comments).list(context.db, { where, limit, skip, sort })
     const posts = await listPublic(context, boards, { where: { _id: { in: items.map(({ _board }) => _board) } } })
     const subjects = new Map(posts.map(({ _id, subject }) => [_id, subject]))
@@ -31,7 +31,7 @@ export function serveOwnComments(app: FastifyInstance): void {
 
   serve(app, 'DELETE /api/v1/me/comments/{_id}', async ({ params }, context) => {
     const { db } = context
-    const where = { _id: params._id, _user: callerIdOf(context) }
+    const where = { _id: params._id, _user: requireCaller(context)._id }
     for (;;) {
       const [comment] = await repositoryOf(comments).select(db, { where, limit: 1 })
       if (comment === undefined) throw new ApiError('notFound')

@@ -7,7 +7,7 @@ import { encodePicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
-import { callerIdOf } from './members.ts'
+import { requireCaller } from '../http/require-caller.ts'
 import { changeOpen, requireOpen, toOwn } from './questions.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -37,7 +37,7 @@ export function serveQuestionImages(app: FastifyInstance): void {
 
   serve(app, 'POST /api/v1/me/inquires/{_id}/images/{index}', async ({ params: { _id, index } }, context) => {
     const { db, request, afterCommit } = context
-    const _user = callerIdOf(context)
+    const _user = requireCaller(context)._id
     await requireOpen(db, _user, _id)
     await requireRoomToday(db, _user)
     const received = await receiveFile(request, storage, questionUpload)
@@ -65,7 +65,7 @@ export function serveQuestionImages(app: FastifyInstance): void {
   })
 
   serve(app, 'DELETE /api/v1/me/inquires/{_id}/images/{index}', async ({ params: { _id, index } }, context) => {
-    const { before } = await changeOpen(context.db, callerIdOf(context), _id, ({ images }) => {
+    const { before } = await changeOpen(context.db, requireCaller(context)._id, _id, ({ images }) => {
       if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
       return { images: images.filter((image) => image.index !== index) }
     })

@@ -10,7 +10,8 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { type Context, serve } from '../http/route.ts'
-import { callerIdOf, lockCaller, requireRoom, withdrawnName } from './members.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { lockCaller, requireRoom, withdrawnName } from './members.ts'
 import { removeQuestion } from './question-removal.ts'
 
 export type Question = ItemOf<typeof questions>
@@ -90,27 +91,27 @@ export function serveQuestions(app: FastifyInstance): void {
 
   serve(app, 'GET /api/v1/me/inquires', async ({ query }, context) => {
     const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
-    const where = { _user: callerIdOf(context), status }
+    const where = { _user: requireCaller(context)._id, status }
     const { items, total } = await repository.list(context.db, { where, q, limit, skip, sort })
     return { questions: items.map(toOwn), summary: { total, limit, skip } }
   })
 
   serve(app, 'GET /api/v1/me/inquires/{_id}', async ({ params }, context) => ({
-    question: toOwn(await requireOwn(context.db, callerIdOf(context), params._id)),
+    question: toOwn(await requireOwn(context.db, requireCaller(context)._id, params._id)),
   }))
 
   serve(app, 'POST /api/v1/center/questions', ({ body }, context) => ask(body, context))
   serve(app, 'POST /api/v1/me/inquires', ({ body }, context) => ask(body, context))
 
   serve(app, 'PUT /api/v1/me/inquires/{_id}', async ({ params, body }, context) => {
-    const { after } = await changeOpen(context.db, callerIdOf(context), params._id, () => body)
+    const { after } = await changeOpen(context.db, requireCaller(context)._id, params._id, () => body)
     return { question: toOwn(after) }
   })
 
   serve(app, 'DELETE /api/v1/me/inquires/{_id}', async ({ params }, context) => {
     const { db, request, afterCommit } = context
     const removal = { db, platform: request.server.platform, afterCommit }
-    const _user = callerIdOf(context)
+    const _user = requireCaller(context)._id
     // Where it changes at the same moment, it is read again.
     while (!(await removeQuestion(await requireOwn(db, _user, params._id), removal)));
   })
