@@ -1,5 +1,6 @@
+import { textOf, titleOf } from '#contract/title.ts'
 import { describe, expect, it } from 'vitest'
-import { placeOf, resourceOf, textOf, titleOf } from './resources.ts'
+import { placeOf, resourceOf } from './resources.ts'
 
 const _id = '019a0000-0000-7000-8000-000000000001'
 

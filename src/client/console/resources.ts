@@ -7,8 +7,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../data/http.ts'
 import { withHeaders } from '../session/with-body.ts'
 
-export { textOf, titleOf } from '#contract/title.ts'
-
 /** An item of any resource, as the console has it. */
 export type ConsoleItem = ItemOf<AnyResource>
 export type Values = Record<string, unknown>

@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -9,7 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Cell } from '../list/cell.tsx'
 import { useNames } from '../names.ts'
-import { isOpenTo, itemRead, listRead, resourceOf, titleOf } from '../resources.ts'
+import { isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
 import type { FieldProps } from './field-frame.tsx'
 
 /** Items to choose from: those with the words in them where the resource can be searched. */

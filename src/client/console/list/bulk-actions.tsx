@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { changeItem, type ConsoleItem, hasDrafts, listKey, may, removeItem, titleOf } from '../resources.ts'
+import { changeItem, type ConsoleItem, hasDrafts, listKey, may, removeItem } from '../resources.ts'
 
 interface Props {
   resource: AnyResource

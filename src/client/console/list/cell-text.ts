@@ -1,8 +1,8 @@
+import { textOf } from '#contract/title.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Shape } from '#contract/shape.ts'
 import type { I18n } from '@lingui/core'
 import { dateText } from '../date-text.ts'
-import { textOf } from '../resources.ts'
 
 /** A choice or a label by its words: those of the contract are in the catalogue. */
 const choiceText = (shape: Shape | undefined, value: string, i18n: I18n): string => {

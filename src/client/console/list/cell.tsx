@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import type { Picture, Reference } from '#contract/field.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useNames } from '../names.ts'
-import { isOpenTo, itemRead, resourceOf, titleOf } from '../resources.ts'
+import { isOpenTo, itemRead, resourceOf } from '../resources.ts'
 import { cellText } from './cell-text.ts'
 
 /** The item that another one names. Whether it can be read depends on one's scopes. */

@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,7 +9,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useNames } from '../names.ts'
-import { isOpenTo, listRead, resourceOf, titleOf } from '../resources.ts'
+import { isOpenTo, listRead, resourceOf } from '../resources.ts'
 import type { ListSearch } from './list-search.ts'
 
 interface FilterProps {

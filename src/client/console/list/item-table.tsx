@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ColumnDef, rowSelectionFeature, type RowSelectionState, tableFeatures, useTable } from '@tanstack/react-table'
@@ -5,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../date-text.ts'
-import { addressOf, type ConsoleItem, hasDrafts, titleOf } from '../resources.ts'
+import { addressOf, type ConsoleItem, hasDrafts } from '../resources.ts'
 import { Cell } from './cell.tsx'
 import type { Column } from './columns.ts'
 

@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +9,7 @@ import { useSession } from '../../session/use-session.ts'
 import { dateText } from '../date-text.ts'
 import { schedulesRead } from '../editorial.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { addressOf, isOpenTo, itemRead, listRead, resourceOf, titleOf } from '../resources.ts'
+import { addressOf, isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
 
 interface Task {
   path: string

@@ -1,3 +1,4 @@
+import { titleOf } from '#contract/title.ts'
 import { type FormStage, formStages } from '#contract/law/forms.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 import { Cell } from '../list/cell.tsx'
 import { type ListSearch, queryOf } from '../list/list-search.ts'
-import { changeItem, type ConsoleItem, listKey, listRead, resourceOf, titleOf } from '../resources.ts'
+import { changeItem, type ConsoleItem, listKey, listRead, resourceOf } from '../resources.ts'
 
 const forms = resourceOf('forms')
 /** So many cards stand in a column; the rest are in the list. */
