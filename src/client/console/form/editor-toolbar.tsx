@@ -6,10 +6,9 @@ import { fieldClass } from '../../content/field.tsx'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { useUpload } from './use-upload.ts'
 
 const look = 'min-h-9 min-w-9 rounded-control px-2 text-sm hover:bg-wash aria-pressed:bg-wash aria-pressed:font-bold disabled:opacity-40'
 
@@ -101,31 +100,18 @@ function AltForm({ editor, alt }: { editor: Editor; alt: string }) {
 function PictureTool({ editor }: { editor: Editor }) {
   const locale = useLocale()
   const id = useId()
-  const { mutate, isPending } = usePress({
-    mutationFn: async (file: File) => {
-      const form = new FormData()
-      form.append(editorUpload.file, file, file.name.normalize('NFC'))
-      return (await api('POST /api/v1/editor', { locale, transport: withBody(form), timeout: 120_000 })).photo
-    },
-    onSuccess: ({ _file, width, height }) =>
+  const { onChosen, isPending } = useUpload({
+    upload: editorUpload,
+    send: async (form) => (await api('POST /api/v1/editor', { locale, transport: withBody(form), timeout: 120_000 })).photo,
+    onSent: ({ _file, width, height }) =>
       editor
         .chain()
         .focus()
         .setImage({ src: `/api/v1/files/${_file}/960.webp`, alt: '', width, height })
         .run(),
-    onError: ({ message }) => alert(message),
   })
   return (
-    <FileButton
-      id={id}
-      accept="image/jpeg,image/png,image/webp,image/avif"
-      disabled={isPending}
-      onChosen={(field) => {
-        const file = field.files?.[0]
-        field.value = ''
-        if (file !== undefined) mutate(file)
-      }}
-    >
+    <FileButton id={id} accept="image/jpeg,image/png,image/webp,image/avif" disabled={isPending} onChosen={onChosen}>
       {isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>사진 넣기</Trans>}
     </FileButton>
   )

@@ -4,12 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { sizeText } from '../../ui/size-text.ts'
 import type { FieldProps } from './field-frame.tsx'
+import { useUpload } from './use-upload.ts'
 
 /** A picture over a slow line, in ms. */
 const timeout = 120_000
@@ -19,16 +17,10 @@ export function PictureField({ id, value, onChange, describedBy, label }: FieldP
   const { t } = useLingui()
   const locale = useLocale()
   const picture = (value ?? null) as Picture | null
-  const most = sizeText(pictureUpload.maxBytes)
-  const { mutate, isPending } = usePress({
-    mutationFn: async (file: File) => {
-      if (file.size > pictureUpload.maxBytes) throw new Error(t`파일이 너무 큽니다. ${most}까지 올리실 수 있습니다.`)
-      const form = new FormData()
-      form.append(pictureUpload.file, file, file.name.normalize('NFC'))
-      return (await api('POST /api/console/files', { locale, transport: withBody(form), timeout })).file
-    },
-    onSuccess: onChange,
-    onError: ({ message }) => alert(message),
+  const { onChosen, isPending } = useUpload({
+    upload: pictureUpload,
+    send: async (form) => (await api('POST /api/console/files', { locale, transport: withBody(form), timeout })).file,
+    onSent: onChange,
   })
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -47,11 +39,7 @@ export function PictureField({ id, value, onChange, describedBy, label }: FieldP
         aria-label={label}
         aria-describedby={describedBy}
         disabled={isPending}
-        onChosen={(field) => {
-          const file = field.files?.[0]
-          field.value = ''
-          if (file !== undefined) mutate(file)
-        }}
+        onChosen={onChosen}
       >
         {isPending ? (
           <Trans>올리고 있습니다…</Trans>
