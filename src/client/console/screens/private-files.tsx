@@ -1,9 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { api } from '../../data/http.ts'
-import { saveBlob } from '../../content/save-blob.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useDownload } from '../../content/use-download.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { sizeText } from '../../ui/size-text.ts'
 
@@ -16,30 +12,16 @@ export interface PrivateFile {
   kind?: string
 }
 
-/** Fifty megabytes over a slow line, in ms. */
-const timeout = 600_000
-
 function FileRow({ file: { _file, name, size, kind } }: { file: PrivateFile }) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const { mutate, isPending } = usePress({
-    mutationFn: async () => (await api('GET /api/v1/files/{_file}', { locale, params: { _file }, timeout })) as Blob,
-    onSuccess: (blob) => saveBlob(blob, name),
-    onError: ({ message }) => alert(message),
-  })
+  const { download, isPending } = useDownload({ _file, name })
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-1">
       <span className="min-w-0 flex-1 wrap-anywhere">
         {kind !== undefined && <span className="text-muted">{kind}: </span>}
         {name} {size !== undefined && <span className="text-muted tabular-nums">{sizeText(size)}</span>}
       </span>
-      <button
-        type="button"
-        className={buttonClass('quiet')}
-        aria-label={t`‘${name}’ 받기`}
-        aria-disabled={isPending}
-        onClick={() => mutate(undefined)}
-      >
+      <button type="button" className={buttonClass('quiet')} aria-label={t`‘${name}’ 받기`} aria-disabled={isPending} onClick={download}>
         {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
       </button>
     </li>
