@@ -14,7 +14,7 @@ interface Props {
 export function ChoiceFilter({ label, value, options, onChoose }: Props) {
   const id = useId()
   return (
-    <div className="min-w-36">
+    <div className="xs:min-w-36">
       <label htmlFor={id} className="text-xs font-semibold text-muted">
         {label}
       </label>

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useNames } from '../names.ts'
 import { isOpenTo, listRead, resourceOf } from '../resources.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
 import type { ListSearch } from './list-search.ts'
 
 interface FilterProps {
@@ -52,32 +53,20 @@ function Filter({ name, shape, value, onChoose }: FilterProps) {
   const id = useId()
   const options = useOptions(shape)
   const label = i18n._(shape.label ?? name)
+  if (options !== undefined) return <ChoiceFilter label={label} value={value} options={options} onChoose={onChoose} />
   return (
     <div className="xs:min-w-36">
       <label htmlFor={id} className="text-xs font-semibold text-muted">
         {label}
       </label>
-      {options === undefined ? (
-        <input
-          key={value}
-          id={id}
-          defaultValue={value}
-          className={fieldClass('text-sm')}
-          onBlur={({ target }) => target.value !== value && onChoose(target.value.trim())}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(currentTarget.value.trim())}
-        />
-      ) : (
-        <select id={id} value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">
-            <Trans>모두</Trans>
-          </option>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
+      <input
+        key={value}
+        id={id}
+        defaultValue={value}
+        className={fieldClass('text-sm')}
+        onBlur={({ target }) => target.value !== value && onChoose(target.value.trim())}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(currentTarget.value.trim())}
+      />
     </div>
   )
 }
