@@ -27,6 +27,7 @@ import { type Typed, useCheckedForm } from '../content/checked-form.ts'
 import { JoinConsents, useJoinTerms } from './join-consents.tsx'
 import { PasswordField } from '../content/password-field.tsx'
 import { TextField } from '../content/text-field.tsx'
+import { UsernameField } from '../content/username-field.tsx'
 
 const draft = 'join'
 const restore = typedDraft(draft)
@@ -176,16 +177,7 @@ function JoinForm() {
         aria-required="true"
         aria-invalid={invalid === 'join-name'}
       />
-      <TextField
-        id="join-username"
-        name="username"
-        label={t`아이디`}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-required="true"
-        aria-invalid={invalid === 'join-username'}
-      />
+      <UsernameField id="join-username" label={t`아이디`} aria-invalid={invalid === 'join-username'} />
       <PasswordField
         id="join-password"
         name="password"

@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/button.ts'
 import { CodeField, CodeRequest } from './certification.tsx'
 import { useCheckedForm } from '../content/checked-form.ts'
 import { PasswordField } from '../content/password-field.tsx'
-import { TextField } from '../content/text-field.tsx'
+import { UsernameField } from '../content/username-field.tsx'
 
 /** What came to the address: the user names of its accounts, and a code with which one of them gets another password. */
 function RecoveryForm() {
@@ -43,15 +43,10 @@ function RecoveryForm() {
     <form noValidate className="needs-scripts max-w-md space-y-6" onSubmit={(event) => void submit(event)}>
       <CodeRequest id="recovery" call="POST /api/v1/users/recovery" onSent={setId} />
       <CodeField id="recovery-code" aria-invalid={invalid === 'recovery-code'} />
-      <TextField
+      <UsernameField
         id="recovery-username"
-        name="username"
         label={t`아이디`}
         hint={t`인증번호와 함께 보내 드린 아이디 가운데 하나를 적어 주십시오.`}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-required="true"
         aria-invalid={invalid === 'recovery-username'}
       />
       <PasswordField

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useCheckedForm } from '../content/checked-form.ts'
 import { PasswordField } from '../content/password-field.tsx'
-import { TextField } from '../content/text-field.tsx'
+import { UsernameField } from '../content/username-field.tsx'
 import { ApiFailure } from '../data/http.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
@@ -49,16 +49,7 @@ export function LoginForm({ onEntered, children }: Props) {
   )
   return (
     <form noValidate className="needs-scripts max-w-md space-y-5" onSubmit={(event) => void submit(event)}>
-      <TextField
-        id="login-username"
-        name="username"
-        label={t`아이디`}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-required="true"
-        aria-invalid={invalid === 'login-username'}
-      />
+      <UsernameField id="login-username" label={t`아이디`} aria-invalid={invalid === 'login-username'} />
       <PasswordField
         id="login-password"
         name="password"
