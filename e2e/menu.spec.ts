@@ -304,8 +304,11 @@ test.describe('a page that was gone to inside the app', () => {
       }) => {
         await page.goto('/contact')
         await frameHydrated(page)
-        await page.evaluate(() => {
+        await page.evaluate(async () => {
+          // The router learns of a movement by its event, which comes with the next frame: nobody clicks before that.
+          const moved = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }))
           window.scrollTo({ top: 400, behavior: 'instant' })
+          await moved
           // How far a glide has come when somebody looks is up to the machine; what was asked for is not.
           window.glides = []
           const scroll = window.scrollTo.bind(window) as (to: ScrollToOptions) => void
