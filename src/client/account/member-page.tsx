@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Page } from '../content/page.tsx'
 import type { Session } from '../session/use-session.ts'
+import { ChangedTerms } from './changed-terms.tsx'
 import { MembersOnly } from './members-only.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ export const MemberPage = ({ title, description, isWide = false, children }: Pro
       <MembersOnly>
         {(session) => (
           <div key={session.sub} className={isWide ? '' : 'space-y-8'}>
-            {children(session)}
+            <ChangedTerms>{children(session)}</ChangedTerms>
           </div>
         )}
       </MembersOnly>

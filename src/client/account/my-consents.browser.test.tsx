@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../testing/render.tsx'
 import { type Answers, json } from '../testing/server.ts'
+import { ChangedTerms } from './changed-terms.tsx'
 import { MyConsents } from './my-consents.tsx'
 
 const subjects: Record<string, string> = { 'terms-of-use': '이용약관', 'privacy-join': '개인정보', marketing: '소식' }
@@ -25,7 +26,7 @@ it('says how it stands with each term; what has changed is agreed to again, and 
   const { server } = await renderPart(<MyConsents />, {
     answers: {
       'GET /api/v1/terms/{code}': term,
-      'GET /api/v1/me/consents': () => json({ consents, summary: { total: consents.length, limit: 100, skip: 0 } }),
+      'GET /api/v1/me/consents': () => json({ consents, changed: [], summary: { total: consents.length, limit: 100, skip: 0 } }),
       [change]: ({ body }) => {
         const { code, version, isAgreed } = body as { code: 'marketing'; version: string; isAgreed: boolean }
         consents.unshift(consent(code, version, isAgreed))
@@ -48,4 +49,25 @@ it('says how it stands with each term; what has changed is agreed to again, and 
     { code: 'terms-of-use', version: '2.0', isAgreed: true },
     { code: 'marketing', version: '2.0', isAgreed: false },
   ])
+})
+
+it('a required term that has changed is agreed to before one goes on; who does not agree can leave', async () => {
+  const consents = [consent('marketing', '1.0'), consent('privacy-join', '1.0'), consent('terms-of-use', '2.0')]
+  const answers = (changed: string[]): Answers => ({
+    'GET /api/v1/terms/{code}': term,
+    'GET /api/v1/me/consents': () => json({ consents, changed, summary: { total: consents.length, limit: 100, skip: 0 } }),
+  })
+  const own = <p>나의 것</p>
+  const { server } = await renderPart(<ChangedTerms>{own}</ChangedTerms>, {
+    answers: { ...answers(['privacy-join']), [change]: () => json({ consent: consent('privacy-join', '2.0') }, 201) },
+  })
+  await expect.element(page.getByRole('heading', { name: '바뀐 약관' })).toBeVisible()
+  await expect.element(page.getByText('나의 것')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '로그아웃' })).toBeVisible()
+  await expect.element(page.getByText('회원 탈퇴')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '동의하기: 소식' })).not.toBeInTheDocument()
+  server.answer(answers([]))
+  await page.getByRole('button', { name: '동의하기: 개인정보' }).click()
+  await expect.element(page.getByText('나의 것')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '바뀐 약관' })).not.toBeInTheDocument()
 })

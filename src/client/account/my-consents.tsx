@@ -98,7 +98,7 @@ function ConsentRow({ term, code, isRequired, last, onChanged }: Props) {
 }
 
 /** What was agreed to, when, and in which edition; what has changed since can be agreed to again, what is optional taken back. */
-export function MyConsents() {
+export function MyConsents({ only }: { only?: readonly Agreement['code'][] }) {
   const { t } = useLingui()
   const load = useQuery(consentsRead(useLocale()))
   const terms = useJoinTerms()
@@ -110,17 +110,20 @@ export function MyConsents() {
     >
       {({ consents }) => (
         <ul className="border-b border-line">
-          {joinConsents.map(({ code, isRequired }, index) => (
-            <ConsentRow
-              key={code}
-              term={terms[index]}
-              code={code}
-              isRequired={isRequired}
-              // The newest stand first.
-              last={consents.find((consent) => consent.code === code)}
-              onChanged={() => void load.refetch()}
-            />
-          ))}
+          {joinConsents.map(
+            ({ code, isRequired }, index) =>
+              (only === undefined || only.includes(code)) && (
+                <ConsentRow
+                  key={code}
+                  term={terms[index]}
+                  code={code}
+                  isRequired={isRequired}
+                  // The newest stand first.
+                  last={consents.find((consent) => consent.code === code)}
+                  onChanged={() => void load.refetch()}
+                />
+              ),
+          )}
         </ul>
       )}
     </LoadState>

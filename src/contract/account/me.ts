@@ -90,9 +90,14 @@ export const meCalls = {
   }),
   'GET /api/v1/me/consents': call({
     ...isOwn,
-    summary: 'What the caller has agreed to, the newest first',
+    summary: 'What the caller has agreed to, the newest first, and which required terms have changed since',
     query: newestFirst,
-    answer: z.strictObject({ consents: z.array(consent), summary }),
+    answer: z.strictObject({
+      consents: z.array(consent),
+      /** Required terms that the caller agreed to in another edition than the one in force: to be agreed to again. */
+      changed: z.array(agreement.shape.code),
+      summary,
+    }),
   }),
   'POST /api/v1/me/consents': call({
     summary: 'Agree to the edition of a term that is in force, or take an optional agreement back',

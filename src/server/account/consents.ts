@@ -75,6 +75,21 @@ export async function changeConsent(given: Agreement & { isAgreed: boolean }, co
   return { consent: { _id, ...agreement, createdAt: checked[0]?.receivedAt ?? '', isAgreed } }
 }
 
+/** The required terms that a member agreed to in another edition than the one in force. Who never agreed (staff made the account) is not asked. */
+export async function changedTerms(context: Context, { consentInForce }: ConsentDeps): Promise<Agreement['code'][]> {
+  const { db, locale } = context
+  const { _id } = requireCaller(context)
+  const required = joinConsents.filter(({ isRequired }) => isRequired)
+  const changed = required.map(async ({ code }) => {
+    const own = db.selectFrom('consents').select('version').where('_user', '=', _id).where('code', '=', code)
+    const last = await own.orderBy('receivedAt', 'desc').orderBy('_id', 'desc').limit(1).executeTakeFirst()
+    if (last === undefined) return []
+    const inForce = await consentInForce(db, code, locale)
+    return inForce === undefined || inForce.version === last.version ? [] : [code]
+  })
+  return (await Promise.all(changed)).flat()
+}
+
 /** A page of what a member has agreed to, and how much there is. */
 export async function listConsents(db: Db, _user: string, { limit, skip, sort }: Required<Paging>) {
   const own = db.selectFrom('consents').where('_user', '=', _user)

@@ -7,7 +7,7 @@ import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { useCertification } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { changeConsent, type ConsentDeps, listConsents } from './consents.ts'
+import { changeConsent, changedTerms, type ConsentDeps, listConsents } from './consents.ts'
 import { addressField } from './join.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
@@ -47,7 +47,10 @@ function serveSessions(app: FastifyInstance): void {
 
 /** What a member has agreed to, and all that is kept of them. */
 function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
-  serve(app, 'GET /api/v1/me/consents', ({ query }, context) => listConsents(context.db, requireCaller(context)._id, pageOf(query)))
+  serve(app, 'GET /api/v1/me/consents', async ({ query }, context) => ({
+    ...(await listConsents(context.db, requireCaller(context)._id, pageOf(query))),
+    changed: await changedTerms(context, deps),
+  }))
 
   serve(app, 'POST /api/v1/me/consents', ({ body }, context) => changeConsent(body, context, deps))
 

@@ -101,3 +101,18 @@ describe('the archive of a member', () => {
     expect(Buffer.from(archive[registrationPath] ?? [])).toEqual(Buffer.from(samples.pdf))
   })
 })
+
+it('a consent is asked for again when a required term has changed since; not what is optional, nor of somebody who never agreed', async () => {
+  const [member, other] = [await addMember(server, 'noh'), await addMember(server, 'gil')]
+  const changedOf = async (token: string) => (await server.ask('GET /api/v1/me/consents', { token })).answer.changed
+  for (const code of ['terms-of-use', 'privacy-join', 'marketing']) await agree(member.token, { code })
+  expect(await changedOf(member.token)).toEqual([])
+  for (const code of ['privacy-join', 'marketing'] as const) {
+    await server.add(terms, aTerm({ code, edition: '3.0', effectiveAt: new Date(Date.now() - 1000).toISOString() }))
+    await server.add(terms, aTerm({ code, edition: '4.0', effectiveAt: new Date(Date.now() + 86_400_000).toISOString() }))
+  }
+  expect(await changedOf(member.token)).toEqual(['privacy-join'])
+  expect(await changedOf(other.token)).toEqual([])
+  expect((await agree(member.token, { code: 'privacy-join', version: '3.0' })).status).toBe(201)
+  expect(await changedOf(member.token)).toEqual([])
+})
