@@ -21,6 +21,7 @@ import { auditCalls } from './site/audit.ts'
 import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { deliveryCalls } from './site/deliveries.ts'
+import { eventCalls } from './site/events.ts'
 import { fileCalls } from './site/files.ts'
 import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
@@ -81,6 +82,7 @@ const others = {
   ...fileCalls,
   ...settingCalls,
   ...editorialCalls,
+  ...eventCalls,
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,

@@ -62,6 +62,7 @@ import { serveOutbox } from './mail/outbox.ts'
 import { makePreviews } from './pages/previews.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
+import { serveEvents } from './site/events.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { forgetPresence, servePresence } from './site/presence.ts'
@@ -199,6 +200,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveTrash(app)
   serveSchedules(app)
   servePresence(app)
+  serveEvents(app)
   servePreviews(app)
   serveTerms(app)
   serveBoards(app)
