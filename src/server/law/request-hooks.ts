@@ -5,6 +5,7 @@ import { issueOf } from '../http/issues.ts'
 import type { Context } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { isAssignee } from './assignees.ts'
+import { maskUnopened, noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
 import { eraseAtOf, eraseBelongings } from './retention.ts'
 
@@ -47,10 +48,15 @@ export const requestHooks: ResourceHooks = {
   beforeWrite: async (context, item, values) => {
     const before = item as Form | undefined
     const { stage = before?.stage ?? 'received' } = values as Change
-    if (before !== undefined) await addEventsOf(before, values as Change, context)
+    if (before !== undefined) {
+      await noteOpening(context.db, before._id)
+      await addEventsOf(before, values as Change, context)
+    }
     const waits = isOver(stage) ? { followUpAt: null } : {}
     return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },
+  asListed: (db, items) => maskUnopened(db, items as unknown as Form[]),
+  onOpen: ({ _id }, { db }) => noteOpening(db, _id),
   onRemove: (item, { db, request, afterCommit }) =>
     eraseBelongings(item as unknown as Form, { db, platform: request.server.platform, afterCommit }),
 }

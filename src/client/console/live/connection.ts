@@ -12,7 +12,7 @@ export const pace = {
   /** Nothing heard for so long: the line is dead, whatever the browser believes. */
   silence: heartbeatSeconds * 2.5 * 1000,
   /** A tab that nobody has looked at for so long listens no more, until somebody does. */
-  hidden: 10 * 60_000,
+  hidden: 60 * 60_000,
 }
 
 /** What tabs of one account tell each other: what the one that listens has heard, and up to where. */

@@ -1,4 +1,4 @@
-import { auditActions, auditKinds } from '#contract/site/audit.ts'
+import { auditActions, auditKinds, personalScopes } from '#contract/site/audit.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { fieldClass } from '../../content/field.tsx'
@@ -25,9 +25,7 @@ function DayFilter({ label, value, onChoose }: DayProps) {
   )
 }
 
-/** Scopes whose records are about people: of others nothing is noted. */
-const personal = ['console:inquiries', 'console:members']
-const resources = listed.filter(({ scope }) => personal.includes(scope)).map(({ path, label }) => [path, label] as const)
+const resources = listed.filter(({ scope }) => personalScopes.includes(scope)).map(({ path, label }) => [path, label] as const)
 
 interface Props {
   search: ListSearch
