@@ -22,6 +22,7 @@ import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { deliveryCalls } from './site/deliveries.ts'
 import { eventCalls } from './site/events.ts'
+import { exportCalls } from './site/exports.ts'
 import { fileCalls } from './site/files.ts'
 import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
@@ -83,6 +84,7 @@ const others = {
   ...settingCalls,
   ...editorialCalls,
   ...eventCalls,
+  ...exportCalls,
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,

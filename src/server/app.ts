@@ -63,6 +63,7 @@ import { makePreviews } from './pages/previews.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveEvents } from './site/events.ts'
+import { serveExports } from './site/exports.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { forgetPresence, servePresence } from './site/presence.ts'
@@ -201,6 +202,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveSchedules(app)
   servePresence(app)
   serveEvents(app)
+  serveExports(app)
   servePreviews(app)
   serveTerms(app)
   serveBoards(app)
