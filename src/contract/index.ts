@@ -15,6 +15,7 @@ import { inboxCalls } from './law/inbox.ts'
 import { insightCalls, insights } from './law/insights.ts'
 import { lawyerCalls, lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
+import { statisticsCalls } from './law/statistics.ts'
 import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
 import { auditCalls } from './site/audit.ts'
@@ -30,6 +31,7 @@ import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
+import { trendCalls } from './site/trends.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
 import { faqs } from './support/faqs.ts'
@@ -77,6 +79,7 @@ const others = {
   ...insightCalls,
   ...formCalls,
   ...inboxCalls,
+  ...statisticsCalls,
   ...practiceCalls,
   ...bannerCalls,
   ...popupCalls,
@@ -85,6 +88,7 @@ const others = {
   ...editorialCalls,
   ...eventCalls,
   ...exportCalls,
+  ...trendCalls,
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,

@@ -11,7 +11,7 @@ const pageSize = '100'
 
 /** Lists of people to be taken along, with the reason. */
 export function serveExports(app: FastifyInstance): void {
-  serve(app, 'POST /api/console/exports', async ({ body: { resource: path, reason, search = {}, skip = 0 } }, context) => {
+  serve(app, 'POST /api/console/exports', async ({ body: { resource: path, reason, search, skip } }, context) => {
     const resource = openResource(context, path)
     const list = (resource.calls as Record<string, Call>)[`GET /api/console/${path}`]
     if (list?.query === undefined || !personalScopes.includes(resource.scope)) throw new ApiError('notFound')

@@ -1,3 +1,4 @@
+import type { CallName } from '#contract/index.ts'
 import type { NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +11,8 @@ import { startListening } from './connection.ts'
 import { addNews, isBeingRead, seeNews } from './news.ts'
 
 const live = listed.filter(({ isLive }) => isLive === true)
+/** What is counted of them. */
+const figures = ['GET /api/console/trends', 'GET /api/console/forms/statistics'] satisfies CallName[]
 const keyOf = (path: string): readonly string[] => {
   const resource = live.find((each) => each.path === path)
   return resource === undefined ? [] : [...listKey(resource), 'list']
@@ -32,7 +35,7 @@ export function LiveUpdates() {
     if (queryKey.length === 0) return
     addNews(path, count)
     void client.invalidateQueries({ queryKey, refetchType: count > 0 && isBeingRead(path) ? 'none' : 'active' })
-    void client.invalidateQueries({ queryKey: ['console', 'figures'] })
+    for (const name of figures) void client.invalidateQueries({ queryKey: [name] })
     if (count === 0) return
     setSaid(news)
     void chime()
