@@ -16,7 +16,12 @@ export interface Reading {
 }
 
 /** Notes who had which personal records, before they are sent. Other items leave no note. */
-export async function audit(db: Db, caller: Caller | undefined, scope: string | null, { action, resource, items, reason }: Reading): Promise<void> {
+export async function audit(
+  db: Db,
+  caller: Caller | undefined,
+  scope: string | null,
+  { action, resource, items, reason }: Reading,
+): Promise<void> {
   if (caller === undefined || scope === null || !personalScopes.includes(scope) || items.length === 0) return
   const at = new Date().toISOString()
   const rows = items.map((_item) => ({ _id: uuid(), at, _user: caller._id, action, resource, _item, reason: reason ?? null }))

@@ -8,7 +8,7 @@ const { db } = server.database
 await server.add(terms, aTerm())
 const token = await server.login('admin')
 
-const send = async (change: object) => (await server.ask('POST /api/v1/forms', { body: aRequest(change) })).answer.form
+const send = async (change: Record<string, unknown>) => (await server.ask('POST /api/v1/forms', { body: aRequest(change) })).answer.form
 const listed = async (q: string) => {
   const { forms } = (await server.ask('GET /api/console/forms', { token, query: { q } })).answer
   return forms.map(({ name, phone }) => `${name} ${phone}`)
@@ -29,8 +29,7 @@ describe('whose a request is', () => {
 
   it('is seen of what was dealt with without being opened, and of what staff took themselves', async () => {
     const { _id } = await send({ name: '김두리' })
-    const change = (stage: 'booked' | 'received') =>
-      server.ask('PUT /api/console/forms/{_id}', { token, params: { _id }, body: { stage } })
+    const change = (stage: 'booked' | 'received') => server.ask('PUT /api/console/forms/{_id}', { token, params: { _id }, body: { stage } })
     await change('booked')
     expect(await listed('김두리')).toEqual(['김두리 010-1234-5678'])
     await change('received')
@@ -45,8 +44,11 @@ describe('whose a request is', () => {
     const stale = { token, params: { _id }, body: { memo: 'x' }, headers: { 'if-match': '"9"' } }
     const { status, error } = await server.ask('PUT /api/console/forms/{_id}', stale)
     expect([status, error.current]).toMatchObject([412, { form: { name: '김**', phone: '010-****-5678' } }])
-    expect((await server.ask('DELETE /api/console/forms/{_id}', { ...stale, body: undefined })).error.current).toMatchObject({ form: { name: '김**' } })
-    const conflicts = async () => (await server.ask('POST /api/console/forms/conflicts', { token, body: { name: '김네모' } })).answer.conflicts
+    expect((await server.ask('DELETE /api/console/forms/{_id}', { ...stale, body: undefined })).error.current).toMatchObject({
+      form: { name: '김**' },
+    })
+    const conflicts = async () =>
+      (await server.ask('POST /api/console/forms/conflicts', { token, body: { name: '김네모' } })).answer.conflicts
     expect((await conflicts()).map(({ form }) => form.name)).toEqual(['김**'])
     await open(_id)
     expect((await conflicts()).map(({ form }) => form.name)).toEqual(['김네모'])

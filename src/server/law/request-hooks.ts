@@ -55,7 +55,7 @@ export const requestHooks: ResourceHooks = {
     const waits = isOver(stage) ? { followUpAt: null } : {}
     return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },
-  asListed: (db, items) => maskUnopened(db, items as unknown as Form[]),
+  asListed: async (db, items) => (await maskUnopened(db, items as unknown as Form[])) as unknown as typeof items,
   onOpen: ({ _id }, { db }) => noteOpening(db, _id),
   onRemove: (item, { db, request, afterCommit }) =>
     eraseBelongings(item as unknown as Form, { db, platform: request.server.platform, afterCommit }),

@@ -15,11 +15,21 @@ const token = await server.login('admin')
 let number = 0
 async function add(createdAt: string, stage: FormStage = 'received') {
   number += 1
-  const made = { kind: 'consultation', receipt: `r-${number}`, stage, status: 'received', name: '가', phone: '1', content: '글', site: 'divorce' }
+  const made = {
+    kind: 'consultation',
+    receipt: `r-${number}`,
+    stage,
+    status: 'received',
+    name: '가',
+    phone: '1',
+    content: '글',
+    site: 'divorce',
+  }
   const rest = { locale: 'ko', consent: null, _lawyer: null, memo: '', files: [] }
-  return repositoryOf(forms).insert(db, { ...complete(forms.shapes.all, { ...made, ...rest }), ...made, ...rest, createdAt } as never)
+  return repositoryOf(forms).insert(db, { ...complete(forms.shapes.all, { ...made, ...rest }), ...made, ...rest, createdAt })
 }
-const periods = async (by: 'day' | 'week') => (await server.ask('GET /api/console/forms/statistics', { token, query: { by } })).answer.periods
+const periods = async (by: 'day' | 'week') =>
+  (await server.ask('GET /api/console/forms/statistics', { token, query: { by } })).answer.periods
 
 it('requests are counted by the days and weeks of the office, and by stage; what was removed is not', async () => {
   // Midnight in the office is 15:00 UTC of the day before.
@@ -52,11 +62,17 @@ it('requests are counted by the days and weeks of the office, and by stage; what
 it('a week is compared with a mean one of the four before, of what the scopes open', async () => {
   await db.deleteFrom('audit').execute()
   vi.setSystemTime(new Date('2027-03-31T00:00:00.000Z'))
-  for (const at of ['2027-03-24T15:00:00.000Z', '2027-03-30T00:00:00.000Z', '2027-03-24T14:59:59.999Z', '2027-02-24T15:00:00.000Z']) await add(at)
+  for (const at of ['2027-03-24T15:00:00.000Z', '2027-03-30T00:00:00.000Z', '2027-03-24T14:59:59.999Z', '2027-02-24T15:00:00.000Z'])
+    await add(at)
   await add('2027-02-24T14:59:59.999Z')
   const ask = async (asker: string) => (await server.ask('GET /api/console/trends', { token: asker })).answer.trends
   const trends = await ask(await server.login('admin'))
-  expect(trends.find(({ resource }) => resource === 'forms')).toEqual({ resource: 'forms', from: '2027-03-24T15:00:00.000Z', count: 2, mean: 0.5 })
+  expect(trends.find(({ resource }) => resource === 'forms')).toEqual({
+    resource: 'forms',
+    from: '2027-03-24T15:00:00.000Z',
+    count: 2,
+    mean: 0.5,
+  })
   expect(trends.map(({ resource }) => resource).toSorted()).toEqual(['center/questions', 'companies', 'forms', 'users'])
   expect(await ask(await server.login('editor'))).toEqual([])
 })

@@ -111,7 +111,11 @@ it('has a limit for each account, and takes who comes after one has left', async
   expect(refused[0]?.response.headers.get('retry-after')).toBe('60')
   for (const { end } of all) end()
   await expect.poll(async () => (await listen(admin)).response.status, { interval: 50 }).toBe(200)
-  const { statusCode } = await server.app.inject({ method: 'HEAD', url: '/api/console/events', headers: { authorization: `Bearer ${admin}` } })
+  const { statusCode } = await server.app.inject({
+    method: 'HEAD',
+    url: '/api/console/events',
+    headers: { authorization: `Bearer ${admin}` },
+  })
   expect(statusCode).toBe(200)
 })
 

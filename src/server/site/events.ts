@@ -44,7 +44,8 @@ async function tell({ database }: Platform, { stream, cursors }: Listener, revis
     if (at <= since) continue
     cursors.set(resource, at)
     const count = await repositoryOf(resource).count(database.db, { where: { createdAt: { gt: since, lte: at } } })
-    if (stream.writable) stream.write(`id: ${at}\nevent: news\ndata: ${JSON.stringify({ resource: resource.path, count } satisfies NewsEvent)}\n\n`)
+    if (stream.writable)
+      stream.write(`id: ${at}\nevent: news\ndata: ${JSON.stringify({ resource: resource.path, count } satisfies NewsEvent)}\n\n`)
   }
 }
 

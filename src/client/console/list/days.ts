@@ -7,4 +7,5 @@ export function beginOf(text: string | undefined, days = 0): string | undefined 
 }
 
 /** The day of an instant on the office's clock, as `beginOf` takes it; or one some days later. */
-export const dayOf = (instant: string, days = 0): string => new Date(Date.parse(instant) + 9 * 3_600_000 + days * day).toISOString().slice(0, 10)
+export const dayOf = (instant: string, days = 0): string =>
+  new Date(Date.parse(instant) + 9 * 3_600_000 + days * day).toISOString().slice(0, 10)

@@ -1,22 +1,40 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { reasonLimits } from '#contract/site/exports.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, openDialog } from '../../ui/dialog.tsx'
 import { isPersonal } from './export-page.ts'
 
-function ReasonForm({ id, onReason }: { id: string; onReason: (reason: string) => void }) {
+interface FormProps {
+  id: string
+  /** Undefined: the dialog was closed without one. */
+  onEnd: (reason: string | undefined) => void
+}
+
+function ReasonForm({ id, onEnd }: FormProps) {
   const fieldId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const onClose = useEffectEvent(() => {
+    onEnd(undefined)
+    form.current?.reset()
+  })
+  useEffect(() => {
+    const dialog = form.current?.closest('dialog')
+    const listener = () => onClose()
+    dialog?.addEventListener('close', listener)
+    return () => dialog?.removeEventListener('close', listener)
+  }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = new FormData(event.currentTarget).get('reason')
-    if (typeof reason === 'string' && reason.trim().length >= reasonLimits.least) onReason(reason.trim())
+    if (typeof reason !== 'string' || reason.trim().length < reasonLimits.least) return
+    onEnd(reason.trim())
     closeDialog(id)
   }
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <p id={`${fieldId}-hint`} className="mb-4 text-sm text-muted">
         <Trans>개인정보가 든 목록입니다. 누가 언제 왜 내보냈는지 열람 기록에 남습니다. 사유에는 이름이나 연락처를 적지 마십시오.</Trans>
       </p>
@@ -49,19 +67,8 @@ function ReasonForm({ id, onReason }: { id: string; onReason: (reason: string) =
 export function useReason(resource: AnyResource): { ask: () => Promise<string | undefined>; dialog: ReactNode } {
   const { t } = useLingui()
   const id = useId()
-  const [edition, setEdition] = useState(0)
   const answer = useRef<(reason: string | undefined) => void>(undefined)
   const isAsked = isPersonal(resource)
-  useEffect(() => {
-    const dialog = document.getElementById(id)
-    // However it is closed: what was not said by then is not said.
-    const onClose = () => {
-      answer.current?.(undefined)
-      setEdition((before) => before + 1)
-    }
-    dialog?.addEventListener('close', onClose)
-    return () => dialog?.removeEventListener('close', onClose)
-  }, [id, isAsked])
   const ask = () =>
     isAsked
       ? new Promise<string | undefined>((resolve) => {
@@ -71,7 +78,7 @@ export function useReason(resource: AnyResource): { ask: () => Promise<string | 
       : Promise.resolve('')
   const dialog = isAsked && (
     <Dialog id={id} title={t`목록 내보내기`}>
-      <ReasonForm key={edition} id={id} onReason={(reason) => answer.current?.(reason)} />
+      <ReasonForm id={id} onEnd={(reason) => answer.current?.(reason)} />
     </Dialog>
   )
   return { ask, dialog }

@@ -25,7 +25,11 @@ export function queryOf(resource: AnyResource, search: ListSearch): Record<strin
     skip: (pageOf(search) - 1) * limit,
     ...(search['sort'] === undefined ? {} : { sort: search['sort'] }),
     ...(search['due'] === 'true' && resource.due !== undefined ? { due: 'true' } : {}),
-    ...Object.fromEntries(Object.entries({ from: beginOf(search['from']), to: beginOf(search['to'], 1) }).flatMap(([name, at]) => (at === undefined ? [] : [[name, at]]))),
+    ...Object.fromEntries(
+      Object.entries({ from: beginOf(search['from']), to: beginOf(search['to'], 1) }).flatMap(([name, at]) =>
+        at === undefined ? [] : [[name, at]],
+      ),
+    ),
     ...(words !== '' && resource.search !== undefined ? { q: words } : {}),
     ...Object.fromEntries(filters),
   }

@@ -92,8 +92,8 @@ export function startListening(options: Options): () => void {
   const update = () => {
     clearTimeout(hiding)
     if (document.hidden) hiding = setTimeout(() => current?.abort(), pace.hidden)
-    if (!navigator.onLine) return void current?.abort()
-    if (document.hidden || isOver || current?.signal.aborted === false) return
+    if (!navigator.onLine) current?.abort()
+    if (!navigator.onLine || document.hidden || isOver || current?.signal.aborted === false) return
     const { signal } = (current = new AbortController())
     // The other tabs wait for their turn, without a connection.
     const work = 'locks' in navigator ? navigator.locks.request(name, { signal }, () => repeat(signal)) : repeat(signal)

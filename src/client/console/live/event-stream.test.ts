@@ -17,7 +17,12 @@ async function collect(...chunks: string[]) {
 }
 
 it('reads events however they are cut into pieces, and hears heartbeats without taking them for one', async () => {
-  const { signs, events } = await collect('id: 1\neve', 'nt: open\ndata:\n\n:\n\n', 'event: news\ndata: {"a":1}\n', '\nid: 2\ndata: x\ndata: y\n\n')
+  const { signs, events } = await collect(
+    'id: 1\neve',
+    'nt: open\ndata:\n\n:\n\n',
+    'event: news\ndata: {"a":1}\n',
+    '\nid: 2\ndata: x\ndata: y\n\n',
+  )
   expect(events).toEqual([
     { id: '1', event: 'open', data: '' },
     { id: '1', event: 'news', data: '{"a":1}' },

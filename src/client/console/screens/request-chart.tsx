@@ -17,6 +17,9 @@ interface Props {
   rows: readonly (Record<FormStage, number> & { name: string })[]
 }
 
+/** In the colour of text: those of some bars are too faint for it. */
+const legendText = (name: unknown) => <span className="text-ink">{String(name)}</span>
+
 /** Drawn for the eye alone: the table behind says the same, and leads on. */
 export const RequestChart = ({ stages, rows }: Props) => (
   <div aria-hidden="true" className="h-72 rounded-card border border-line bg-surface p-3 text-xs">
@@ -30,7 +33,7 @@ export const RequestChart = ({ stages, rows }: Props) => (
           cursor={{ fill: 'var(--color-wash)' }}
           contentStyle={{ background: 'var(--color-surface)', borderColor: 'var(--color-line)', color: 'var(--color-ink)' }}
         />
-        <Legend formatter={(name: string) => <span className="text-ink">{name}</span>} />
+        <Legend formatter={legendText} />
         {stages.map(({ stage, name }) => (
           <Bar key={stage} dataKey={stage} name={name} stackId="stages" fill={colours[stage]} isAnimationActive={false} />
         ))}

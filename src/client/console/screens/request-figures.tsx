@@ -39,7 +39,12 @@ function FigureTable({ periods }: { periods: readonly Period[] }) {
           value === 0 ? (
             '0'
           ) : (
-            <Link to="/forms" search={{ ...days, ...search }} aria-label={label} className="inline-flex min-h-9 min-w-9 items-center underline underline-offset-4">
+            <Link
+              to="/forms"
+              search={{ ...days, ...search }}
+              aria-label={label}
+              className="inline-flex min-h-9 min-w-9 items-center underline underline-offset-4"
+            >
               {value}
             </Link>
           )
