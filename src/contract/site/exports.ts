@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { labelled, line, lines } from '../field.ts'
+import { labelled, line } from '../field.ts'
 import { summary } from '../paging.ts'
 
 /** In characters. */
@@ -9,7 +9,7 @@ export const reasonLimits = { least: 5, most: 200 } as const
 const body = z.strictObject({
   /** The path of a resource that is about people. */
   resource: line(60),
-  reason: labelled(/*i18n*/ '내보내는 사유', lines(reasonLimits.most).min(reasonLimits.least)),
+  reason: labelled(/*i18n*/ '내보내는 사유', z.string().trim().min(reasonLimits.least).max(reasonLimits.most)),
   /** What its list is asked, but for the page. */
   search: z.record(z.string().max(40), z.string().max(200)).default({}),
   skip: z.int().min(0).max(10_000).default(0),

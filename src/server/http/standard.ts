@@ -168,7 +168,7 @@ export interface ResourceHooks {
   afterWrite?: (context: WriteContext) => Promise<void>
   /** Items as who did not open them may see them: in lists, and beside a refusal. */
   asListed?: (db: Db, items: Item[]) => Promise<Item[]>
-  /** Before one item is shown to who has opened it. */
+  /** Before one item is shown to who has opened it, or changed it. */
   onOpen?: (item: Item, context: Context) => Promise<void>
   /** Takes away with an item what belongs to it. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
@@ -208,12 +208,13 @@ export async function updateItem<R extends AnyResource>(
   _id: string,
   valuesOf: (item: ItemOf<R>) => Values,
 ): Promise<ItemOf<R>> {
-  const { beforeWrite = writeAsSent, afterWrite } = hooksOf(context, resource)
+  const { beforeWrite = writeAsSent, afterWrite, onOpen } = hooksOf(context, resource)
   // Writers of a resource follow each other on either engine: without If-Match the last one wins.
   await lockRevisions(context.db, [resource.path])
   const item = await requireItem(context, resource, _id)
   const change = await beforeWrite(context, item, valuesOf(item))
   const changed = await changeItem(context, resource, item, change)
+  await onOpen?.(item, context)
   await afterWrite?.(context)
   await noteOf(resource)(context, 'change', item)
   return changed

@@ -48,10 +48,7 @@ export const requestHooks: ResourceHooks = {
   beforeWrite: async (context, item, values) => {
     const before = item as Form | undefined
     const { stage = before?.stage ?? 'received' } = values as Change
-    if (before !== undefined) {
-      await noteOpening(context.db, before._id)
-      await addEventsOf(before, values as Change, context)
-    }
+    if (before !== undefined) await addEventsOf(before, values as Change, context)
     const waits = isOver(stage) ? { followUpAt: null } : {}
     return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },

@@ -9,10 +9,14 @@ import { pace } from './events.ts'
 
 const usual = { ...pace }
 Object.assign(pace, { look: 20, heartbeat: 60_000 })
-afterAll(() => Object.assign(pace, usual))
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
+afterAll(() => {
+  Object.assign(pace, usual)
+  // Those that fetch has opened ahead, and nothing was sent on.
+  server.app.server.closeAllConnections()
+})
 await server.add(terms, aTerm())
 const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 const [admin, editor] = [await server.login('admin'), await server.login('editor')]

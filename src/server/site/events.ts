@@ -24,6 +24,8 @@ const headers = {
   'cache-control': 'no-store',
   // A proxy in front sends each event on as it comes.
   'x-accel-buffering': 'no',
+  // It is of no use to another request, and would delay the end of the server.
+  connection: 'close',
 }
 
 /** Who listens, and up to where each resource was told. */
