@@ -29,7 +29,7 @@ it('takes nothing along where no reason is given', async () => {
   await start.click()
   await expect.element(dialog).toBeVisible()
   await dialog.getByRole('button', { name: '닫기' }).click()
-  await expect.element(dialog).not.toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
   // Another try is free.
   await start.click()
   await expect.element(dialog).toBeVisible()
