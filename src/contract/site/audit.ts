@@ -3,6 +3,9 @@ import { call } from '../call.ts'
 import { id, instant, line } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
+/** Items that only these scopes see are about people: who of the staff had them is noted. */
+export const personalScopes: readonly string[] = ['console:inquiries', 'console:members']
+
 /** What is done with personal records, and what the console calls it. */
 export const auditActions: Readonly<Record<string, string>> = {
   list: /*i18n*/ '목록에서 봄',
@@ -12,6 +15,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   remove: /*i18n*/ '삭제함',
   download: /*i18n*/ '파일을 받음',
   send: /*i18n*/ '보냄',
+  export: /*i18n*/ '내보냄',
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
 
@@ -36,6 +40,8 @@ const note = z.strictObject({
   /** The path of a resource, or a name of `auditKinds`. */
   resource: z.string(),
   _item: z.string(),
+  /** Why it was exported. */
+  reason: z.string().nullable(),
 })
 export type AuditNote = z.output<typeof note>
 

@@ -7,15 +7,15 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { addressOf, type ConsoleItem, listRead } from '../resources.ts'
+import { addressOf, type ConsoleItem } from '../resources.ts'
 import { cellText } from './cell-text.ts'
 import { shownColumns } from './columns.ts'
 import { toCsv } from './csv.ts'
+import { exportPage } from './export-page.ts'
+import { useReason } from './export-reason.tsx'
 import { type ListSearch, queryOf } from './list-search.ts'
 
-const [pageSize, most] = [100, 10_000]
-/** Lists of people: who takes them along has to say why, which nothing asks yet. */
-const personal: readonly string[] = ['console:inquiries', 'console:members']
+const most = 10_000
 
 interface Props {
   resource: AnyResource
@@ -27,13 +27,15 @@ export function ExportButton({ resource, search }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
+  const { ask, dialog } = useReason(resource)
   const columns = shownColumns(resource, search).filter(({ shape }) => shape?.kind !== 'picture')
   const { mutate, isPending } = usePress({
     mutationFn: async () => {
+      const reason = await ask()
+      if (reason === undefined) return undefined
       const items: ConsoleItem[] = []
       for (let total = 1; items.length < Math.min(total, most);) {
-        const query = { ...queryOf(resource, search), limit: pageSize, skip: items.length }
-        const page = await client.fetchQuery({ ...listRead(resource, locale, query), gcTime: 0 })
+        const page = await exportPage(client, resource, { locale, query: queryOf(resource, search), skip: items.length, reason })
         if (page.items.length === 0) break
         items.push(...page.items)
         total = page.summary.total
@@ -46,13 +48,15 @@ export function ExportButton({ resource, search }: Props) {
       ])
       return new Blob([toCsv([head, ...rows])], { type: 'text/csv' })
     },
-    onSuccess: (file) => saveBlob(file, `${addressOf(resource).replaceAll('/', '-')}.csv`),
+    onSuccess: (file) => file !== undefined && saveBlob(file, `${addressOf(resource).replaceAll('/', '-')}.csv`),
     onError: ({ message }) => alert(message),
   })
-  if (personal.includes(resource.scope)) return null
   return (
-    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(undefined)}>
-      {isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>CSV로 받기</Trans>}
-    </button>
+    <>
+      <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(undefined)}>
+        {isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>CSV로 받기</Trans>}
+      </button>
+      {dialog}
+    </>
   )
 }

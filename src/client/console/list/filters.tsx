@@ -11,6 +11,7 @@ import { useSession } from '../../session/use-session.ts'
 import { useNames } from '../names.ts'
 import { isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
+import { PeriodFilter } from './day-filter.tsx'
 import type { ListSearch } from './list-search.ts'
 
 interface FilterProps {
@@ -93,7 +94,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const typed = new FormData(event.currentTarget).get('q')
     if (typeof typed === 'string') onChange({ q: typed.trim() })
   }
-  const names = [...filters.map(({ name }) => name), 'due']
+  const names = [...filters.map(({ name }) => name), 'due', 'from', 'to']
   const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
@@ -118,6 +119,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
       {filters.map(({ name, shape }) => (
         <Filter key={name} name={name} shape={shape} value={search[name] ?? ''} onChoose={(value) => onChange({ [name]: value })} />
       ))}
+      {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
       {isNarrowed && (
         <button
           type="button"

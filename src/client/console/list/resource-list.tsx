@@ -8,6 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { NewsLine } from '../live/news-line.tsx'
 import { addressOf, hasCreation, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -58,6 +59,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
           </Link>
         )}
       </ScreenHead>
+      {resource.isLive === true && <NewsLine resource={resource} />}
       {children}
       <Filters resource={resource} search={search} fixed={Object.keys(fixed)} onChange={change} />
       <BulkActions resource={resource} items={chosen} onDone={() => setSelected({})} />
