@@ -24,6 +24,7 @@ import { deliveryCalls } from './site/deliveries.ts'
 import { fileCalls } from './site/files.ts'
 import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
+import { mediaCalls } from './site/media.ts'
 import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
@@ -79,6 +80,7 @@ const others = {
   ...bannerCalls,
   ...popupCalls,
   ...fileCalls,
+  ...mediaCalls,
   ...settingCalls,
   ...editorialCalls,
   ...letterCalls,
