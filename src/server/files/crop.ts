@@ -15,12 +15,8 @@ export async function cropPicture(
   { _id, name }: { _id: string; name: string },
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
 ): Promise<Picture> {
-  let webp: Uint8Array | undefined
-  const cut = async () => {
-    const original = sharp(storage.pathOf(`${_id}/original`), { limitInputPixels })
-    webp = await original.extract({ left, top, width, height }).webp({ quality: 90 }).toBuffer()
-  }
-  await makeInTurn(`crop ${uuid()}`, cut, { by: 'console', isOwn: true })
-  if (webp === undefined) throw new Error('the picture was not cut')
+  const original = sharp(storage.pathOf(`${_id}/original`), { limitInputPixels })
+  const cut = () => original.extract({ left, top, width, height }).webp({ quality: 90 }).toBuffer()
+  const webp = await makeInTurn(`crop ${uuid()}`, cut, { by: 'console', isOwn: true })
   return keepPicture(db, storage, webp, { name, width, height })
 }
