@@ -414,7 +414,8 @@ export const migrations: readonly Migration[] = [
     // Which items name which files is noted by makeTables, which comes after this.
     name: '0023-media',
     up: async (db) => {
-      for (const name of ['alt', 'focus', 'removedAt', 'search', 'initials']) await db.schema.alterTable('files').addColumn(name, 'text').execute()
+      for (const name of ['alt', 'focus', 'removedAt', 'search', 'initials'])
+        await db.schema.alterTable('files').addColumn(name, 'text').execute()
       for await (const rows of pagesOf(db, 'files'))
         for (const { _id, name } of rows.filter(({ isPublic }) => isPublic === 1))
           await db

@@ -38,7 +38,7 @@ export async function toMedia(db: Db, rows: readonly FileRow[]): Promise<Media[]
     name: row.name,
     kind: kindOf(row),
     type: row.type,
-    size: Number(row.size),
+    size: row.size,
     alt: row.alt === null ? null : (JSON.parse(row.alt) as Media['alt']),
     picture: pictureOf(row),
     createdAt: row.createdAt,

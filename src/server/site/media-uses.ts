@@ -43,7 +43,7 @@ function renamed(shape: Shape, value: unknown, from: string, to: FileRow): unkno
   return mapValue(shape, value, ({ kind }, part) => {
     const isWhole = kind === 'picture' || kind === 'file'
     if (isWhole && (part as { _file?: string })._file === from)
-      return { value: kind === 'file' ? { _file, name, type, size: Number(size) } : (picture ?? part) }
+      return { value: kind === 'file' ? { _file, name, type, size } : (picture ?? part) }
     if (typeof part !== 'string' || !part.includes(from)) return undefined
     const text = part.replaceAll(from, _file)
     return { value: kind === 'richText' && from !== _file ? resized(text, to) : text }

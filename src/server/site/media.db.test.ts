@@ -18,7 +18,9 @@ const token = await server.login('editor')
 const week = 7 * 24 * 60 * 60_000
 
 const webpOf = (width: number, height: number, background = '#336699') =>
-  sharp({ create: { width, height, channels: 3, background } }).webp().toBuffer()
+  sharp({ create: { width, height, channels: 3, background } })
+    .webp()
+    .toBuffer()
 
 /** A picture that came some days ago. */
 async function aPicture(name: string, { width = 800, height = 400, daysAgo = 3 } = {}): Promise<Picture> {
@@ -44,8 +46,7 @@ async function replace(_file: string, bytes: Uint8Array, name = 'new.webp') {
 const list = async (query: object) => (await server.ask('GET /api/console/files', { token, query })).answer.files
 const idsOf = async (query: object) => (await list(query)).map(({ _id }) => _id)
 const one = async (_file: string) => (await server.ask('GET /api/console/files/{_file}', { token, params: { _file } })).answer
-const removal = async (...files: string[]) =>
-  (await server.ask('POST /api/console/files/removals', { token, body: { files } })).answer
+const removal = async (...files: string[]) => (await server.ask('POST /api/console/files/removals', { token, body: { files } })).answer
 
 describe('the library', () => {
   it('finds files by name and by what they show, of one kind, and never a private one', async () => {
@@ -138,7 +139,10 @@ describe('another file in the place of one', () => {
 
   it('is refused to who may not write what uses it', async () => {
     const picture = await aPicture('office.webp')
-    await db.insertInto('fileUses').values({ _file: picture._file, resource: setting.path, _item: picture._file, field: 'offices' }).execute()
+    await db
+      .insertInto('fileUses')
+      .values({ _file: picture._file, resource: setting.path, _item: picture._file, field: 'offices' })
+      .execute()
     expect((await replace(picture._file, await webpOf(10, 10))).status).toBe(403)
     expect((await one(picture._file)).places).toEqual([{ resource: setting.path, _item: picture._file, field: 'offices', title: null }])
     await db.deleteFrom('fileUses').where('_file', '=', picture._file).execute()

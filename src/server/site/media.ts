@@ -19,7 +19,12 @@ const isNamedNowhere = sql<SqlBool>`not exists (select 1 from "fileUses" where "
 
 /** Files that nothing names, and that no form that is being written may be about to name. */
 const unused = (db: Db) =>
-  db.selectFrom('files').where(isOfLibrary).where('removedAt', 'is', null).where('createdAt', '<', ago(unusedAfterHours)).where(isNamedNowhere)
+  db
+    .selectFrom('files')
+    .where(isOfLibrary)
+    .where('removedAt', 'is', null)
+    .where('createdAt', '<', ago(unusedAfterHours))
+    .where(isNamedNowhere)
 
 /** The library of the files of content. */
 export function serveMedia(app: FastifyInstance): void {
@@ -86,12 +91,20 @@ export function serveMedia(app: FastifyInstance): void {
 /** Erases files that were removed more than `removedFileDays` ago, with their variants. */
 export async function eraseRemovedFiles(platform: Platform, now = new Date()): Promise<void> {
   const { db } = platform.database
-  const isOld = (at: Db) => at.selectFrom('files').select('_id').where('removedAt', '<', ago(removedFileDays * 24, now)).where(isNamedNowhere)
+  const isOld = (at: Db) =>
+    at
+      .selectFrom('files')
+      .select('_id')
+      .where('removedAt', '<', ago(removedFileDays * 24, now))
+      .where(isNamedNowhere)
   for (;;) {
     const old = await isOld(db).limit(100).execute()
     for (const { _id } of old) {
       await platform.storage.pending.mark(_id)
-      await db.deleteFrom('files').where('_id', 'in', isOld(db).where('_id', '=', _id)).execute()
+      await db
+        .deleteFrom('files')
+        .where('_id', 'in', isOld(db).where('_id', '=', _id))
+        .execute()
       await settle(platform, _id)
     }
     if (old.length < 100) return

@@ -25,7 +25,11 @@ function Rows({ resource, items }: Props) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = usePress({
     mutationFn: ({ _id, before }: Move) =>
-      api(`PUT /api/console/${resource.path}/{_id}/place` as 'PUT /api/console/lawyers/{_id}/place', { locale, params: { _id }, body: { before } }),
+      api(`PUT /api/console/${resource.path}/{_id}/place` as 'PUT /api/console/lawyers/{_id}/place', {
+        locale,
+        params: { _id },
+        body: { before },
+      }),
     onError: ({ message }) => void alert(message),
     onSettled: () => client.invalidateQueries({ queryKey: listKey(resource) }),
   })
@@ -56,7 +60,11 @@ function Rows({ resource, items }: Props) {
             textValue={name}
             className="flex items-center gap-2 px-2 py-1 text-sm data-dragging:opacity-50 data-focus-visible:bg-wash"
           >
-            <Button slot="drag" className="flex size-11 shrink-0 cursor-grab items-center justify-center text-lg text-muted" aria-label={t`‘${name}’ 끌어 옮기기`}>
+            <Button
+              slot="drag"
+              className="flex size-11 shrink-0 cursor-grab items-center justify-center text-lg text-muted"
+              aria-label={t`‘${name}’ 끌어 옮기기`}
+            >
               ⠿
             </Button>
             <span className="w-8 text-right text-muted tabular-nums">{index + 1}</span>

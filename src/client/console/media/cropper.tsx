@@ -2,7 +2,7 @@ import type { Picture } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useState } from 'react'
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
@@ -62,7 +62,13 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
   }
   return (
     <div className="space-y-4">
-      <ReactCrop crop={crop} aspect={aspect} keepSelection ariaLabels={handles} onChange={(_pixels, percent) => setCrop(percent)}>
+      <ReactCrop
+        crop={crop}
+        {...(aspect === undefined ? {} : { aspect })}
+        keepSelection
+        ariaLabels={handles}
+        onChange={(_pixels, percent) => setCrop(percent)}
+      >
         <img
           src={`/api/v1/files/${picture._file}/960.webp`}
           width={picture.width}
@@ -72,7 +78,13 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
         />
       </ReactCrop>
       <div className="flex flex-wrap items-end gap-3">
-        <ChoiceFilter label={t`가로세로 비율`} value={ratio} options={ratios.map((each) => [each, each])} onChoose={choose} all={t`자유롭게`} />
+        <ChoiceFilter
+          label={t`가로세로 비율`}
+          value={ratio}
+          options={ratios.map((each) => [each, each])}
+          onChoose={choose}
+          all={t`자유롭게`}
+        />
         <p className="mr-auto pb-3 text-sm text-muted tabular-nums">
           <Trans>
             {width} × {height} 픽셀

@@ -25,7 +25,7 @@ type Read = Answer<'GET /api/console/files/{_file}'>
 type Change = Body<'PUT /api/console/files/{_file}'>
 
 const { name, alt } = bodyFields(mediaCalls['PUT /api/console/files/{_file}'])
-const named = { ...(name === undefined ? {} : { name }) }
+const named = name === undefined ? {} : { name }
 const described = { ...named, ...(alt === undefined ? {} : { alt }) }
 
 /** Another file in its place, wherever it is used: the screen goes on with that one. */
@@ -84,7 +84,7 @@ function OpenFile({ file, places }: Read) {
           <CallForm
             fields={picture === null ? named : described}
             initial={{ name: file.name, alt: file.alt }}
-            send={(body) => change(body as Change)}
+            send={change}
             done={t`Saved`}
           />
           <MediaPlaces places={places} uses={file.uses} />

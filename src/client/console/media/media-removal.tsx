@@ -35,7 +35,8 @@ export function MediaRemoval({ files, areRemoved, onDone }: Props) {
     onError: ({ message }) => void alert(message),
   })
   const press = async () => {
-    if (areRemoved || (await confirm(t`고르신 ${files.length}개를 삭제하시겠습니까? ${removedFileDays}일 동안 되돌릴 수 있습니다.`))) mutate(undefined)
+    if (areRemoved || (await confirm(t`고르신 ${files.length}개를 삭제하시겠습니까? ${removedFileDays}일 동안 되돌릴 수 있습니다.`)))
+      mutate(undefined)
   }
   if (files.length === 0) return null
   return (

@@ -29,7 +29,8 @@ function UploadButton({ name }: { name: 'picture' | 'document' }) {
   const isPicture = name === 'picture'
   const { onChosen, isPending } = useUpload({
     upload: isPicture ? pictureUpload : documentUpload,
-    send: (form) => api(isPicture ? 'POST /api/console/files' : 'POST /api/console/files/documents', { locale, transport: withBody(form), timeout }),
+    send: (form) =>
+      api(isPicture ? 'POST /api/console/files' : 'POST /api/console/files/documents', { locale, transport: withBody(form), timeout }),
     onSent: () => void client.invalidateQueries({ queryKey: mediaKey }),
   })
   const accept = isPicture ? { accept: 'image/jpeg,image/png,image/webp,image/avif' } : {}

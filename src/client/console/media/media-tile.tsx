@@ -11,8 +11,19 @@ export function Thumbnail({ file: { picture, name, kind, alt }, className }: { f
   const { i18n } = useLingui()
   const ending = /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase()
   if (picture === null)
-    return <span className={`flex items-center justify-center bg-wash text-sm font-bold text-muted ${className}`}>{ending ?? i18n._(kinds[kind])}</span>
-  return <img src={`/api/v1/files/${picture._file}/320.webp`} alt={alt?.ko ?? ''} loading="lazy" className={`bg-wash object-contain ${className}`} />
+    return (
+      <span className={`flex items-center justify-center bg-wash text-sm font-bold text-muted ${className}`}>
+        {ending ?? i18n._(kinds[kind])}
+      </span>
+    )
+  return (
+    <img
+      src={`/api/v1/files/${picture._file}/320.webp`}
+      alt={alt?.ko ?? ''}
+      loading="lazy"
+      className={`bg-wash object-contain ${className}`}
+    />
+  )
 }
 
 interface Props {
@@ -42,13 +53,7 @@ export function MediaTile({ file, isList, isSelected, onSelect }: Props) {
           {name}
         </Link>
         <p className="text-xs text-muted">{facts}</p>
-        <p className="text-xs">
-          {uses === 0 ? (
-            <Trans>쓰이는 곳이 없습니다</Trans>
-          ) : (
-            <Plural value={uses} other="#곳에서 씁니다" />
-          )}
-        </p>
+        <p className="text-xs">{uses === 0 ? <Trans>쓰이는 곳이 없습니다</Trans> : <Plural value={uses} other="#곳에서 씁니다" />}</p>
       </div>
       <label className={`flex size-11 items-center justify-center ${isList ? '' : 'absolute top-0 right-0 rounded-bl-card bg-surface/90'}`}>
         <input
