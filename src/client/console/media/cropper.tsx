@@ -66,15 +66,16 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
         crop={crop}
         {...(aspect === undefined ? {} : { aspect })}
         keepSelection
+        // As wide as there is room, and no higher than what is seen: known before the picture has come.
+        style={{ width: `min(100%, ${(55 * picture.width) / picture.height}dvh)` }}
         ariaLabels={handles}
         onChange={(_pixels, percent) => setCrop(percent)}
       >
         <img
           src={`/api/v1/files/${picture._file}/960.webp`}
-          width={picture.width}
-          height={picture.height}
           alt=""
-          className="h-auto max-h-[55vh] w-auto max-w-full"
+          className="block w-full"
+          style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
         />
       </ReactCrop>
       <div className="flex flex-wrap items-end gap-3">
