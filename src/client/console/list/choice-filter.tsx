@@ -8,12 +8,10 @@ interface Props {
   value: string
   options: readonly (readonly [value: string, text: string])[]
   onChoose: (value: string) => void
-  /** What choosing none of them is called. */
-  all?: string
 }
 
 /** One of a few values that a list is narrowed to. */
-export function ChoiceFilter({ label, value, options, onChoose, all }: Props) {
+export function ChoiceFilter({ label, value, options, onChoose }: Props) {
   const id = useId()
   return (
     <div className="xs:min-w-36">
@@ -21,7 +19,9 @@ export function ChoiceFilter({ label, value, options, onChoose, all }: Props) {
         {label}
       </label>
       <select id={id} value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{all ?? <Trans>모두</Trans>}</option>
+        <option value="">
+          <Trans>모두</Trans>
+        </option>
         {options.map(([each, text]) => (
           <option key={each} value={each}>
             {text}

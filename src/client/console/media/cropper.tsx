@@ -1,14 +1,14 @@
 import type { Picture } from '#contract/field.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import 'react-image-crop/dist/ReactCrop.css'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import { fieldClass, Labelled } from '../../content/field.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { ChoiceFilter } from '../list/choice-filter.tsx'
 
 const ratios = ['1:1', '4:3', '3:2', '16:9', '6:7', '3:4'] as const
 const whole: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 }
@@ -29,6 +29,7 @@ function boxOf({ x, y, width, height }: PercentCrop, picture: Picture) {
 export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: Picture) => void }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const id = useId()
   const [crop, setCrop] = useState<PercentCrop>(whole)
   const [ratio, setRatio] = useState('')
   const [across = 0, down = 0] = ratio.split(':').map(Number)
@@ -79,13 +80,16 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
         />
       </ReactCrop>
       <div className="flex flex-wrap items-end gap-3">
-        <ChoiceFilter
-          label={t`가로세로 비율`}
-          value={ratio}
-          options={ratios.map((each) => [each, each])}
-          onChoose={choose}
-          all={t`자유롭게`}
-        />
+        <Labelled id={id} label={t`가로세로 비율`}>
+          <select id={id} value={ratio} className={fieldClass('text-sm')} onChange={({ target }) => choose(target.value)}>
+            <option value="">
+              <Trans>자유롭게</Trans>
+            </option>
+            {ratios.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </Labelled>
         <p className="mr-auto pb-3 text-sm text-muted tabular-nums">
           <Trans>
             {width} × {height} 픽셀

@@ -1,10 +1,10 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { fieldClass, Labelled } from '../../content/field.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { ChoiceFilter } from '../list/choice-filter.tsx'
 import { orderField } from '../list/order.ts'
 import { OrderList } from '../list/order-list.tsx'
 import { addressOf } from '../resources.ts'
@@ -12,6 +12,7 @@ import { addressOf } from '../resources.ts'
 /** `/console/order/{resource}`: the order in which visitors see its items. Slides are in order by the place where they are. */
 export function OrderScreen({ resource }: { resource: AnyResource }) {
   const { t, i18n } = useLingui()
+  const id = useId()
   const label = i18n._(resource.label)
   const places = resource.path === 'banners' ? resource.shapes.all['code'] : undefined
   const codes = Object.entries(places?.choices ?? {})
@@ -24,13 +25,16 @@ export function OrderScreen({ resource }: { resource: AnyResource }) {
         </Link>
       </ScreenHead>
       {codes.length > 0 && (
-        <div className="mb-4 flex flex-wrap gap-3">
-          <ChoiceFilter
-            label={i18n._(places?.label ?? '')}
-            value={code}
-            options={codes.map(([value, text]) => [value, i18n._(text)])}
-            onChoose={(value) => value !== '' && setCode(value)}
-          />
+        <div className="mb-4 max-w-60">
+          <Labelled id={id} label={i18n._(places?.label ?? '')}>
+            <select id={id} value={code} className={fieldClass('text-sm')} onChange={({ target }) => setCode(target.value)}>
+              {codes.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {i18n._(text)}
+                </option>
+              ))}
+            </select>
+          </Labelled>
         </div>
       )}
       <OrderList resource={resource} query={{ sort: orderField(resource), ...(codes.length > 0 ? { code } : {}) }} />
