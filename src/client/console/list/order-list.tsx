@@ -2,7 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
@@ -39,6 +39,9 @@ function Rows({ resource, items }: Props) {
   const after = (index: number): string | null => shown[index]?._id ?? null
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target} className="data-drop-target:outline-2 data-drop-target:outline-accent" />
+    ),
     onReorder: ({ keys, target }) => {
       const [key] = keys
       const at = shown.findIndex(({ _id }) => _id === target.key)

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { json } from '../../testing/server.ts'
 import { PictureField } from '../form/picture-field.tsx'
+import { RichTextField } from '../form/rich-text-field.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { OrderList } from '../list/order-list.tsx'
 import { type ConsoleItem, resourceOf } from '../resources.ts'
@@ -89,6 +90,16 @@ it('a picture of a form is chosen from the library, and cut by the keyboard', as
   // 60 pixels from the left at first.
   const left = expect.toSatisfy((value: number) => value > 60) as number
   expect(asked?.body).toEqual({ left, top: 40, width: 1080, height: 720 })
+})
+
+it('a picture that is put into a text comes with what it shows, in the language of the text', async () => {
+  let html: unknown
+  const answers = { [list]: { files: [file({ alt: { ko: '봄의 뜰', en: 'A yard in spring' } })], summary } }
+  const text = { id: 't', label: '본문', locale: 'en', value: '', isInvalid: false, describedBy: undefined } as const
+  await renderPart(<RichTextField {...text} onChange={(value) => (html = value)} />, { answers })
+  await page.getByRole('button', { name: '본문: 미디어에서 고르기' }).click()
+  await page.getByRole('button', { name: '뜰.webp' }).click()
+  await expect.poll(() => html).toContain(`<img src="/api/v1/files/${_id}/960.webp" alt="A yard in spring"`)
 })
 
 it('an item goes up by its button and by the keyboard, and is shown there at once', async () => {
