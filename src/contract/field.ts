@@ -121,6 +121,9 @@ export const link = z
   .max(500)
   .regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
 
+/** What of a picture has to be seen where it is cut: tenths of its width and height. */
+export const focus = z.strictObject({ x: z.int().min(0).max(10), y: z.int().min(0).max(10) }).meta({ id: 'Focus' })
+
 /** A picture kept by `files`; widths are served at `/api/v1/files/{_file}/{width}.{avif|webp}`. */
 export const picture = ofKind(
   'picture',
@@ -132,6 +135,8 @@ export const picture = ofKind(
       height: z.int().positive(),
       /** A tiny `data:image/webp` picture shown until the real one is there. */
       placeholder: z.string().max(1000),
+      /** Absent: its middle. */
+      focus: focus.optional(),
     })
     .meta({ id: 'Picture' }),
 )

@@ -27,6 +27,7 @@ import { exportCalls } from './site/exports.ts'
 import { fileCalls } from './site/files.ts'
 import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
+import { mediaCalls } from './site/media.ts'
 import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
@@ -84,6 +85,7 @@ const others = {
   ...bannerCalls,
   ...popupCalls,
   ...fileCalls,
+  ...mediaCalls,
   ...settingCalls,
   ...editorialCalls,
   ...eventCalls,

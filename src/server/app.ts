@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { partType } from '#contract/call.ts'
 import { resources } from '#contract/index.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -39,6 +40,7 @@ import { forgetOldKeys } from './http/idempotency.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { type CacheListener, serveFromCache } from './http/serve-from-cache.ts'
 import { serveOperation } from './http/operation.ts'
+import { serveOrder } from './http/order.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { type ResourceHooks, serveResource } from './http/standard.ts'
@@ -66,6 +68,7 @@ import { serveBanners } from './site/banners.ts'
 import { serveEvents } from './site/events.ts'
 import { serveExports } from './site/exports.ts'
 import { serveFiles } from './site/files.ts'
+import { eraseRemovedFiles, serveMedia } from './site/media.ts'
 import { servePopups } from './site/popups.ts'
 import { forgetPresence, servePresence } from './site/presence.ts'
 import { servePreviews } from './site/previews.ts'
@@ -112,6 +115,7 @@ const jobs: readonly Job[] = [
   job('publish-due', /*i18n*/ '때가 된 글을 게시하거나 내립니다', 30_000, (platform) => publishDue(platform)),
   job('empty-trash', /*i18n*/ '휴지통에서 오래된 것을 지웁니다', hour, ({ database: { db } }) => emptyTrash(db)),
   job('forget-presence', /*i18n*/ '콘솔을 떠난 직원의 표시를 지웁니다', hour, ({ database: { db } }) => forgetPresence(db)),
+  job('erase-files', /*i18n*/ '미디어에서 삭제한 지 오래된 파일을 지웁니다', hour, (platform) => eraseRemovedFiles(platform)),
   job('settle-files', /*i18n*/ '저장하다 만 파일을 정리합니다', hour, (platform) => settleOld(platform)),
 ]
 
@@ -197,6 +201,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveAttachments(app, { uploadKey })
   servePractices(app)
   serveLawPictures(app)
+  serveOrder(app, 'PUT /api/console/lawyers/{_id}/place', lawyers, { by: 'createdAt' })
   serveBanners(app)
   servePopups(app)
   serveSetting(app)
@@ -216,6 +221,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveQuestionImages(app)
   serveBookmarks(app)
   serveFiles(app, { mayReadFile })
+  serveMedia(app)
   serveSeo(app)
 
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))

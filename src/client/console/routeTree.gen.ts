@@ -21,7 +21,10 @@ import { Route as SettingRouteImport } from './routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
+import { Route as MediaIndexRouteImport } from './routes/media.index'
+import { Route as MediaFileRouteImport } from './routes/media.$file'
 import { Route as MessagesIndexRouteImport } from './routes/messages.index'
+import { Route as OrderPathRouteImport } from './routes/order.$path'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
 import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
@@ -85,9 +88,24 @@ const FormsCreateRoute = FormsCreateRouteImport.update({
   path: '/forms/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MediaIndexRoute = MediaIndexRouteImport.update({
+  id: '/media/',
+  path: '/media/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MediaFileRoute = MediaFileRouteImport.update({
+  id: '/media/$file',
+  path: '/media/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderPathRoute = OrderPathRouteImport.update({
+  id: '/order/$path',
+  path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
@@ -114,8 +132,11 @@ export interface FileRoutesByFullPath {
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
+  '/media/$file': typeof MediaFileRoute
+  '/order/$path': typeof OrderPathRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms/': typeof FormsIndexRoute
+  '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -131,8 +152,11 @@ export interface FileRoutesByTo {
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
+  '/media/$file': typeof MediaFileRoute
+  '/order/$path': typeof OrderPathRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms': typeof FormsIndexRoute
+  '/media': typeof MediaIndexRoute
   '/messages': typeof MessagesIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -149,8 +173,11 @@ export interface FileRoutesById {
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
+  '/media/$file': typeof MediaFileRoute
+  '/order/$path': typeof OrderPathRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms/': typeof FormsIndexRoute
+  '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -168,8 +195,11 @@ export interface FileRouteTypes {
     | '/setting'
     | '/trash'
     | '/forms/create'
+    | '/media/$file'
+    | '/order/$path'
     | '/users/withdrawals'
     | '/forms/'
+    | '/media/'
     | '/messages/'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
@@ -185,8 +215,11 @@ export interface FileRouteTypes {
     | '/setting'
     | '/trash'
     | '/forms/create'
+    | '/media/$file'
+    | '/order/$path'
     | '/users/withdrawals'
     | '/forms'
+    | '/media'
     | '/messages'
     | '/messages/$template/$channel/$locale'
   id:
@@ -202,8 +235,11 @@ export interface FileRouteTypes {
     | '/setting'
     | '/trash'
     | '/forms/create'
+    | '/media/$file'
+    | '/order/$path'
     | '/users/withdrawals'
     | '/forms/'
+    | '/media/'
     | '/messages/'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
@@ -220,8 +256,11 @@ export interface RootRouteChildren {
   SettingRoute: typeof SettingRoute
   TrashRoute: typeof TrashRoute
   FormsCreateRoute: typeof FormsCreateRoute
+  MediaFileRoute: typeof MediaFileRoute
+  OrderPathRoute: typeof OrderPathRoute
   UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
   FormsIndexRoute: typeof FormsIndexRoute
+  MediaIndexRoute: typeof MediaIndexRoute
   MessagesIndexRoute: typeof MessagesIndexRoute
   MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
@@ -312,11 +351,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/media/': {
+      id: '/media/'
+      path: '/media'
+      fullPath: '/media/'
+      preLoaderRoute: typeof MediaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/media/$file': {
+      id: '/media/$file'
+      path: '/media/$file'
+      fullPath: '/media/$file'
+      preLoaderRoute: typeof MediaFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/': {
       id: '/messages/'
       path: '/messages'
       fullPath: '/messages/'
       preLoaderRoute: typeof MessagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order/$path': {
+      id: '/order/$path'
+      path: '/order/$path'
+      fullPath: '/order/$path'
+      preLoaderRoute: typeof OrderPathRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/users/withdrawals': {
@@ -348,8 +408,11 @@ const rootRouteChildren: RootRouteChildren = {
   SettingRoute: SettingRoute,
   TrashRoute: TrashRoute,
   FormsCreateRoute: FormsCreateRoute,
+  MediaFileRoute: MediaFileRoute,
+  OrderPathRoute: OrderPathRoute,
   UsersWithdrawalsRoute: UsersWithdrawalsRoute,
   FormsIndexRoute: FormsIndexRoute,
+  MediaIndexRoute: MediaIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }

@@ -6,6 +6,8 @@ export interface PictureSource {
   width: number
   height: number
   placeholder: string
+  /** What has to be seen where it is cut, in tenths; absent: its middle. */
+  focus?: { x: number; y: number } | undefined
 }
 
 interface Props {
@@ -40,7 +42,7 @@ const sourceSet = (file: string, widths: readonly number[], format: 'avif' | 'we
 
 /** A picture in the format and width that fit, over a blurred placeholder. It takes its place before it is there. */
 export function Picture({ picture, alt, sizes, widths = [320, 640, 960], className = '', narrow, isFirst = false }: Props) {
-  const { _file, width, height, placeholder } = picture
+  const { _file, width, height, placeholder, focus } = picture
   if (import.meta.env.SSR && isFirst) {
     const wide = { srcSet: sourceSet(_file, widths, 'avif'), sizes }
     const { media, ...cut } = narrow ?? { media: '', picture, widths }
@@ -83,7 +85,7 @@ export function Picture({ picture, alt, sizes, widths = [320, 640, 960], classNa
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding={isFirst ? 'sync' : 'async'}
           draggable={false}
-          className="relative size-full object-cover"
+          className={`relative size-full object-cover${focus ? ` focus x${focus.x} y${focus.y}` : ''}`}
         />
       </picture>
     </span>

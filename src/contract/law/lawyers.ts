@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { labelled, line, lines, picture, site, translated } from '../field.ts'
+import { placeCall } from '../order.ts'
 import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -49,4 +50,5 @@ export const lawyerCalls = {
     params: itemParams,
     fields: lawyerPicture,
   }),
+  'PUT /api/console/lawyers/{_id}/place': placeCall(lawyers),
 }

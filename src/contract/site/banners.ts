@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, labelled, lines, link, picture, translated } from '../field.ts'
+import { placeCall } from '../order.ts'
 import { paging, type Paging, type Sort, summary } from '../paging.ts'
 import { pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
@@ -61,4 +62,5 @@ export const bannerCalls = {
     status: 200,
     errors: [404, 409, 410, 412],
   }),
+  'PUT /api/console/banners/{_id}/place': placeCall(banners),
 }

@@ -1,6 +1,7 @@
 import { resources } from '#contract/index.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely'
+import { initialsOf, normalise } from '#contract/search.ts'
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql, type SqlBool } from 'kysely'
 import { addKeys, keysOf, matchKeyFrom } from './request-keys.ts'
 import { isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db } from './schema.ts'
@@ -407,6 +408,31 @@ export const migrations: readonly Migration[] = [
         .$call(optionalTexts('leasedUntil', 'lastStartedAt', 'lastEndedAt', 'lastError'))
         .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
         .execute()
+    },
+  },
+  {
+    // Which items name which files is noted by makeTables, which comes after this.
+    name: '0023-media',
+    up: async (db) => {
+      for (const name of ['alt', 'focus', 'removedAt', 'search', 'initials'])
+        await db.schema.alterTable('files').addColumn(name, 'text').execute()
+      for await (const rows of pagesOf(db, 'files'))
+        for (const { _id, name } of rows.filter(({ isPublic }) => isPublic === 1))
+          await db
+            .updateTable('files')
+            .set({ search: normalise(String(name)), initials: initialsOf(String(name)) })
+            .where('_id', '=', String(_id))
+            .execute()
+      const isOfLibrary = sql<SqlBool>`"isPublic" = 1`
+      await db.schema.createIndex('files_library').on('files').columns(['createdAt', '_id']).where(isOfLibrary).execute()
+      await db.schema
+        .createTable('fileUses')
+        // A file that something names cannot be deleted, whoever is faster.
+        .addColumn('_file', 'text', (column) => column.notNull().references('files._id'))
+        .$call(texts('resource', '_item', 'field'))
+        .addPrimaryKeyConstraint('fileUses_pk', ['resource', '_item', 'field', '_file'])
+        .execute()
+      await db.schema.createIndex('fileUses_file').on('fileUses').columns(['_file', 'resource', '_item', 'field']).execute()
     },
   },
   {

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { anyOf, columnsOf, conditionsOf, orderOf } from './conditions.ts'
 import { dependsOn } from './dependencies.ts'
 import type { Item, ListQuery, Place, Repository } from './repository.ts'
+import { noteUses } from './file-uses.ts'
 import { bump } from './revision.ts'
 import { formatOf, isContent, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
@@ -133,6 +134,7 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
         ...format.toRow(fields, isPublished),
       }
       await asTables(db).insertInto(table).values(row).execute()
+      await noteUses(db, resource, _id, fields)
       return toItem(row)
     },
     update: async (db, current, { isPublished = current.isPublished, createdAt = current.createdAt, ...change }) => {
@@ -140,10 +142,13 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
       const stored = format.toRow({ ...before, ...change }, isPublished)
       const state = hasStates && !isPublished ? { state: unpublished } : {}
       const row = { createdAt, updatedAt: await stampOf(db), ...stored, ...state }
-      return (await write(db, current, row)) ? toItem({ ...row, _id, version: version + 1 }) : undefined
+      if (!(await write(db, current, row))) return undefined
+      await noteUses(db, resource, _id, { ...before, ...change })
+      return toItem({ ...row, _id, version: version + 1 })
     },
     remove: async (db, current) => {
       const updatedAt = await stampOf(db)
+      await noteUses(db, resource, current._id, {})
       const { _id, version } = current
       const own = asTables(db).deleteFrom(table).where('_id', '=', _id).where('version', '=', version)
       const { numDeletedRows } = await (hasStates ? own.where('state', '=', 'draft') : own).executeTakeFirst()
@@ -158,14 +163,19 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
         .set({ ...row, version: version + 2, state: 'withdrawn' })
         .where('_id', '=', _id)
       const { numUpdatedRows } = await left.where('state', '=', 'removed').executeTakeFirst()
-      if (numUpdatedRows > 0n) return toItem({ ...row, _id, version: version + 2 })
+      if (numUpdatedRows > 0n) {
+        await noteUses(db, resource, _id, fields)
+        return toItem({ ...row, _id, version: version + 2 })
+      }
       const made = { ...row, _id, version: version + 1 }
       const added = asTables(db)
         .insertInto(table)
         .values(made)
         .onConflict((conflict) => conflict.column('_id').doNothing())
       const { numInsertedOrUpdatedRows = 0n } = await added.executeTakeFirst()
-      return numInsertedOrUpdatedRows > 0n ? toItem(made) : undefined
+      if (numInsertedOrUpdatedRows === 0n) return undefined
+      await noteUses(db, resource, _id, fields)
+      return toItem(made)
     },
   }
 }

@@ -56,7 +56,17 @@ export interface Schema {
     /** Whose it is: may read a private file, too. */
     _user: string | null
     createdAt: string
+    /** What a picture shows, in up to three languages, and what of it has to be seen: JSON. See site/media.ts. */
+    alt: Generated<string | null>
+    focus: Generated<string | null>
+    /** When it was taken out of the library. */
+    removedAt: Generated<string | null>
+    /** What its name and `alt` are found by (search.ts). */
+    search: Generated<string | null>
+    initials: Generated<string | null>
   }
+  /** Which fields of content name a file that everybody may have. See file-uses.ts. */
+  fileUses: { _file: string; resource: string; _item: string; field: string }
   levels: Columns<typeof levels>
   users: WithDefaults<Columns<typeof users>, 'email' | 'phone' | 'channels' | 'locale'> & {
     passwordHash: string

@@ -4,6 +4,7 @@ import type { Shape } from '#contract/shape.ts'
 import { type ColumnDefinitionBuilder, type ColumnDataType, sql, type SqlBool } from 'kysely'
 import { complete, defaultsIn } from './complete.ts'
 import { columnsOf } from './conditions.ts'
+import { noteUses } from './file-uses.ts'
 import { formatOf, isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
 import { initialFields } from './search.ts'
@@ -55,7 +56,7 @@ function columnsFor(resource: AnyResource): Column[] {
 }
 
 /** Counts up when the same declaration makes other columns, so that every table is brought to it. */
-const derivation = 5
+const derivation = 6
 
 /**
  * Makes the table of a declared resource, or brings it to the declaration: a field of a table, a filter, `unique` or `search`
@@ -135,7 +136,7 @@ function indexesOf(resource: AnyResource): Index[] {
   ]
 }
 
-/** Completes every item and makes its derived columns. */
+/** Completes every item, makes its derived columns, and notes the files that it names. */
 async function fillDerived(db: Db, resource: AnyResource, table: string): Promise<void> {
   const { toFields, toRow } = formatOf(resource)
   for await (const rows of pagesOf(db, table))
@@ -145,5 +146,6 @@ async function fillDerived(db: Db, resource: AnyResource, table: string): Promis
       const stored = isTable(resource) ? fields : (JSON.parse(String(row['data'])) as Row)
       const { state: _state, ...filled } = toRow(complete(resource.shapes.all, stored), isPublished === true)
       await asTables(db).updateTable(table).set(filled).where('_id', '=', row['_id']).execute()
+      await noteUses(db, resource, String(row['_id']), stored)
     }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { initialsOf, normalise } from '#contract/search.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { cleanName } from './name.ts'
@@ -14,6 +15,20 @@ interface FileFacts {
   placeholder?: string
 }
 
+/** What a file is found by in the library. */
+export const searchOf = (...texts: readonly string[]) => ({
+  search: texts.map(normalise).join('\n'),
+  initials: texts.map(initialsOf).join('\n'),
+})
+
+/** The row of a file that everybody may read. */
+export const publicRow = <Facts extends { name: string }>(facts: Facts) => ({
+  ...facts,
+  ...searchOf(facts.name),
+  isPublic: 1,
+  createdAt: new Date().toISOString(),
+})
+
 /**
  * Stores bytes of our own as a file that everybody may read.
  * @param _id that of a pending file, where the transaction may fail: who received it settles it
@@ -28,10 +43,7 @@ export async function insertFile(
 ): Promise<string> {
   await storage.write(`${_id}/original`, bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const row = { _id, ...facts, name: cleanName(name), size: bytes.byteLength, sha256, isPublic: 1 }
-  await db
-    .insertInto('files')
-    .values({ ...row, createdAt: new Date().toISOString() })
-    .execute()
+  const row = publicRow({ _id, ...facts, name: cleanName(name), size: bytes.byteLength, sha256 })
+  await db.insertInto('files').values(row).execute()
   return _id
 }

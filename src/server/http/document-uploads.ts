@@ -1,6 +1,7 @@
 import type { StoredFile } from '#contract/field.ts'
 import { documentUpload } from '#contract/site/files.ts'
 import type { Db } from '../db/schema.ts'
+import { publicRow } from '../files/insert-file.ts'
 import { settle } from '../files/pending.ts'
 import { typeOfAttachment } from '../files/sniff.ts'
 import { receiveFile } from '../files/upload.ts'
@@ -23,8 +24,7 @@ export async function storeDocument<Answer>(
     if (type === undefined) throw new ApiError('fileType')
     await platform.storage.pending.place(_id)
     return await commit(caller?._id ?? '', [name, sha256], async (db) => {
-      const row = { _id, name, type, size, sha256, isPublic: 1, createdAt: new Date().toISOString() }
-      await db.insertInto('files').values(row).execute()
+      await db.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
       return effect(db, { _file: _id, name, type, size })
     })
   } finally {

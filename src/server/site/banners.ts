@@ -2,6 +2,7 @@ import { banners } from '#contract/site/banners.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/route.ts'
 import { ApiError } from '../http/api-error.ts'
+import { serveOrder } from '../http/order.ts'
 import { servePictureUpload } from '../http/picture-uploads.ts'
 import { pagePublic, updateItem } from '../http/standard.ts'
 
@@ -14,6 +15,8 @@ export function serveBanners(app: FastifyInstance): void {
     const { items, summary } = await pagePublic(context, banners, { where: { code }, ...query }, true)
     return { banners: items, summary }
   })
+
+  serveOrder(app, 'PUT /api/console/banners/{_id}/place', banners, { by: 'index', among: 'code' })
 
   servePictureUpload(app, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
 

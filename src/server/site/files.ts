@@ -2,6 +2,7 @@ import type { Picture } from '#contract/field.ts'
 import { editorUpload, pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
+import { publicRow } from '../files/insert-file.ts'
 import { settle } from '../files/pending.ts'
 import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
 import { typeOfVideo } from '../files/sniff.ts'
@@ -89,8 +90,7 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
       if (type === undefined) throw new ApiError('unsupportedType')
       await storage.pending.place(_id)
       return await commit(caller?._id ?? '', [name, sha256], async (transaction) => {
-        const row = { _id, name, type, size, sha256, isPublic: 1, createdAt: new Date().toISOString() }
-        await transaction.insertInto('files').values(row).execute()
+        await transaction.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
         return { file: { _file: _id, name, type, size } }
       })
     } finally {

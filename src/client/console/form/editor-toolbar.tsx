@@ -1,3 +1,5 @@
+import type { Picture } from '#contract/field.ts'
+import type { Locale } from '#contract/locale.ts'
 import { editorUpload } from '#contract/site/files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Editor, useEditorState } from '@tiptap/react'
@@ -8,6 +10,7 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { withBody } from '../../session/with-body.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { LibraryButton } from '../media/library-button.tsx'
 import { useUpload } from './use-upload.ts'
 
 const look = 'min-h-9 min-w-9 rounded-control px-2 text-sm hover:bg-wash aria-pressed:bg-wash aria-pressed:font-bold disabled:opacity-40'
@@ -97,28 +100,33 @@ function AltForm({ editor, alt }: { editor: Editor; alt: string }) {
   )
 }
 
-function PictureTool({ editor }: { editor: Editor }) {
+/** A picture, from here or from the library: that comes with what it shows, in the language of the text. */
+function PictureTool({ editor, label, language }: { editor: Editor; label: string; language: Locale }) {
   const locale = useLocale()
   const id = useId()
+  const insert = ({ _file, width, height }: Picture, alt = '') =>
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: `/api/v1/files/${_file}/960.webp`, alt, width, height })
+      .run()
   const { onChosen, isPending } = useUpload({
     upload: editorUpload,
     send: async (form) => (await api('POST /api/v1/editor', { locale, transport: withBody(form), timeout: 120_000 })).photo,
-    onSent: ({ _file, width, height }) =>
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: `/api/v1/files/${_file}/960.webp`, alt: '', width, height })
-        .run(),
+    onSent: (photo) => insert(photo),
   })
   return (
-    <FileButton id={id} accept="image/jpeg,image/png,image/webp,image/avif" disabled={isPending} onChosen={onChosen}>
-      {isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>사진 넣기</Trans>}
-    </FileButton>
+    <>
+      <FileButton id={id} accept="image/jpeg,image/png,image/webp,image/avif" disabled={isPending} onChosen={onChosen}>
+        {isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>사진 넣기</Trans>}
+      </FileButton>
+      <LibraryButton label={label} onChosen={(picture, alt) => insert(picture, alt?.[language])} />
+    </>
   )
 }
 
 /** What can be done with a text and the place in it. */
-export function EditorToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function EditorToolbar({ editor, label, locale }: { editor: Editor; label: string; locale: Locale }) {
   const { t } = useLingui()
   const [isLinking, setIsLinking] = useState(false)
   const state = useEditorState({
@@ -176,7 +184,7 @@ export function EditorToolbar({ editor, label }: { editor: Editor; label: string
         <Tool name={t`다시 하기`} isOff={!state.canRedo} onPress={() => run().redo().run()}>
           ↷
         </Tool>
-        <PictureTool editor={editor} />
+        <PictureTool editor={editor} label={label} language={locale} />
       </div>
       {state.table && (
         <div className="flex flex-wrap gap-0.5 border-t border-line p-1">

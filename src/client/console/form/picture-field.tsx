@@ -6,13 +6,15 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { withBody } from '../../session/with-body.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { CropButton } from '../media/crop-button.tsx'
+import { LibraryButton } from '../media/library-button.tsx'
 import type { FieldProps } from './field-frame.tsx'
 import { useUpload } from './use-upload.ts'
 
 /** A picture over a slow line, in ms. */
 const timeout = 120_000
 
-/** A picture: chosen, sent at once, and named in the item when that is saved. */
+/** A picture: sent as soon as it is chosen, or one of the library; named in the item when that is saved. */
 export function PictureField({ id, value, onChange, describedBy, label }: FieldProps & { label: string }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -23,7 +25,7 @@ export function PictureField({ id, value, onChange, describedBy, label }: FieldP
     onSent: onChange,
   })
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-3">
       {picture !== null && (
         <img
           src={`/api/v1/files/${picture._file}/320.webp`}
@@ -49,6 +51,8 @@ export function PictureField({ id, value, onChange, describedBy, label }: FieldP
           <Trans>다른 사진으로 바꾸기</Trans>
         )}
       </FileButton>
+      <LibraryButton label={label} onChosen={onChange} />
+      {picture !== null && <CropButton label={label} picture={picture} onDone={onChange} />}
       {picture !== null && (
         <button type="button" className={buttonClass('quiet')} onClick={() => onChange(null)}>
           <Trans>사진 빼기</Trans>

@@ -1,11 +1,18 @@
+import { languageTag, type Locale } from '#contract/locale.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { extensions } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import type { FieldProps } from './field-frame.tsx'
 
+interface Props extends FieldProps {
+  label: string
+  /** The language of the text. */
+  locale?: Locale
+}
+
 /** Writes rich text. What is not touched stays as it was stored, sign for sign. */
-export function RichTextEditor({ id, label, value, onChange, isInvalid, describedBy }: FieldProps & { label: string }) {
+export function RichTextEditor({ id, label, value, onChange, isInvalid, describedBy, locale = 'ko' }: Props) {
   const [initial] = useState(typeof value === 'string' ? value : '')
   const written = useRef(initial)
   const editor = useEditor({
@@ -17,6 +24,7 @@ export function RichTextEditor({ id, label, value, onChange, isInvalid, describe
     editorProps: {
       attributes: {
         id,
+        lang: languageTag(locale),
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
@@ -41,7 +49,7 @@ export function RichTextEditor({ id, label, value, onChange, isInvalid, describe
       aria-describedby={describedBy}
       className="rounded-control border border-control bg-surface focus-within:border-accent data-[invalid]:border-danger"
     >
-      <EditorToolbar editor={editor} label={label} />
+      <EditorToolbar editor={editor} label={label} locale={locale} />
       <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
     </div>
   )

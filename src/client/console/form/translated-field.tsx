@@ -61,6 +61,7 @@ export function TranslatedField({ form, path, shape, label }: Props) {
                       <RichTextField
                         id={id}
                         label={name}
+                        locale={locale}
                         value={value}
                         isInvalid={errors.length > 0}
                         describedBy={text === '' ? undefined : `${id}-error`}

@@ -28,6 +28,7 @@ const groups: readonly Pick<Group, 'scope' | 'label'>[] = [
 
 /** Beside the lists. */
 const others: readonly (Entry & { scope: ConsoleScope })[] = [
+  { scope: 'console:content', address: 'media', label: msg`미디어` },
   { scope: 'console:content', address: 'trash', label: msg`휴지통` },
   { scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` },
   { scope: 'console:members', address: 'audit', label: msg`열람 기록` },

@@ -18,6 +18,7 @@ import { Filters } from './filters.tsx'
 import { ItemTable } from './item-table.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { type ListSearch, narrowed, queryOf } from './list-search.ts'
+import { hasOrder } from './order.ts'
 import { Pager } from './pager.tsx'
 
 interface Props {
@@ -53,6 +54,11 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
       <ScreenHead title={name}>
         <ExportButton resource={resource} search={{ ...search, ...fixed }} />
         <ColumnChoice resource={resource} search={search} onChange={change} />
+        {hasOrder(resource) && (
+          <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>
+            <Trans>차례 바꾸기</Trans>
+          </Link>
+        )}
         {hasCreation(resource) && (
           <Link to="/$" params={{ _splat: `${addressOf(resource)}/create` }} className={buttonClass('primary')}>
             <Trans>새로 만들기</Trans>

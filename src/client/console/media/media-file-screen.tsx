@@ -1,0 +1,106 @@
+import type { Answer, Body } from '#contract/index.ts'
+import { mediaCalls, replacementUpload } from '#contract/site/media.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FileButton } from '../../content/file-button.tsx'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { withBody } from '../../session/with-body.ts'
+import { alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { sizeText } from '../../ui/size-text.ts'
+import { bodyFields } from '../form/body-fields.ts'
+import { CallForm } from '../form/call-form.tsx'
+import { useUpload } from '../form/use-upload.ts'
+import { ScreenHead } from '../frame/screen-head.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import { mediaFileRead } from './media.ts'
+import { MediaPlaces } from './media-places.tsx'
+import { MediaRemoval } from './media-removal.tsx'
+
+type Read = Answer<'GET /api/console/files/{_file}'>
+type Change = Body<'PUT /api/console/files/{_file}'>
+
+const { name, alt } = bodyFields(mediaCalls['PUT /api/console/files/{_file}'])
+const named = name === undefined ? {} : { name }
+const described = { ...named, ...(alt === undefined ? {} : { alt }) }
+
+/** Another file in its place, wherever it is used: the screen goes on with that one. */
+function Replace({ file }: Pick<Read, 'file'>) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const params = { _file: file._id }
+  const { onChosen, isPending } = useUpload({
+    upload: replacementUpload,
+    send: (form) => api('POST /api/console/files/{_file}/replacement', { locale, params, transport: withBody(form), timeout: 600_000 }),
+    onSent: async ({ file: { _id } }) => {
+      // Any item may show it now.
+      await client.invalidateQueries({ queryKey: ['console'] })
+      await navigate({ to: '/media/$file', params: { file: _id }, replace: true })
+    },
+  })
+  return (
+    <FileButton id="media-replacement" disabled={isPending} onChosen={onChosen}>
+      {isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>다른 파일로 바꾸기</Trans>}
+    </FileButton>
+  )
+}
+
+function OpenFile({ file, places }: Read) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { _id, kind, picture } = file
+  const change = async (body: Change) => {
+    await api('PUT /api/console/files/{_file}', { locale, params: { _file: _id }, body })
+    await client.invalidateQueries({ queryKey: ['console'] })
+  }
+  const focusing = usePress({ mutationFn: change, onError: ({ message }) => void alert(message) })
+  // What was pressed is shown until the server has said what is stored.
+  const focus = focusing.isPending ? focusing.variables.focus : picture?.focus
+  const toList = async () => navigate({ to: '/media' })
+  return (
+    <>
+      <ScreenHead title={file.name}>
+        <Link to="/media" className={buttonClass('quiet')}>
+          <Trans>미디어</Trans>
+        </Link>
+        <a href={`/api/v1/files/${_id}`} className={buttonClass('outline')}>
+          <Trans>내려받기</Trans> ({sizeText(file.size)})
+        </a>
+        {kind !== 'video' && file.removedAt === null && <Replace file={file} />}
+      </ScreenHead>
+      {(places.length === 0 || file.removedAt !== null) && (
+        <MediaRemoval files={[_id]} areRemoved={file.removedAt !== null} onDone={() => void toList()} />
+      )}
+      <div className="grid gap-8 lg:grid-cols-2">
+        {picture !== null && <FocalPoint picture={picture} focus={focus ?? null} onChange={(next) => focusing.mutate({ focus: next })} />}
+        <div className="min-w-0 space-y-8">
+          <CallForm
+            fields={picture === null ? named : described}
+            initial={{ name: file.name, alt: file.alt }}
+            send={change}
+            done={t`Saved`}
+          />
+          <MediaPlaces places={places} uses={file.uses} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** `/console/media/{_file}`: one file, what it shows, and where it is used. */
+export function MediaFileScreen({ _file }: { _file: string }) {
+  const { t } = useLingui()
+  const load = useQuery(mediaFileRead(useLocale(), _file))
+  return (
+    <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`파일을 불러오지 못했습니다.`}>
+      {(read) => <OpenFile {...read} />}
+    </LoadState>
+  )
+}

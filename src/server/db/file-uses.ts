@@ -1,0 +1,32 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
+import type { Db, Row } from './schema.ts'
+
+const idPattern = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
+/** Every id in a value: of pictures and documents, in the HTML of a text, in a link. */
+const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value ?? null).match(idPattern))]
+
+/**
+ * Notes which files of content an item names, in the transaction that writes it: so 'what is used where' and 'what is unused'
+ * are one look into an index. A file that was removed, and is named again, is back.
+ */
+export async function noteUses(
+  db: Db,
+  resource: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>,
+  _item: string,
+  fields: Row,
+): Promise<void> {
+  if (!hasVersions(resource)) return
+  const { path } = resource
+  await db.deleteFrom('fileUses').where('resource', '=', path).where('_item', '=', _item).execute()
+  const named = Object.entries(fields).flatMap(([field, value]) => idsIn(value).map((_file) => ({ _file, resource: path, _item, field })))
+  if (named.length === 0) return
+  const ids = [...new Set(named.map(({ _file }) => _file))]
+  const found = await db.selectFrom('files').select(['_id', 'removedAt']).where('_id', 'in', ids).where('isPublic', '=', 1).execute()
+  const known = new Set(found.map(({ _id }) => _id))
+  const uses = named.filter(({ _file }) => known.has(_file))
+  if (uses.length > 0) await db.insertInto('fileUses').values(uses).execute()
+  const removed = found.filter(({ removedAt }) => removedAt !== null).map(({ _id }) => _id)
+  if (removed.length > 0) await db.updateTable('files').set({ removedAt: null }).where('_id', 'in', removed).execute()
+}
