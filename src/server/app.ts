@@ -70,6 +70,7 @@ import { publishDue, serveSchedules } from './site/schedules.ts'
 import { serveSetting } from './site/setting.ts'
 import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
+import { forgetViews, serveViews } from './site/views.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
 import { serveSupportPictures } from './support/pictures.ts'
@@ -170,7 +171,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'bookmarks', items: marksOf('bookmarks') },
     { name: 'likes', items: marksOf('likes') },
   ]
-  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks], ownData })
+  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews], ownData })
   serveDraftKey(app, key)
   servePasskeys(app, key, { attempts })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
@@ -199,6 +200,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveTrash(app)
   serveSchedules(app)
   servePresence(app)
+  serveViews(app)
   servePreviews(app)
   serveTerms(app)
   serveBoards(app)

@@ -12,6 +12,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   remove: /*i18n*/ '삭제함',
   download: /*i18n*/ '파일을 받음',
   send: /*i18n*/ '보냄',
+  export: /*i18n*/ '파일로 내보냄',
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
 
@@ -22,7 +23,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   audit: /*i18n*/ '열람 기록',
 }
 
-/** The `_item` of a note on reading the log as such: about nobody, and no single record. */
+/** The `_item` of a note on the log, or on a list, as a whole: about nobody, and no single record. */
 export const wholeLog = 'all'
 
 const note = z.strictObject({
@@ -36,6 +37,8 @@ const note = z.strictObject({
   /** The path of a resource, or a name of `auditKinds`. */
   resource: z.string(),
   _item: z.string(),
+  /** Of an export: its format, how many rows it has, by what the list was narrowed. */
+  details: z.string().nullable(),
 })
 export type AuditNote = z.output<typeof note>
 

@@ -409,4 +409,19 @@ export const migrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '0022-lists',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('listViews')
+        .addColumn('_id', 'text', isKey)
+        .addColumn('_user', 'text', (column) => column.notNull().references('users._id').onDelete('cascade'))
+        .$call(texts('resource', 'name', 'search'))
+        .addColumn('isShared', 'integer', isRequired)
+        .execute()
+      await schema.createIndex('listViews_list').on('listViews').columns(['resource', '_user', '_id']).execute()
+      await schema.createIndex('listViews_user').on('listViews').column('_user').execute()
+      await schema.alterTable('audit').addColumn('details', 'text').execute()
+    },
+  },
 ]

@@ -1,15 +1,14 @@
 import { v7 as uuid } from 'uuid'
+import { personalScopes } from '#contract/call.ts'
+import { wholeLog } from '#contract/site/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from './platform.ts'
-
-/** Items that only these scopes see are about people: who of the staff had them is noted. */
-const personalScopes: readonly string[] = ['console:inquiries', 'console:members']
 
 /** How long it is remembered, in days. */
 export const auditDays = 2 * 365
 
 interface Reading {
-  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send'
+  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export'
   /** The path of the resource, `files`, `audit`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
@@ -17,10 +16,17 @@ interface Reading {
 
 /** Notes who had which personal records, before they are sent. Other items leave no note. */
 export async function audit(db: Db, caller: Caller | undefined, scope: string | null, { action, resource, items }: Reading): Promise<void> {
-  if (caller === undefined || scope === null || !personalScopes.includes(scope) || items.length === 0) return
+  if (caller === undefined || scope === null || !personalScopes.some((each) => each === scope) || items.length === 0) return
   const at = new Date().toISOString()
   const rows = items.map((_item) => ({ _id: uuid(), at, _user: caller._id, action, resource, _item }))
   await db.insertInto('audit').values(rows).execute()
+}
+
+/** Notes who took a whole list along, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */
+export async function auditExport(db: Db, caller: Caller | undefined, resource: string, details: string): Promise<void> {
+  if (caller === undefined) return
+  const note = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, action: 'export', resource, _item: wholeLog, details }
+  await db.insertInto('audit').values(note).execute()
 }
 
 /** Forgets notes older than `auditDays`. */
