@@ -69,9 +69,7 @@ interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
       : {
           [K in `GET /api/console/${D['path']}/export`]: Call<
             unknown,
-            ConsoleFilters<D> & { format: ExportFormat; columns?: string; sort?: Sort },
-            unknown,
-            unknown
+            ConsoleFilters<D> & { format: ExportFormat; columns?: string; sort?: Sort }
           >
         })
   one: { [K in `GET /api/console/${D['path']}/{_id}`]: Call<Id, unknown, unknown, Single<D, Item>> }

@@ -12,7 +12,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   remove: /*i18n*/ '삭제함',
   download: /*i18n*/ '파일을 받음',
   send: /*i18n*/ '보냄',
-  export: /*i18n*/ '파일로 내보냄',
+  export: /*i18n*/ '내보냄',
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
 

@@ -110,8 +110,10 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
         return sql`select cast(${name} as text) as "name", "value", "total"
           from (${values} order by 2 desc limit ${sql.lit(limit)}) as ${sql.ref(`by_${name}`)}`
       })
-      const query = sql<ValueCount>`with "found" as materialized ${found} ${sql.join(counts, sql` union all `)}`
-      return (await query.execute(db)).rows.map(({ total, ...count }) => ({ ...count, total: Number(total) }))
+      const query = sql<Record<keyof ValueCount, string>>`with "found" as materialized ${found} ${sql.join(counts, sql` union all `)}`
+      const { rows: counted } = await query.execute(db)
+      // PostgreSQL counts in texts.
+      return counted.map(({ name, value, total }) => ({ name, value, total: Number(total) }))
     },
     places: async (db, query) => (await read(db, query, ['_id', 'updatedAt', ...columnsOf(resource)])) as unknown as Place[],
     find: async (db, _id) => {

@@ -18,6 +18,7 @@ import { ItemTable } from './item-table.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { type ListSearch, narrowed, queryOf } from './list-search.ts'
 import { Pager } from './pager.tsx'
+import { SavedViews } from './saved-views.tsx'
 
 interface Props {
   resource: AnyResource
@@ -58,8 +59,9 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
           </Link>
         )}
       </ScreenHead>
+      {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
       {children}
-      <Filters resource={resource} search={search} fixed={Object.keys(fixed)} onChange={change} />
+      <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
       <BulkActions resource={resource} items={chosen} onDone={() => setSelected({})} />
       <LoadState
         load={load}

@@ -25,9 +25,7 @@ function DayFilter({ label, value, onChoose }: DayProps) {
   )
 }
 
-/** Scopes whose records are about people: of others nothing is noted. */
-const personal = ['console:inquiries', 'console:members']
-const resources = listed.filter(({ scope }) => personal.includes(scope)).map(({ path, label }) => [path, label] as const)
+const resources = listed.map(({ path, label }) => [path, label] as const)
 
 interface Props {
   search: ListSearch
