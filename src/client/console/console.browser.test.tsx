@@ -108,13 +108,13 @@ describe('a list', () => {
   it('is taken along with its filters, order and columns', async () => {
     const name = 'GET /api/console/center/faqs/export'
     const file = () => new Response('x', { headers: { ...ownHeaders, 'content-type': 'text/csv' } })
-    const { server } = await show({ [list]: pageOf([faq(1)]), [name as 'GET /api/v1/files/{_file}']: file })
+    const { server } = await show({ [list]: pageOf([faq(1)]), [name]: file })
     await page.getByLabelText('구분').selectOptions('other')
     await page.getByRole('button', { name: '등록일' }).click()
     await page.getByRole('button', { name: '내보내기' }).click()
     await page.getByRole('menuitem', { name: 'CSV' }).click()
-    await expect.poll(() => server.asked(name as 'GET /api/v1/files/{_file}').length).toBe(1)
-    const [asked] = server.asked(name as 'GET /api/v1/files/{_file}')
+    await expect.poll(() => server.asked(name).length).toBe(1)
+    const [asked] = server.asked(name)
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type' })
     expect(asked?.headers.get('sort')).toBe('-createdAt')
   })
