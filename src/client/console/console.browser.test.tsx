@@ -100,7 +100,7 @@ describe('a list', () => {
     const counts = 'GET /api/console/center/faqs/counts'
     const { server } = await show({ [list]: pageOf([faq(1)]), [counts]: { counts: { type: { inquiry: 7, other: 2 } } } })
     const options = () => [...(page.getByLabelText('구분').element() as HTMLSelectElement).options].map(({ text }) => text)
-    await expect.poll(options).toEqual(['모두', '문의 (7)', '홈페이지 (0)', '개인정보 (0)', '기타 (2)'])
+    await expect.poll(options).toEqual(['모두', '상담 (7)', '홈페이지 이용 (0)', '개인정보 (0)', '그 밖의 질문 (2)'])
     await page.getByLabelText('구분').selectOptions('other')
     await expect.poll(() => server.asked(counts).map(({ query }) => query.toString())).toEqual(['', 'type=other'])
   })
