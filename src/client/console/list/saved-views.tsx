@@ -46,6 +46,7 @@ export function SavedViews({ resource, search, onSearch }: Props) {
   const overwrite = ({ _id }: ListView) =>
     mutate({ params: { _id }, body: { search: shown } }, { onSuccess: refresh, onError: ({ message }) => void alert(message) })
   const canAdd = current === undefined ? Object.keys(shown).length > 0 : isChanged
+  if (views.length === 0 && !canAdd) return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 border-b border-line">
       <nav aria-label={t`저장한 보기`} className="flex max-w-full overflow-x-auto">
