@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { forms } from '#contract/law/forms.ts'
+import { forms, formStages } from '#contract/law/forms.ts'
 import { success } from '#contract/law/success.ts'
 import { users } from '#contract/account/users.ts'
 import type { AnyResource } from '#contract/resource.ts'
@@ -36,6 +36,7 @@ const items: readonly { resource: AnyResource; size: number; make: (count: numbe
       kind: count % 5 === 0 ? 'callback' : 'consultation',
       receipt: `261124-${numbered(count)}`,
       status: (['received', 'answered', 'closed'] as const)[count % 3],
+      stage: formStages[count % formStages.length],
       name: nameOf(count),
       phone: `010${String(10_000_000 + count)}`,
       content: `양육비와 재산분할을 여쭙습니다. ${numbered(count * 7)} `.repeat(8),
@@ -82,6 +83,9 @@ const lists: readonly (readonly [string, string])[] = [
   ['forms, page 150', '/api/console/forms?limit=50&skip=7450'],
   ['forms, a name', `/api/console/forms?limit=50&q=${encodeURIComponent(nameOf(4321))}`],
   ['forms, words in many', `/api/console/forms?limit=50&q=${encodeURIComponent('재산분할')}`],
+  ['forms, by day', '/api/console/forms/statistics?by=day'],
+  ['forms, by week', '/api/console/forms/statistics?by=week'],
+  ['trends', '/api/console/trends'],
   ['users, first page', '/api/console/users?limit=50'],
   ['users, by role', '/api/console/users?role=SELLER&limit=50'],
   ['users, page 900', '/api/console/users?limit=50&skip=45000'],

@@ -58,6 +58,8 @@ export interface Declaration<F extends Fields = Fields> {
   console: readonly ConsoleOperation[]
   /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
   isOffline?: boolean
+  /** Arrives on open screens of the console by itself (contract/site/events.ts), and is never cached: every change moves its revision on. */
+  isLive?: boolean
   scope: ConsoleScope
 }
 

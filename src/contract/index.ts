@@ -15,12 +15,14 @@ import { inboxCalls } from './law/inbox.ts'
 import { insightCalls, insights } from './law/insights.ts'
 import { lawyerCalls, lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
+import { statisticsCalls } from './law/statistics.ts'
 import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
 import { auditCalls } from './site/audit.ts'
 import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { deliveryCalls } from './site/deliveries.ts'
+import { eventCalls } from './site/events.ts'
 import { fileCalls } from './site/files.ts'
 import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
@@ -28,6 +30,7 @@ import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
+import { trendCalls } from './site/trends.ts'
 import { viewCalls } from './site/views.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
@@ -76,6 +79,7 @@ const others = {
   ...insightCalls,
   ...formCalls,
   ...inboxCalls,
+  ...statisticsCalls,
   ...practiceCalls,
   ...bannerCalls,
   ...popupCalls,
@@ -83,6 +87,8 @@ const others = {
   ...settingCalls,
   ...editorialCalls,
   ...viewCalls,
+  ...eventCalls,
+  ...trendCalls,
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,

@@ -12,7 +12,16 @@ export type ExportFormat = (typeof exportFormats)[number]
 /** How many items a list would have with each value of a filter, under the other filters in force: `{ code: { firm: 12 } }`. */
 export type Counts = Record<string, Record<string, number>>
 
-/** Whether items of a scope are about people, so that none of them is taken along in a list. */
+/** Of the reason for which people are taken along, in characters. */
+export const reasonLimits = { least: 5, most: 200 } as const
+const reason = z
+  .string()
+  .trim()
+  .min(reasonLimits.least)
+  .max(reasonLimits.most)
+  .meta({ description: 'Why they are taken along: it is noted.' })
+
+/** Whether items of a scope are about people, so that who takes their list along has to say why. */
 export const isPersonal = (scope: ConsoleScope): scope is PersonalScope => personalScopes.some((each) => each === scope)
 
 interface Listing {
@@ -45,16 +54,12 @@ export function listCalls({ path, tag, scope, summary, filters, sort, columns }:
       query: z.strictObject(filters),
       answer: z.strictObject({ counts: z.record(z.string(), z.record(z.string(), z.int())) }),
     },
-    ...(isPersonal(scope)
-      ? {}
-      : {
-          [`GET ${path}/export`]: {
-            ...isStaffs,
-            summary: `Console: the list as a file for spreadsheets, ${maxExported.toLocaleString('en')} rows at most: ${summary}`,
-            query: z.strictObject({ format: z.enum(exportFormats), columns: wanted, sort, ...filters }),
-            answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
-            errors: [409],
-          },
-        }),
+    [`GET ${path}/export`]: {
+      ...isStaffs,
+      summary: `Console: the list as a file for spreadsheets, ${maxExported.toLocaleString('en')} rows at most: ${summary}`,
+      query: z.strictObject({ format: z.enum(exportFormats), columns: wanted, ...(isPersonal(scope) ? { reason } : {}), sort, ...filters }),
+      answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
+      errors: [409],
+    },
   }
 }

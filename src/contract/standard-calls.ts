@@ -62,16 +62,14 @@ interface PublicCalls<D extends Declaration> {
 interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
   list: {
     [K in `GET /api/console/${D['path']}`]: Call<unknown, Paging & ConsoleFilters<D>, unknown, List<D, Item>>
-  } & { [K in `GET /api/console/${D['path']}/counts`]: Call<unknown, ConsoleFilters<D>, unknown, { counts: Counts }> } & (D extends {
-      scope: PersonalScope
-    }
-      ? unknown
-      : {
-          [K in `GET /api/console/${D['path']}/export`]: Call<
-            unknown,
-            ConsoleFilters<D> & { format: ExportFormat; columns?: string; sort?: Sort }
-          >
-        })
+  } & { [K in `GET /api/console/${D['path']}/counts`]: Call<unknown, ConsoleFilters<D>, unknown, { counts: Counts }> } & {
+    [K in `GET /api/console/${D['path']}/export`]: Call<
+      unknown,
+      ConsoleFilters<D> & { format: ExportFormat; columns?: string; sort?: Sort } & (D extends { scope: PersonalScope }
+          ? { reason: string }
+          : unknown)
+    >
+  }
   one: { [K in `GET /api/console/${D['path']}/{_id}`]: Call<Id, unknown, unknown, Single<D, Item>> }
   create: { [K in `POST /api/console/${D['path']}`]: Call<unknown, unknown, CreateBody<D>, Single<D, Item>> }
   update: { [K in `PUT /api/console/${D['path']}/{_id}`]: Call<Id, unknown, ChangeBody<D>, Single<D, Item>> }

@@ -51,6 +51,7 @@ import { serveInbox } from './law/inbox.ts'
 import { serveLawPictures } from './law/pictures.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/request-hooks.ts'
+import { serveStatistics } from './law/statistics.ts'
 import { matchKeyFrom } from './db/request-keys.ts'
 import { eraseExpired, expireAttachments } from './law/retention.ts'
 import { forgetOldDeliveries } from './mail/deliveries.ts'
@@ -62,12 +63,14 @@ import { serveOutbox } from './mail/outbox.ts'
 import { makePreviews } from './pages/previews.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
+import { serveEvents } from './site/events.ts'
 import { serveFiles } from './site/files.ts'
 import { servePopups } from './site/popups.ts'
 import { forgetPresence, servePresence } from './site/presence.ts'
 import { servePreviews } from './site/previews.ts'
 import { publishDue, serveSchedules } from './site/schedules.ts'
 import { serveSetting } from './site/setting.ts'
+import { serveTrends } from './site/trends.ts'
 import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
 import { forgetViews, serveViews } from './site/views.ts'
@@ -190,6 +193,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const matchKey = matchKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, matchKey })
   serveInbox(app, { sendLetter, sendText, matchKey })
+  serveStatistics(app)
   serveAttachments(app, { uploadKey })
   servePractices(app)
   serveLawPictures(app)
@@ -201,6 +205,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveSchedules(app)
   servePresence(app)
   serveViews(app)
+  serveEvents(app)
+  serveTrends(app)
   servePreviews(app)
   serveTerms(app)
   serveBoards(app)

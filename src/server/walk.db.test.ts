@@ -123,12 +123,12 @@ async function send(name: CallName, token: string | undefined) {
 const tables = (await db.introspection.getTables())
   .filter(({ name, isView }) => !isView && !name.includes('search'))
   .map(({ name }) => name)
-/** Every row of every table, but those that name B: what B does with what is B's own is no business of A's. */
+/** Every row of every table, but those that name B: what B does with what is B's own is no business of A's. That somebody asks is told. */
 async function everything(): Promise<string[]> {
   const rows = await Promise.all(tables.map((name) => asTables(db).selectFrom(name).selectAll().execute()))
   return rows
     .flatMap((each, index) => each.map((row) => `${tables[index]} ${JSON.stringify(row)}`))
-    .filter((row) => !row.includes(b._id))
+    .filter((row) => !row.includes(b._id) && !row.startsWith('revisions {"name":"center/questions"'))
     .toSorted()
 }
 

@@ -132,6 +132,7 @@ export const forms = resource({
   unique: ['receipt'],
   public: [],
   console: ['list', 'one', 'update', 'remove'],
+  isLive: true,
   scope: 'console:inquiries',
 })
 

@@ -39,6 +39,8 @@ const note = z.strictObject({
   _item: z.string(),
   /** Of an export: its format, how many rows it has, by what the list was narrowed. */
   details: z.string().nullable(),
+  /** Why it was exported. */
+  reason: z.string().nullable(),
 })
 export type AuditNote = z.output<typeof note>
 

@@ -61,6 +61,7 @@ export const questions = resource({
   search: ['title', 'content'],
   public: [],
   console: everyOperation,
+  isLive: true,
   scope: 'console:inquiries',
 })
 

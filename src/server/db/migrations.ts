@@ -424,4 +424,19 @@ export const migrations: readonly Migration[] = [
       await schema.alterTable('audit').addColumn('details', 'text').execute()
     },
   },
+  {
+    name: '0025-openings-and-reasons',
+    up: async (db) => {
+      await db.schema.alterTable('audit').addColumn('reason', 'text').execute()
+      await db.schema.createTable('requestOpenings').addColumn('_form', 'text', isKey).$call(texts('at')).execute()
+      // Whose request was opened until now is in the log.
+      const opened = db
+        .selectFrom('audit')
+        .select(({ fn }) => ['_item', fn.min('at').as('at')])
+        .where('resource', '=', 'forms')
+        .where('action', 'in', ['read', 'create', 'change', 'send'])
+        .groupBy('_item')
+      await db.insertInto('requestOpenings').columns(['_form', 'at']).expression(opened).execute()
+    },
+  },
 ]

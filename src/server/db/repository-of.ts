@@ -63,8 +63,9 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     return row === undefined ? null : toItem(row)
   }
 
-  /** The moment of a change: content bumps its revision. */
-  const stampOf = async (db: Db): Promise<string> => (isContent(resource) ? bump(db, resource.path) : new Date().toISOString())
+  /** The moment of a change: what is cached, or looked at as it comes, bumps its revision. */
+  const hasRevision = isContent(resource) || resource.isLive === true
+  const stampOf = async (db: Db): Promise<string> => (hasRevision ? bump(db, resource.path) : new Date().toISOString())
   /** Writes over the version that was read. */
   const write = async (db: Db, { _id, version }: Pick<Item, '_id' | 'version'>, row: Row): Promise<boolean> => {
     const changed = asTables(db)

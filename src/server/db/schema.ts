@@ -196,10 +196,21 @@ export interface Schema {
   }
   /** By what requests are found that are about the same people; they go with the request. See law/request-keys.ts. */
   requestKeys: { _id: string; _form: string; kind: RequestMatch['why']; hash: string }
+  /** When somebody of the staff first opened a request; it goes with the request. See law/openings.ts. */
+  requestOpenings: { _form: string; at: string }
   bookmarks: Marks
   likes: Marks
   /** Who of the staff had which personal record; see http/audit.ts. */
-  audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string; details: Generated<string | null> }
+  audit: {
+    _id: string
+    at: string
+    _user: string
+    action: string
+    resource: string
+    _item: string
+    details: Generated<string | null>
+    reason: Generated<string | null>
+  }
   /** Items of content as they were after each change; see versions.ts. */
   versions: {
     _id: string

@@ -12,21 +12,32 @@ interface Reading {
   /** The path of the resource, `files`, `audit`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
+  /** Why they were taken along. */
+  reason?: string
 }
 
 /** Notes who had which personal records, before they are sent. Other items leave no note. */
-export async function audit(db: Db, caller: Caller | undefined, scope: string | null, { action, resource, items }: Reading): Promise<void> {
+export async function audit(
+  db: Db,
+  caller: Caller | undefined,
+  scope: string | null,
+  { action, resource, items, reason }: Reading,
+): Promise<void> {
   if (caller === undefined || scope === null || !personalScopes.some((each) => each === scope) || items.length === 0) return
   const at = new Date().toISOString()
-  const rows = items.map((_item) => ({ _id: uuid(), at, _user: caller._id, action, resource, _item }))
+  const rows = items.map((_item) => ({ _id: uuid(), at, _user: caller._id, action, resource, _item, reason: reason ?? null }))
   await db.insertInto('audit').values(rows).execute()
 }
 
 /** Notes who took a whole list along, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */
-export async function auditExport(db: Db, caller: Caller | undefined, resource: string, details: string): Promise<void> {
+export async function auditExport(
+  db: Db,
+  caller: Caller | undefined,
+  note: { resource: string; details: string; reason: string | null },
+): Promise<void> {
   if (caller === undefined) return
-  const note = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, action: 'export', resource, _item: wholeLog, details }
-  await db.insertInto('audit').values(note).execute()
+  const row = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, action: 'export', _item: wholeLog, ...note }
+  await db.insertInto('audit').values(row).execute()
 }
 
 /** Forgets notes older than `auditDays`. */

@@ -75,7 +75,7 @@ it('who took which list along is noted, without the words that were looked for',
   })
 })
 
-it('what is not asked for rightly is refused, and lists of people are not taken along', async () => {
+it('what is not asked for rightly is refused', async () => {
   for (const query of [
     {},
     { format: 'pdf' },
@@ -84,10 +84,4 @@ it('what is not asked for rightly is refused, and lists of people are not taken 
     { format: 'csv', limit: '5' },
   ])
     expect((await take(query)).statusCode).toBe(400)
-  const admin = await server.login('admin')
-  for (const path of ['forms', 'users'])
-    expect(
-      (await server.app.inject({ url: `/api/console/${path}/export?format=csv`, headers: { authorization: `Bearer ${admin}` } }))
-        .statusCode,
-    ).toBe(400)
 })

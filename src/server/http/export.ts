@@ -7,8 +7,8 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { textOf, titleOf } from '#contract/title.ts'
 import type { Item } from '../db/repository.ts'
+import type { Db } from '../db/schema.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import { isTable } from '../db/rows.ts'
 import { ApiError } from './api-error.ts'
 import { audit, auditExport } from './audit.ts'
 import { translate } from './catalogues.ts'
@@ -38,6 +38,8 @@ const words = {
   no: /*i18n*/ '아니요',
 } as const
 
+/** Items as who did not open them may see them (standard.ts). */
+type AsListed = (db: Db, items: Item[]) => Promise<Item[]>
 type Columns = readonly (readonly [name: string, shape: Shape])[]
 /** What items of other resources are called, by their ids. */
 type Titles = ReadonlyMap<string, string>
@@ -66,31 +68,49 @@ function cellOf({ kind, choices }: Shape, value: unknown, locale: Locale, titles
   return kind === 'reference' ? (titles.get(text) ?? text) : text
 }
 
+/** Rows of tables, and what visitors send, are no drafts. */
+const hasDrafts = ({ path, storage, calls }: AnyResource): boolean => storage !== 'table' && `POST /api/console/${path}` in calls
+
 const headingOf = (resource: AnyResource, columns: Columns, locale: Locale): SheetRow => {
   const say = (id: string) => translate(locale, { id })
   const labelOf = (name: string, otherwise: string) => say(resource.shapes.all[name]?.label ?? otherwise)
   const title = labelOf(titleField(resource) ?? '', words.name)
-  const state = isTable(resource) ? [] : [say(words.isPublished)]
+  const state = hasDrafts(resource) ? [say(words.isPublished)] : []
   return [title, ...columns.map(([name]) => labelOf(name, name)), ...state, say(words.createdAt)]
 }
 
 const rowOf = (resource: AnyResource, columns: Columns, item: Item, locale: Locale, titles: Titles): SheetRow => [
   titleOf(resource, item, locale),
   ...columns.map(([name, shape]) => cellOf(shape, item[name], locale, titles)),
-  ...(isTable(resource) ? [] : [translate(locale, { id: item.isPublished ? words.published : words.draft })]),
+  ...(hasDrafts(resource) ? [translate(locale, { id: item.isPublished ? words.published : words.draft })] : []),
   new Date(item.createdAt),
 ]
 
+interface Wanted {
+  resource: AnyResource
+  columns: Columns
+  ids: readonly string[]
+  /** Why people are taken along. */
+  reason: string | undefined
+  asListed: AsListed | undefined
+}
+
 /** Reads items as they are asked for. What is removed in between is left out. */
-async function* pagesOf(context: Context, resource: AnyResource, columns: Columns, ids: readonly string[]): AsyncGenerator<SheetRow[]> {
+async function* pagesOf(context: Context, { resource, columns, ids, reason, asListed }: Wanted): AsyncGenerator<SheetRow[]> {
   const { locale, caller, request } = context
   yield [headingOf(resource, columns, locale)]
   for (let from = 0; from < ids.length; from += pageSize) {
     const page = ids.slice(from, from + pageSize)
-    const items = await repositoryOf(resource).select(context.db, { where: { _id: { in: page } } })
+    const found = await repositoryOf(resource).select(context.db, { where: { _id: { in: page } } })
+    const items = (await asListed?.(context.db, found)) ?? found
     const titles = await titlesOf(context, columns, items)
     const { db } = request.server.platform.database
-    await audit(db, caller, resource.scope, { action: 'export', resource: resource.path, items: items.map(({ _id }) => _id) })
+    await audit(db, caller, resource.scope, {
+      action: 'export',
+      resource: resource.path,
+      items: items.map(({ _id }) => _id),
+      ...(reason === undefined ? {} : { reason }),
+    })
     const rows = new Map(items.map((item) => [item._id, rowOf(resource, columns, item, locale, titles)]))
     yield page.flatMap((_id) => [rows.get(_id) ?? []]).filter(({ length }) => length > 0)
   }
@@ -105,22 +125,22 @@ function filtersIn(resource: AnyResource, query: Readonly<Record<string, unknown
 
 /** Answers a list as a file for spreadsheets: all that its filters find, in its order, read page by page while it is sent. */
 export const exportList =
-  (resource: AnyResource) =>
+  (resource: AnyResource, asListed: AsListed | undefined) =>
   async ({ query }: Input, context: Context): Promise<Streamed> => {
-    const { format, columns: wanted, ...filters } = query as { format: ExportFormat; columns?: string } & Record<string, unknown>
+    const {
+      format,
+      columns: wanted,
+      reason,
+      ...filters
+    } = query as { format: ExportFormat; columns?: string; reason?: string } & Record<string, unknown>
     const { db } = context.request.server.platform.database
     const found = await repositoryOf(resource).places(context.db, { ...listQueryOf(resource, filters), limit: maxExported + 1, skip: 0 })
     if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
     const details = new URLSearchParams({ format, rows: String(found.length), ...filtersIn(resource, filters) })
-    await auditExport(db, context.caller, resource.path, details.toString())
+    await auditExport(db, context.caller, { resource: resource.path, details: details.toString(), reason: reason ?? null })
     const names = wanted?.split(',')
     const columns = sheetFields(resource).filter(([name]) => names === undefined || names.includes(name))
-    const pages = pagesOf(
-      context,
-      resource,
-      columns,
-      found.map(({ _id }) => _id),
-    )
+    const pages = pagesOf(context, { resource, columns, ids: found.map(({ _id }) => _id), reason, asListed })
     const stream = format === 'csv' ? Readable.from(csvOf(pages), { objectMode: false }) : xlsxOf(pages)
     return new Streamed(stream, {
       'content-type': types[format],

@@ -57,7 +57,7 @@ const sharedHeaders = {
 
 const contentTypeOf = ({ answer }: Call): string => (answer?.meta()?.['contentType'] as string | undefined) ?? 'application/json'
 /** The bytes of a file, or parts of them. */
-const isFile = (declared: Call): boolean => contentTypeOf(declared) !== 'application/json'
+const isFile = (declared: Call): boolean => !['application/json', 'text/event-stream'].includes(contentTypeOf(declared))
 
 const uploadOffset = 'How many bytes of the file have come: those of the body follow them.'
 const uploadToken = 'The right to send this file, from the answer to the consultation request.'

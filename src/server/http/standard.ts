@@ -1,9 +1,10 @@
 import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { findDanglingReference, lockForRemoval, releaseReferences } from '../db/references.ts'
 import { lockRevisions, readRevision } from '../db/revision.ts'
+import type { Db } from '../db/schema.ts'
 import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
@@ -69,11 +70,15 @@ export async function requireItem<R extends AnyResource>({ db }: Pick<Context, '
 /** The item that a standard call names. */
 const idOf = ({ params }: Input): string => (params as { _id: string })._id
 
+/** An item as a list would show it. */
+const asListed = async (context: Context, resource: AnyResource, item: Item): Promise<Item> =>
+  (await hooksOf(context, resource).asListed?.(context.db, [item]))?.[0] ?? item
+
 /** @throws ApiError `stale` with the current item, where `If-Match` names another version */
-function checkVersion(request: FastifyRequest, resource: AnyResource, item: Item): void {
-  const expected = request.headers['if-match']
+async function checkVersion(context: Context, resource: AnyResource, item: Item): Promise<void> {
+  const expected = context.request.headers['if-match']
   if (expected !== undefined && expected !== '*' && expected !== `"${item.version}"`)
-    throw new ApiError('stale', { current: { [resource.singular]: item } })
+    throw new ApiError('stale', { current: { [resource.singular]: await asListed(context, resource, item) } })
 }
 
 /**
@@ -87,7 +92,7 @@ async function checkReferences({ db, locale }: Pick<Context, 'db' | 'locale'>, r
 }
 
 const staleError = async (context: Context, resource: AnyResource, _id: string): Promise<ApiError> =>
-  new ApiError('stale', { current: { [resource.singular]: await requireItem(context, resource, _id) } })
+  new ApiError('stale', { current: { [resource.singular]: await asListed(context, resource, await requireItem(context, resource, _id)) } })
 
 /** Writes a change, or says what the item is now where somebody else was faster. */
 export async function changeItem<R extends AnyResource>(
@@ -96,7 +101,7 @@ export async function changeItem<R extends AnyResource>(
   item: ItemOf<R>,
   change: Values,
 ): Promise<ItemOf<R>> {
-  checkVersion(context.request, resource, item)
+  await checkVersion(context, resource, item)
   await checkReferences(context, resource, change)
   const changed = await repositoryOf(resource).update(context.db, item, cleanFields(resource.shapes.all, change))
   if (changed === undefined) throw await staleError(context, resource, item._id)
@@ -155,6 +160,10 @@ export interface ResourceHooks {
   /** Before a write: the item as it is (none when one is created) and what was sent. Returns what is to be stored. */
   beforeWrite?: (context: WriteContext, before: Item | undefined, values: Values) => Promise<Values>
   afterWrite?: (context: WriteContext) => Promise<void>
+  /** Items as who did not open them may see them: in lists, and beside a refusal. */
+  asListed?: (db: Db, items: Item[]) => Promise<Item[]>
+  /** Before one item is shown to who has opened it, or changed it. */
+  onOpen?: (item: Item, context: Context) => Promise<void>
   /** Takes away with an item what belongs to it. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
@@ -170,7 +179,7 @@ const noteOf =
 /** The hooks that resources are served with, by path. */
 const served = new WeakMap<Platform, Map<string, ResourceHooks>>()
 
-const hooksOf = ({ request }: WriteContext, { path }: AnyResource): ResourceHooks => served.get(request.server.platform)?.get(path) ?? {}
+const hooksOf = ({ request }: Context, { path }: AnyResource): ResourceHooks => served.get(request.server.platform)?.get(path) ?? {}
 
 /** Stores an item as its standard POST does: that POST itself, and calls that make one in a way of their own. In their transaction. */
 export async function createItem<R extends AnyResource>(context: WriteContext, resource: R, sent: Values): Promise<ItemOf<R>> {
@@ -193,12 +202,13 @@ export async function updateItem<R extends AnyResource>(
   _id: string,
   valuesOf: (item: ItemOf<R>) => Values,
 ): Promise<ItemOf<R>> {
-  const { beforeWrite = writeAsSent, afterWrite } = hooksOf(context, resource)
+  const { beforeWrite = writeAsSent, afterWrite, onOpen } = hooksOf(context, resource)
   // Writers of a resource follow each other on either engine: without If-Match the last one wins.
   await lockRevisions(context.db, [resource.path])
   const item = await requireItem(context, resource, _id)
   const change = await beforeWrite(context, item, valuesOf(item))
   const changed = await changeItem(context, resource, item, change)
+  await onOpen?.(item, context)
   await afterWrite?.(context)
   await noteOf(resource)(context, 'change', item)
   return changed
@@ -206,17 +216,20 @@ export async function updateItem<R extends AnyResource>(
 
 const consoleHandlers = (
   resource: AnyResource,
-  { beforeWrite = writeAsSent, afterWrite, onRemove }: ResourceHooks,
+  { beforeWrite = writeAsSent, afterWrite, onOpen, onRemove }: ResourceHooks,
   note: ReturnType<typeof noteOf>,
 ) => ({
-  list: async ({ query }: Input, { db, caller }: Context) => {
+  list: async ({ query }: Input, context: Context) => {
+    const { db, caller } = context
     const wanted = listQueryOf(resource, query as Record<string, unknown>)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
     await audit(db, caller, resource.scope, { action: 'list', resource: resource.path, items: items.map(({ _id }) => _id) })
-    return { [resource.plural]: items, summary: { total, limit: wanted.limit, skip: wanted.skip } }
+    const shown = (await hooksOf(context, resource).asListed?.(db, items)) ?? items
+    return { [resource.plural]: shown, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
   one: async (input: Input, context: Context) => {
     const item = await requireItem(context, resource, idOf(input))
+    await onOpen?.(item, context)
     await note(context, 'read', item)
     return { [resource.singular]: item }
   },
@@ -229,7 +242,7 @@ const consoleHandlers = (
   remove: async (input: Input, context: WriteContext) => {
     await lockForRemoval(context.db, resource)
     const item = await requireItem(context, resource, idOf(input))
-    checkVersion(context.request, resource, item)
+    await checkVersion(context, resource, item)
     await beforeWrite(context, item, {})
     const isFree = await releaseReferences(context.db, resource, item._id, (change) => recordChange(context, change))
     if (!isFree) throw new ApiError('inUse')
@@ -253,7 +266,7 @@ export function serveResource(app: FastifyInstance, resource: AnyResource, hooks
     [`GET /api/v1/${resource.path}/{_id}/neighbours`]: publicNeighbours(resource),
     [`GET ${below}`]: handlers.list,
     [`GET ${below}/counts`]: countFilters(resource),
-    [`GET ${below}/export`]: exportList(resource),
+    [`GET ${below}/export`]: exportList(resource, hooks.asListed),
     [`GET ${below}/{_id}`]: handlers.one,
     [`POST ${below}`]: handlers.create,
     [`PUT ${below}/{_id}`]: handlers.update,

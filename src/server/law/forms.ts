@@ -15,6 +15,7 @@ import { audit } from '../http/audit.ts'
 import { type Context, serve } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
+import { noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
 import { addKeys, keysOf } from '../db/request-keys.ts'
 import { eraseAtOf } from './retention.ts'
@@ -146,6 +147,7 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
     const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
     await addKeys(db, form._id, keysOf(deps.matchKey, body))
     await addEvent(context, form._id, 'taken')
+    await noteOpening(db, form._id)
     await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
     return { form }
   })

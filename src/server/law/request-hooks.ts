@@ -5,6 +5,7 @@ import { issueOf } from '../http/issues.ts'
 import type { Context } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { isAssignee } from './assignees.ts'
+import { maskUnopened, noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
 import { eraseAtOf, eraseBelongings } from './retention.ts'
 
@@ -51,6 +52,8 @@ export const requestHooks: ResourceHooks = {
     const waits = isOver(stage) ? { followUpAt: null } : {}
     return { ...values, ...waits, status: statusOf[stage], eraseAt: eraseAtOf(before?.consent?.months) }
   },
+  asListed: async (db, items) => (await maskUnopened(db, items as unknown as Form[])) as unknown as typeof items,
+  onOpen: ({ _id }, { db }) => noteOpening(db, _id),
   onRemove: (item, { db, request, afterCommit }) =>
     eraseBelongings(item as unknown as Form, { db, platform: request.server.platform, afterCommit }),
 }

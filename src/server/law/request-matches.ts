@@ -4,6 +4,7 @@ import type { Summary } from '#contract/paging.ts'
 import type { Db } from '../db/schema.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { readKeys } from '../db/request-keys.ts'
+import { maskUnopened } from './openings.ts'
 
 type Kind = RequestMatch['why']
 
@@ -49,7 +50,8 @@ export async function findMatches(
     .selectFrom(found.as('found'))
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
-  const items = await repositoryOf(forms).select(db, { where: { _id: { in: page.map(({ _form }) => _form) } } })
+  const read = await repositoryOf(forms).select(db, { where: { _id: { in: page.map(({ _form }) => _form) } } })
+  const items = await maskUnopened(db, read)
   const matches = page.flatMap(({ _form, kind }) =>
     items
       .filter(({ _id }) => _id === _form)

@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 import { dropFiles } from '../files/pending.ts'
 import type { Platform } from '../http/platform.ts'
 import { askerOf } from './attachments.ts'
+import { eraseOpening } from './openings.ts'
 import { eraseEvents } from './request-events.ts'
 import { eraseKeys } from '../db/request-keys.ts'
 
@@ -36,6 +37,7 @@ export async function eraseBelongings({ _id, files }: Pick<Form, '_id' | 'files'
   const { db } = erasure
   await eraseEvents(db, _id)
   await eraseKeys(db, _id)
+  await eraseOpening(db, _id)
   await db.deleteFrom('idempotency').where('caller', '=', askerOf(_id)).execute()
   // Also what staff were answered, who have all of it.
   await db.deleteFrom('idempotency').where('body', 'like', `%"_id":"${_id}"%`).execute()

@@ -10,6 +10,7 @@ import { buttonClass, iconButtonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { switchConsoleLocale } from '../i18n.ts'
+import { LiveUpdates } from '../live/live-updates.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
 
 const drawer = 'console-menu'
@@ -107,6 +108,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
         </button>
       </header>
       <OfflineNotice />
+      <LiveUpdates />
       <div className="flex flex-1">
         {!isFolded && (
           <aside className="hidden w-60 shrink-0 border-r border-line bg-surface md:block">

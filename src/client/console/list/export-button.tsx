@@ -1,4 +1,4 @@
-import { type ExportFormat, isPersonal } from '#contract/list-calls.ts'
+import type { ExportFormat } from '#contract/list-calls.ts'
 import type { Sort } from '#contract/paging.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,6 +11,7 @@ import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { addressOf } from '../resources.ts'
 import { shownColumns } from './columns.ts'
+import { useReason } from './export-reason.tsx'
 import { filtersOf, type ListSearch } from './list-search.ts'
 
 /** A hundred thousand rows over a slow line, in ms. */
@@ -25,32 +26,43 @@ interface Props {
 export function ExportButton({ resource, search }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
+  const { ask, dialog } = useReason(resource)
   const { mutate, isPending } = usePress({
     mutationFn: async (format: ExportFormat) => {
+      const reason = await ask()
+      if (reason === undefined) return undefined
       const columns = shownColumns(resource, search).flatMap(({ name, shape }) => (shape?.kind === 'picture' ? [] : [name]))
       const order = search['sort'] === undefined ? {} : { sort: search['sort'] as Sort }
-      const query = { ...filtersOf(resource, search), ...order, format, columns: columns.join() || 'none' }
+      const query = {
+        ...filtersOf(resource, search),
+        ...order,
+        format,
+        columns: columns.join() || 'none',
+        ...(reason === '' ? {} : { reason }),
+      }
       const name = `GET /api/console/${resource.path}/export` as 'GET /api/console/lawyers/export'
       return { format, file: (await api(name, { locale, query, timeout })) as Blob }
     },
-    onSuccess: ({ format, file }) => saveBlob(file, `${addressOf(resource).replaceAll('/', '-')}.${format}`),
+    onSuccess: (made) => made !== undefined && saveBlob(made.file, `${addressOf(resource).replaceAll('/', '-')}.${made.format}`),
     onError: ({ message }) => alert(message),
   })
-  if (isPersonal(resource.scope)) return null
   const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-sm outline-none data-[focused]:bg-wash'
   return (
-    <MenuTrigger>
-      <Button className={buttonClass('outline')}>{isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>내보내기</Trans>}</Button>
-      <Popover className="min-w-44 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
-        <Menu aria-label={t`내보내기`} className="outline-none" onAction={(format) => mutate(format as ExportFormat)}>
-          <MenuItem id="xlsx" className={itemClass}>
-            <Trans>엑셀(XLSX)</Trans>
-          </MenuItem>
-          <MenuItem id="csv" className={itemClass}>
-            CSV
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <MenuTrigger>
+        <Button className={buttonClass('outline')}>{isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>내보내기</Trans>}</Button>
+        <Popover className="min-w-44 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
+          <Menu aria-label={t`내보내기`} className="outline-none" onAction={(format) => mutate(format as ExportFormat)}>
+            <MenuItem id="xlsx" className={itemClass}>
+              <Trans>엑셀(XLSX)</Trans>
+            </MenuItem>
+            <MenuItem id="csv" className={itemClass}>
+              CSV
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {dialog}
+    </>
   )
 }

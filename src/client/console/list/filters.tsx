@@ -11,6 +11,7 @@ import { useSession } from '../../session/use-session.ts'
 import { useNames } from '../names.ts'
 import { countsRead, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
+import { PeriodFilter } from './day-filter.tsx'
 import { filtersOf, type ListSearch } from './list-search.ts'
 
 interface FilterProps {
@@ -95,7 +96,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const typed = new FormData(event.currentTarget).get('q')
     if (typeof typed === 'string') onChange({ q: typed.trim() })
   }
-  const names = [...filters.map(({ name }) => name), 'due']
+  const names = [...filters.map(({ name }) => name), 'due', 'from', 'to']
   const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
@@ -127,6 +128,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
           onChoose={(value) => onChange({ [name]: value })}
         />
       ))}
+      {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
       {isNarrowed && (
         <button
           type="button"

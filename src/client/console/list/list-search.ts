@@ -1,4 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
+import { beginOf } from './days.ts'
 
 /** What the address of a list says: a page of it, an order, words, columns, and a value for each filter. */
 export type ListSearch = Record<string, string>
@@ -20,6 +21,11 @@ export function filtersOf(resource: AnyResource, search: ListSearch): Record<str
   })
   return {
     ...(search['due'] === 'true' && resource.due !== undefined ? { due: 'true' } : {}),
+    ...Object.fromEntries(
+      Object.entries({ from: beginOf(search['from']), to: beginOf(search['to'], 1) }).flatMap(([name, at]) =>
+        at === undefined ? [] : [[name, at]],
+      ),
+    ),
     ...(words !== '' && resource.search !== undefined ? { q: words } : {}),
     ...Object.fromEntries(filters),
   }

@@ -8,6 +8,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import { NewsLine } from '../live/news-line.tsx'
 import { addressOf, hasCreation, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -59,6 +60,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
           </Link>
         )}
       </ScreenHead>
+      {resource.isLive === true && <NewsLine resource={resource} />}
       {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
       {children}
       <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />

@@ -1,29 +1,10 @@
 import { auditActions, auditKinds } from '#contract/site/audit.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { fieldClass } from '../../content/field.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { ChoiceFilter } from '../list/choice-filter.tsx'
+import { PeriodFilter } from '../list/day-filter.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { listed } from '../resources.ts'
-
-interface DayProps {
-  label: string
-  value: string
-  onChoose: (value: string) => void
-}
-
-function DayFilter({ label, value, onChoose }: DayProps) {
-  const id = useId()
-  return (
-    <div className="min-w-36">
-      <label htmlFor={id} className="text-xs font-semibold text-muted">
-        {label}
-      </label>
-      <input id={id} type="date" value={value} className={fieldClass('text-sm')} onChange={({ target }) => onChoose(target.value)} />
-    </div>
-  )
-}
 
 const resources = listed.map(({ path, label }) => [path, label] as const)
 
@@ -42,8 +23,7 @@ export function AuditFilters({ search, onChange }: Props) {
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
       <ChoiceFilter label={t`한 일`} {...filter('action')} options={translated(Object.entries(auditActions))} />
       <ChoiceFilter label={t`대상`} {...filter('resource')} options={translated([...resources, ...Object.entries(auditKinds)])} />
-      <DayFilter label={t`이날부터`} {...filter('from')} />
-      <DayFilter label={t`이날까지`} {...filter('to')} />
+      <PeriodFilter search={search} onChange={onChange} />
       {names.some((name) => search[name] !== undefined) && (
         <button
           type="button"

@@ -46,7 +46,7 @@ function ItemCell({ note: { resource: path, action, _item, details }, onNarrow }
 
 function NoteRow({ note, onNarrow }: RowProps) {
   const { i18n } = useLingui()
-  const { at, user, _user, action, resource: path } = note
+  const { at, user, _user, action, resource: path, reason } = note
   const label = listed.find((each) => each.path === path)?.label ?? auditKinds[path] ?? path
   return (
     <tr>
@@ -59,6 +59,7 @@ function NoteRow({ note, onNarrow }: RowProps) {
       <RecordCell isShort>{i18n._(auditActions[action] ?? action)}</RecordCell>
       <RecordCell isShort>{i18n._(label)}</RecordCell>
       <ItemCell note={note} onNarrow={onNarrow} />
+      <RecordCell>{reason ?? ''}</RecordCell>
     </tr>
   )
 }
@@ -94,7 +95,7 @@ export function AuditScreen({ search, onSearch }: Props) {
       >
         {({ notes, summary }) => (
           <>
-            <RecordTable label={t`열람 기록`} headings={[t`때`, t`누가`, t`한 일`, t`대상`, t`항목`]}>
+            <RecordTable label={t`열람 기록`} headings={[t`때`, t`누가`, t`한 일`, t`대상`, t`항목`, t`사유`]}>
               {notes.map((note) => (
                 <NoteRow key={note._id} note={note} onNarrow={narrow} />
               ))}

@@ -10,6 +10,8 @@ import { dateText } from '../date-text.ts'
 import { schedulesRead } from '../editorial.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { addressOf, isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
+import { RequestFigures } from './request-figures.tsx'
+import { TrendCards } from './trend-cards.tsx'
 
 interface Task {
   path: string
@@ -177,6 +179,8 @@ export function DashboardScreen() {
         ))}
         {scopes.includes('console:settings') && <FailedDeliveries />}
       </div>
+      <TrendCards />
+      {isOpenTo(resourceOf('forms'), scopes) && <RequestFigures />}
       {isOpenTo(resourceOf('forms'), scopes) && <WaitingRequests />}
       {scopes.includes('console:content') && <Upcoming />}
     </>

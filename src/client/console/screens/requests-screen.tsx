@@ -5,6 +5,7 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 import { Filters } from '../list/filters.tsx'
 import { narrowed } from '../list/list-search.ts'
 import { ResourceList } from '../list/resource-list.tsx'
+import { NewsLine } from '../live/news-line.tsx'
 import { resourceOf } from '../resources.ts'
 import { RequestBoard } from './request-board.tsx'
 import { type RequestsProps, RequestViews } from './request-views.tsx'
@@ -20,6 +21,7 @@ function BoardScreen({ search, onSearch }: RequestsProps) {
           <Trans>새로 만들기</Trans>
         </Link>
       </ScreenHead>
+      <NewsLine resource={forms} />
       <RequestViews search={search} onSearch={onSearch} />
       <Filters resource={forms} search={search} fixed={['stage', 'status']} onChange={(change) => onSearch(narrowed(search, change))} />
       <RequestBoard search={search} />

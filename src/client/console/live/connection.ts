@@ -1,0 +1,112 @@
+import type { Locale } from '#contract/locale.ts'
+import { heartbeatSeconds, newsEvent, type NewsEvent } from '#contract/site/events.ts'
+import { requestOf } from '../../data/http.ts'
+import { authorised } from '../../session/transport.ts'
+import { eventsOf } from './event-stream.ts'
+
+/** In milliseconds. Tests bring shorter ones. */
+export const pace = {
+  /** After a connection has ended, doubled with each one that fails, up to the longest. */
+  pause: 1000,
+  longestPause: 60_000,
+  /** Nothing heard for so long: the line is dead, whatever the browser believes. */
+  silence: heartbeatSeconds * 2.5 * 1000,
+  /** A tab that nobody has looked at for so long listens no more, until somebody does. */
+  hidden: 60 * 60_000,
+}
+
+/** What tabs of one account tell each other: what the one that listens has heard, and up to where. */
+interface Heard {
+  since: string
+  news: NewsEvent | undefined
+}
+
+interface Options {
+  /** The id of the account: its tabs share one connection. */
+  account: string
+  locale: Locale
+  onNews: (news: NewsEvent) => void
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+
+/** One connection, from its beginning to its end. @returns whether the server has spoken; `over`: it will never again */
+async function listen({ locale }: Options, since: string, tell: (heard: Heard) => void, signal: AbortSignal): Promise<boolean | 'over'> {
+  const silence = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onSign = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), pace.silence)
+  }
+  onSign()
+  try {
+    const { path, init } = requestOf('GET /api/console/events', { locale, query: since === '' ? {} : { since } })
+    const response = await authorised(path, { ...init, signal: AbortSignal.any([signal, silence.signal]) })
+    if (response.status === 401 || response.status === 403) return 'over'
+    if (!response.ok || response.body === null) return false
+    for await (const { id, event, data } of eventsOf(response.body, onSign))
+      tell({ since: id, news: event === 'news' ? newsEvent.safeParse(JSON.parse(data)).data : undefined })
+    return true
+  } catch {
+    // Cut off: perhaps by us.
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Listens as long as the page may, in place of all tabs of the account. Returns what ends it. */
+export function startListening(options: Options): () => void {
+  const { account, onNews } = options
+  const name = `console-live-${account}`
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
+  let since = ''
+  let isOver = false
+  let current: AbortController | undefined
+  let hiding: ReturnType<typeof setTimeout> | undefined
+
+  const take = ({ since: at, news }: Heard) => {
+    if (at !== '') since = at
+    if (news !== undefined) onNews(news)
+  }
+  const tell = (heard: Heard) => {
+    channel?.postMessage(heard)
+    take(heard)
+  }
+  const onMessage = ({ data }: MessageEvent<Heard>) => take(data)
+  channel?.addEventListener('message', onMessage)
+
+  const repeat = async (signal: AbortSignal) => {
+    for (let failures = 0; !signal.aborted && !isOver;) {
+      const hasSpoken = await listen(options, since, tell, signal)
+      if (hasSpoken === 'over') isOver = true
+      failures = hasSpoken === true ? 0 : failures + 1
+      // Not all browsers at once, when a server is there again.
+      await wait(Math.min(pace.pause * 2 ** failures, pace.longestPause) * (0.5 + Math.random() / 2), signal)
+    }
+  }
+  const update = () => {
+    clearTimeout(hiding)
+    if (document.hidden) hiding = setTimeout(() => current?.abort(), pace.hidden)
+    if (!navigator.onLine) current?.abort()
+    if (!navigator.onLine || document.hidden || isOver || current?.signal.aborted === false) return
+    const { signal } = (current = new AbortController())
+    // The other tabs wait for their turn, without a connection.
+    const work = 'locks' in navigator ? navigator.locks.request(name, { signal }, () => repeat(signal)) : repeat(signal)
+    void work.catch(() => undefined)
+  }
+  const events = [[document, 'visibilitychange'] as const, [globalThis, 'online'] as const, [globalThis, 'offline'] as const]
+  for (const [target, event] of events) target.addEventListener(event, update)
+  update()
+  return () => {
+    for (const [target, event] of events) target.removeEventListener(event, update)
+    clearTimeout(hiding)
+    isOver = true
+    current?.abort()
+    channel?.close()
+  }
+}

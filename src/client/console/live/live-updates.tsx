@@ -1,0 +1,64 @@
+import type { CallName } from '#contract/index.ts'
+import type { NewsEvent } from '#contract/site/events.ts'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
+import { isOpenTo, listed, listKey } from '../resources.ts'
+import { chime } from './chime.ts'
+import { startListening } from './connection.ts'
+import { addNews, isBeingRead, seeNews } from './news.ts'
+
+const live = listed.filter(({ isLive }) => isLive === true)
+/** What is counted of them. */
+const figures = ['GET /api/console/trends', 'GET /api/console/forms/statistics'] satisfies CallName[]
+const keyOf = (path: string): readonly string[] => {
+  const resource = live.find((each) => each.path === path)
+  return resource === undefined ? [] : [...listKey(resource), 'list']
+}
+
+/**
+ * What arrives while the console is open: screens that count are brought up to date by themselves. Who reads a list is offered what
+ * is new (news-line.tsx), and it is said once, quietly.
+ */
+export function LiveUpdates() {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const session = useSession()
+  const [said, setSaid] = useState<NewsEvent>()
+  const account = live.some((resource) => isOpenTo(resource, session?.scopes)) ? session?.sub : undefined
+  const onNews = useEffectEvent((news: NewsEvent) => {
+    const { resource: path, count } = news
+    const queryKey = keyOf(path)
+    if (queryKey.length === 0) return
+    addNews(path, count)
+    void client.invalidateQueries({ queryKey, refetchType: count > 0 && isBeingRead(path) ? 'none' : 'active' })
+    for (const name of figures) void client.invalidateQueries({ queryKey: [name] })
+    if (count === 0) return
+    setSaid(news)
+    void chime()
+  })
+  useEffect(() => {
+    if (account !== undefined) return startListening({ account, locale, onNews: (news) => onNews(news) })
+    return undefined
+  }, [account, locale])
+  useEffect(
+    () =>
+      // Whatever has read a list while somebody looks has shown what is new.
+      client.getQueryCache().subscribe(({ type, query: { queryKey }, ...event }) => {
+        const isRead = type === 'updated' && 'action' in event && event.action.type === 'success' && !document.hidden
+        const path = live.find((each) => isRead && keyOf(each.path).every((part, index) => queryKey[index] === part))?.path
+        // Those that are shown hear of it after this one has rendered.
+        if (path !== undefined) queueMicrotask(() => seeNews(path))
+      }),
+    [client],
+  )
+  const label = i18n._(live.find(({ path }) => path === said?.resource)?.label ?? '')
+  return (
+    <p role="status" className="sr-only">
+      {said !== undefined && <Plural value={said.count} other={`${label}: 새로 #건이 들어왔습니다.`} />}
+    </p>
+  )
+}

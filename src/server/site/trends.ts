@@ -1,0 +1,28 @@
+import { resources } from '#contract/index.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { type Trend, trendDays } from '#contract/site/trends.ts'
+import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
+import { addDays, beginOfDay } from '../http/office-days.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { serve } from '../http/route.ts'
+
+/** What comes from outside. */
+const paths = ['forms', 'center/questions', 'users', 'companies']
+const coming: readonly AnyResource[] = resources.filter(({ path }) => paths.includes(path))
+
+/** How much comes, and whether that is more than usual. */
+export function serveTrends(app: FastifyInstance): void {
+  serve(app, 'GET /api/console/trends', async (_input, context) => {
+    const { scopes } = requireCaller(context)
+    const week = addDays(beginOfDay(new Date()), 1 - trendDays.now)
+    const [from, since] = [week.toISOString(), addDays(week, -trendDays.before).toISOString()]
+    const trendOf = async (resource: AnyResource): Promise<Trend> => {
+      const repository = repositoryOf(resource)
+      const count = await repository.count(context.db, { where: { createdAt: { gte: from } } })
+      const before = await repository.count(context.db, { where: { createdAt: { gte: since, lt: from } } })
+      return { resource: resource.path, from, count, mean: (before * trendDays.now) / trendDays.before }
+    }
+    return { trends: await Promise.all(coming.filter(({ scope }) => scopes.includes(scope)).map(trendOf)) }
+  })
+}
