@@ -8,7 +8,6 @@ import type { Shape } from '#contract/shape.ts'
 import { textOf, titleOf } from '#contract/title.ts'
 import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import { isTable } from '../db/rows.ts'
 import { ApiError } from './api-error.ts'
 import { audit, auditExport } from './audit.ts'
 import { translate } from './catalogues.ts'
@@ -66,18 +65,21 @@ function cellOf({ kind, choices }: Shape, value: unknown, locale: Locale, titles
   return kind === 'reference' ? (titles.get(text) ?? text) : text
 }
 
+/** Rows of tables, and what visitors send, are no drafts. */
+const hasDrafts = ({ path, storage, calls }: AnyResource): boolean => storage !== 'table' && `POST /api/console/${path}` in calls
+
 const headingOf = (resource: AnyResource, columns: Columns, locale: Locale): SheetRow => {
   const say = (id: string) => translate(locale, { id })
   const labelOf = (name: string, otherwise: string) => say(resource.shapes.all[name]?.label ?? otherwise)
   const title = labelOf(titleField(resource) ?? '', words.name)
-  const state = isTable(resource) ? [] : [say(words.isPublished)]
+  const state = hasDrafts(resource) ? [say(words.isPublished)] : []
   return [title, ...columns.map(([name]) => labelOf(name, name)), ...state, say(words.createdAt)]
 }
 
 const rowOf = (resource: AnyResource, columns: Columns, item: Item, locale: Locale, titles: Titles): SheetRow => [
   titleOf(resource, item, locale),
   ...columns.map(([name, shape]) => cellOf(shape, item[name], locale, titles)),
-  ...(isTable(resource) ? [] : [translate(locale, { id: item.isPublished ? words.published : words.draft })]),
+  ...(hasDrafts(resource) ? [translate(locale, { id: item.isPublished ? words.published : words.draft })] : []),
   new Date(item.createdAt),
 ]
 
