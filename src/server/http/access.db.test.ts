@@ -53,9 +53,9 @@ describe('every call below /api/console', () => {
     const before = await everything()
     const asked = { params, ...(name.startsWith('GET') || name.startsWith('DELETE') ? {} : { body: {} }) }
     const send = async (token?: string) => {
-      const { statusCode, headers, payload } = await server.app.inject(
-        requestOf(name, { ...asked, ...(token === undefined ? {} : { token }) }),
-      )
+      const request = requestOf(name, { ...asked, ...(token === undefined ? {} : { token }) })
+      // Events do not end by themselves.
+      const { statusCode, headers, payload } = await server.app.inject({ ...request, signal: AbortSignal.timeout(2000) })
       return { status: statusCode, code: (JSON.parse(payload) as { code: string }).code, challenge: headers['www-authenticate'] }
     }
     const unauthorized = { status: 401, code: 'unauthorized', challenge: 'Bearer' }

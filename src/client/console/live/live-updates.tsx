@@ -55,7 +55,8 @@ export function LiveUpdates() {
       }),
     [client],
   )
-  const label = i18n._(live.find(({ path }) => path === said?.resource)?.label ?? '')
+  const name = live.find(({ path }) => path === said?.resource)?.label
+  const label = name === undefined ? '' : i18n._(name)
   return (
     <p role="status" className="sr-only">
       {said !== undefined && <Plural value={said.count} other={`${label}: 새로 #건이 들어왔습니다.`} />}

@@ -6,7 +6,7 @@ import { listKey } from '../resources.ts'
 import { useChime } from './chime.ts'
 import { beginReading, seeNews, useNews } from './news.ts'
 
-/** Above a list that is being read: how many are new, to be shown when one wants to; and whether the next ones are heard. */
+/** Above a list that is being read, in a line that is there before anything comes: how many are new, to be shown when one wants to; and whether the next ones are heard. */
 export function NewsLine({ resource }: { resource: AnyResource }) {
   const client = useQueryClient()
   const count = useNews(resource.path)
@@ -17,9 +17,13 @@ export function NewsLine({ resource }: { resource: AnyResource }) {
     void client.invalidateQueries({ queryKey: listKey(resource) })
   }
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    <div className="mb-4 flex min-h-11 items-center gap-2 text-sm">
       {count > 0 && (
-        <button type="button" className="min-h-11 rounded-control bg-wash px-4 font-semibold underline underline-offset-4" onClick={show}>
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-control bg-wash px-3 font-semibold underline underline-offset-4"
+          onClick={show}
+        >
           <Plural value={count} other="새로 들어온 #건 보기" />
         </button>
       )}

@@ -179,10 +179,10 @@ export function DashboardScreen() {
         ))}
         {scopes.includes('console:settings') && <FailedDeliveries />}
       </div>
-      <TrendCards />
-      {isOpenTo(resourceOf('forms'), scopes) && <RequestFigures />}
       {isOpenTo(resourceOf('forms'), scopes) && <WaitingRequests />}
       {scopes.includes('console:content') && <Upcoming />}
+      <TrendCards />
+      {isOpenTo(resourceOf('forms'), scopes) && <RequestFigures />}
     </>
   )
 }

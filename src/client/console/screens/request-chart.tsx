@@ -33,7 +33,7 @@ export const RequestChart = ({ stages, rows }: Props) => (
           cursor={{ fill: 'var(--color-wash)' }}
           contentStyle={{ background: 'var(--color-surface)', borderColor: 'var(--color-line)', color: 'var(--color-ink)' }}
         />
-        <Legend formatter={legendText} />
+        <Legend formatter={legendText} itemSorter={null} />
         {stages.map(({ stage, name }) => (
           <Bar key={stage} dataKey={stage} name={name} stackId="stages" fill={colours[stage]} isAnimationActive={false} />
         ))}
