@@ -93,6 +93,12 @@ const lists: readonly (readonly [string, string])[] = [
   ['users, by name', '/api/console/users?sort=name&limit=50'],
   ['success, first page', '/api/console/success?limit=50'],
   ['success, page 90', '/api/console/success?limit=50&skip=4450'],
+  ['forms, counts', '/api/console/forms/counts'],
+  ['forms, counts by stage', '/api/console/forms/counts?stage=received'],
+  ['forms, counts of a name', `/api/console/forms/counts?q=${encodeURIComponent(nameOf(4321))}`],
+  ['forms, counts of words', `/api/console/forms/counts?q=${encodeURIComponent('재산분할')}`],
+  ['users, counts', '/api/console/users/counts'],
+  ['success, counts', '/api/console/success/counts'],
   ['success, one of 5,000', `/api/console/success?limit=50&q=${encodeURIComponent(numbered(4321))}`],
 ]
 

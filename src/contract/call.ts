@@ -11,6 +11,10 @@ export const consoleScopes = [
 ] as const
 export type ConsoleScope = (typeof consoleScopes)[number]
 
+/** Items that only these scopes see are about people. */
+export const personalScopes = ['console:inquiries', 'console:members'] as const
+export type PersonalScope = (typeof personalScopes)[number]
+
 /** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`; `console` is anybody of the staff: the call itself looks at the scope of what it names. */
 export type Access = 'public' | 'credentials' | 'refresh' | 'member' | 'console' | ConsoleScope
 

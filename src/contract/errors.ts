@@ -97,6 +97,13 @@ export const errors = {
       message: '한 분이 {limit}개까지 두실 수 있습니다. 필요 없는 것을 지우고 다시 시도해 주십시오.',
     },
   },
+  tooManyRows: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.tooManyRows',
+      message: '한 번에 {limit}줄까지 내보내실 수 있습니다. 조건을 더해 목록을 줄이고 다시 시도해 주십시오.',
+    },
+  },
   noOwnAddress: {
     status: 409,
     text: /*i18n*/ {

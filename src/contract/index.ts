@@ -23,7 +23,6 @@ import { bannerCalls, banners } from './site/banners.ts'
 import { editorialCalls } from './site/editorial.ts'
 import { deliveryCalls } from './site/deliveries.ts'
 import { eventCalls } from './site/events.ts'
-import { exportCalls } from './site/exports.ts'
 import { fileCalls } from './site/files.ts'
 import { jobCalls } from './site/jobs.ts'
 import { letterCalls } from './site/letters.ts'
@@ -33,6 +32,7 @@ import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
 import { trendCalls } from './site/trends.ts'
+import { viewCalls } from './site/views.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
 import { faqs } from './support/faqs.ts'
@@ -88,8 +88,8 @@ const others = {
   ...mediaCalls,
   ...settingCalls,
   ...editorialCalls,
+  ...viewCalls,
   ...eventCalls,
-  ...exportCalls,
   ...trendCalls,
   ...letterCalls,
   ...messageCalls,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import type { Call } from './call.ts'
+import { sheetFields } from './columns.ts'
 import type { ConsoleOperation, Declaration, Fields, PublicOperation } from './declaration.ts'
 import { id, instant } from './field.ts'
+import { listCalls } from './list-calls.ts'
 import { localised } from './localise.ts'
 import { paging, position, summary, wireBoolean } from './paging.ts'
 import { type Shape, shapeOf, shapesOf } from './shape.ts'
@@ -106,11 +108,12 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   const settable: Fields = storage === 'table' ? {} : { isPublished: z.boolean().optional(), createdAt: instant.optional() }
   const creation = { ...fields, ...declaration.writeOnly, ...settable }
   const change = changeable === undefined ? creation : pick(fields, changeable)
-  const listQuery = (toFilter: (shape: Shape) => z.ZodType) => ({
-    ...paging(sort, declaration.sortable),
+  const pages = paging(sort, declaration.sortable)
+  const filtersWith = (toFilter: (shape: Shape) => z.ZodType) => ({
     ...Object.fromEntries(Object.entries(pick(shapes.all, filters)).map(([name, shape]) => [name, toFilter(shape)])),
     ...(search === undefined ? {} : { q }),
   })
+  const consoleFilters = { ...filtersWith(consoleFilterOf), ...(dueBy === undefined ? {} : { due }), from, to }
   const params = z.strictObject({ _id: id })
   const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
   const isPublicRead = { tag: path, status: 200, access: 'public', isCacheable: true } as const
@@ -125,7 +128,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`GET ${open}`]: {
         ...isPublicRead,
         summary: `List: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery(filterOf), ...(isOffline ? { updatedSince } : {}) }),
+        query: z.strictObject({ ...pages, ...filtersWith(filterOf), ...(isOffline ? { updatedSince } : {}) }),
         answer: z.strictObject({
           [plural]: z.array(publicListItem.extend(details).meta({ id: `${name}InList` })),
           summary,
@@ -158,9 +161,18 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`GET ${below}`]: {
         ...isStaffs,
         summary: `Console list: ${declaration.summary}`,
-        query: z.strictObject({ ...listQuery(consoleFilterOf), ...(dueBy === undefined ? {} : { due }), from, to }),
+        query: z.strictObject({ ...pages, ...consoleFilters }),
         answer: z.strictObject({ [plural]: z.array(consoleItem), summary }),
       },
+      ...listCalls({
+        path: below,
+        tag: path,
+        scope,
+        summary: declaration.summary,
+        filters: consoleFilters,
+        sort: pages.sort,
+        columns: sheetFields({ shapes, detail }).map(([field]) => field),
+      }),
     },
     one: {
       [`GET ${below}/{_id}`]: {

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
-import type { Call } from './call.ts'
+import type { Call, PersonalScope } from './call.ts'
 import type { Declaration, Fields, Listed } from './declaration.ts'
 import type { Localised } from './locale.ts'
-import type { Paging, Summary } from './paging.ts'
+import type { Counts, ExportFormat } from './list-calls.ts'
+import type { Paging, Sort, Summary } from './paging.ts'
 
 /** The types of the calls that a declared resource has (resource.ts makes their schemas). */
 
@@ -25,9 +26,11 @@ export type DetailItem<D extends Declaration> = PublicItem<D['fields'], Listed<D
 export type ShortItem<D extends Declaration> = PublicItem<D['fields'], Listed<D, 'staff' | 'detail'>>
 
 type Id = { _id: string }
-type ListQuery<D extends Declaration> = Paging & { q?: string; updatedSince?: string } & {
-  [Key in Listed<D, 'filters'>]?: NonNullable<z.output<D['fields'][Key]>>
-}
+type Filters<D extends Declaration> = { q?: string } & { [Key in Listed<D, 'filters'>]?: NonNullable<z.output<D['fields'][Key]>> }
+type ListQuery<D extends Declaration> = Paging & { updatedSince?: string } & Filters<D>
+type ConsoleFilters<D extends Declaration> = Filters<D> & { from?: string; to?: string } & (D extends { due: string }
+    ? { due?: boolean }
+    : unknown)
 type List<D extends Declaration, Item> = { [Key in D['plural']]: Item[] } & { summary: Summary }
 type Single<D extends Declaration, Item> = { [Key in D['singular']]: Item }
 /** The published items beside one in the list; null at either end. */
@@ -58,11 +61,13 @@ interface PublicCalls<D extends Declaration> {
 }
 interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
   list: {
-    [K in `GET /api/console/${D['path']}`]: Call<
+    [K in `GET /api/console/${D['path']}`]: Call<unknown, Paging & ConsoleFilters<D>, unknown, List<D, Item>>
+  } & { [K in `GET /api/console/${D['path']}/counts`]: Call<unknown, ConsoleFilters<D>, unknown, { counts: Counts }> } & {
+    [K in `GET /api/console/${D['path']}/export`]: Call<
       unknown,
-      ListQuery<D> & { from?: string; to?: string } & (D extends { due: string } ? { due?: boolean } : unknown),
-      unknown,
-      List<D, Item>
+      ConsoleFilters<D> & { format: ExportFormat; columns?: string; sort?: Sort } & (D extends { scope: PersonalScope }
+          ? { reason: string }
+          : unknown)
     >
   }
   one: { [K in `GET /api/console/${D['path']}/{_id}`]: Call<Id, unknown, unknown, Single<D, Item>> }

@@ -66,7 +66,6 @@ import { makePreviews } from './pages/previews.ts'
 import { serveSeo } from './pages/seo.ts'
 import { serveBanners } from './site/banners.ts'
 import { serveEvents } from './site/events.ts'
-import { serveExports } from './site/exports.ts'
 import { serveFiles } from './site/files.ts'
 import { eraseRemovedFiles, serveMedia } from './site/media.ts'
 import { servePopups } from './site/popups.ts'
@@ -77,6 +76,7 @@ import { serveSetting } from './site/setting.ts'
 import { serveTrends } from './site/trends.ts'
 import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
+import { forgetViews, serveViews } from './site/views.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
 import { serveSupportPictures } from './support/pictures.ts'
@@ -178,7 +178,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'bookmarks', items: marksOf('bookmarks') },
     { name: 'likes', items: marksOf('likes') },
   ]
-  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks], ownData })
+  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews], ownData })
   serveDraftKey(app, key)
   servePasskeys(app, key, { attempts })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
@@ -209,8 +209,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveTrash(app)
   serveSchedules(app)
   servePresence(app)
+  serveViews(app)
   serveEvents(app)
-  serveExports(app)
   serveTrends(app)
   servePreviews(app)
   serveTerms(app)

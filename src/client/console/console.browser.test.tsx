@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setTokens } from '../session/tokens.ts'
 import { renderPart } from '../testing/render.tsx'
-import { type Answers, type Asked, json, refuse } from '../testing/server.ts'
+import { type Answers, type Asked, json, ownHeaders, refuse } from '../testing/server.ts'
 import { menuFor } from './frame/menu.ts'
 import { ResourceForm } from './form/resource-form.tsx'
 import type { ListSearch } from './list/list-search.ts'
@@ -94,6 +94,49 @@ describe('a list', () => {
     await expect.element(page.getByText('2개 가운데 1개를 마쳤습니다.')).toBeVisible()
     await expect.element(page.getByText('질문 2: 다른 항목에서 쓰고 있어 삭제할 수 없습니다.')).toBeVisible()
     expect(server.asked(remove).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"3"'])
+  })
+
+  it('says how many there are of each kind, under the other filters', async () => {
+    const counts = 'GET /api/console/center/faqs/counts'
+    const { server } = await show({ [list]: pageOf([faq(1)]), [counts]: { counts: { type: { inquiry: 7, other: 2 } } } })
+    const options = () => [...(page.getByLabelText('구분').element() as HTMLSelectElement).options].map(({ text }) => text)
+    await expect.poll(options).toEqual(['모두', '상담 (7)', '홈페이지 이용 (0)', '개인정보 (0)', '그 밖의 질문 (2)'])
+    await page.getByLabelText('구분').selectOptions('other')
+    await expect.poll(() => server.asked(counts).map(({ query }) => query.toString())).toEqual(['', 'type=other'])
+  })
+
+  it('is taken along with its filters, order and columns', async () => {
+    const name = 'GET /api/console/center/faqs/export'
+    const file = () => new Response('x', { headers: { ...ownHeaders, 'content-type': 'text/csv' } })
+    const { server } = await show({ [list]: pageOf([faq(1)]), [name]: file })
+    await page.getByLabelText('구분').selectOptions('other')
+    await page.getByRole('button', { name: '등록일' }).click()
+    await page.getByRole('button', { name: '내보내기' }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    await expect.poll(() => server.asked(name).length).toBe(1)
+    const [asked] = server.asked(name)
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type' })
+    expect(asked?.headers.get('sort')).toBe('-createdAt')
+  })
+
+  it('is saved under a name and opened again, without what no declaration knows', async () => {
+    const views = 'GET /api/console/views'
+    const add = 'POST /api/console/views'
+    const own = { resource: 'center/faqs', isShared: false, isOwn: true, mayChange: true }
+    const stored = { ...own, _id: faq(8)._id, name: '기타만', search: { type: 'other', former: 'x' } }
+    const { server, searches } = await show({ [list]: pageOf([faq(1)]), [views]: { views: [stored] } })
+    await page.getByRole('button', { name: '기타만' }).click()
+    await expect.poll(() => searches.at(-1)).toEqual({ type: 'other', saved: stored._id })
+    await expect.element(page.getByRole('button', { name: '기타만' })).toHaveAttribute('aria-current', 'true')
+    const made = { ...own, _id: faq(9)._id, name: '새것', search: { type: 'inquiry' } }
+    server.answer({ [add]: { view: made }, [views]: { views: [stored, made] } })
+    await page.getByLabelText('구분').selectOptions('inquiry')
+    await page.getByRole('button', { name: '새 보기로 저장' }).click()
+    await page.getByRole('textbox', { name: '보기 이름' }).fill('새것')
+    await page.getByRole('dialog').getByRole('button', { name: '저장', exact: true }).click()
+    await expect.poll(() => searches.at(-1)).toEqual({ type: 'inquiry', saved: made._id })
+    expect(server.asked(add)[0]?.body).toEqual({ resource: 'center/faqs', name: '새것', isShared: false, search: { type: 'inquiry' } })
+    await expect.element(page.getByRole('button', { name: '새것' })).toHaveAttribute('aria-current', 'true')
   })
 
   it('can be gone through by the keyboard', async () => {

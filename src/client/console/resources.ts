@@ -95,6 +95,17 @@ export const listRead = (resource: AnyResource, locale: Locale, query: Readonly<
     },
   })
 
+/** How many items the list has with each value of each filter, under the other filters. */
+export const countsRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: [...listKey(resource), 'counts', query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const name = `GET /api/console/${resource.path}/counts` as 'GET /api/console/lawyers/counts'
+      return (await api(name, { locale, signal, query })).counts
+    },
+  })
+
 const only = (resource: AnyResource, answer: unknown): ConsoleItem => {
   const item = (answer as Record<string, ConsoleItem | undefined>)[resource.singular]
   if (item === undefined) throw new Error(`no ${resource.singular} was answered`)

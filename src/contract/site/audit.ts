@@ -3,9 +3,6 @@ import { call } from '../call.ts'
 import { id, instant, line } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
-/** Items that only these scopes see are about people: who of the staff had them is noted. */
-export const personalScopes: readonly string[] = ['console:inquiries', 'console:members']
-
 /** What is done with personal records, and what the console calls it. */
 export const auditActions: Readonly<Record<string, string>> = {
   list: /*i18n*/ '목록에서 봄',
@@ -26,7 +23,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   audit: /*i18n*/ '열람 기록',
 }
 
-/** The `_item` of a note on reading the log as such: about nobody, and no single record. */
+/** The `_item` of a note on the log, or on a list, as a whole: about nobody, and no single record. */
 export const wholeLog = 'all'
 
 const note = z.strictObject({
@@ -40,6 +37,8 @@ const note = z.strictObject({
   /** The path of a resource, or a name of `auditKinds`. */
   resource: z.string(),
   _item: z.string(),
+  /** Of an export: its format, how many rows it has, by what the list was narrowed. */
+  details: z.string().nullable(),
   /** Why it was exported. */
   reason: z.string().nullable(),
 })

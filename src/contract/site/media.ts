@@ -47,7 +47,7 @@ const place = z.strictObject({
 export type MediaPlace = z.output<typeof place>
 
 const { limit, skip } = paging('-createdAt')
-interface MediaQuery extends Omit<Paging, 'sort'> {
+export interface MediaQuery extends Omit<Paging, 'sort'> {
   q?: string | undefined
   kind?: Media['kind'] | undefined
   state?: (typeof mediaStates)[number] | undefined

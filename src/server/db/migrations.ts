@@ -411,6 +411,21 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
+    name: '0022-lists',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('listViews')
+        .addColumn('_id', 'text', isKey)
+        .addColumn('_user', 'text', (column) => column.notNull().references('users._id').onDelete('cascade'))
+        .$call(texts('resource', 'name', 'search'))
+        .addColumn('isShared', 'integer', isRequired)
+        .execute()
+      await schema.createIndex('listViews_list').on('listViews').columns(['resource', '_user', '_id']).execute()
+      await schema.createIndex('listViews_user').on('listViews').column('_user').execute()
+      await schema.alterTable('audit').addColumn('details', 'text').execute()
+    },
+  },
+  {
     // Which items name which files is noted by makeTables, which comes after this.
     name: '0023-media',
     up: async (db) => {

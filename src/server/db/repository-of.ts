@@ -3,8 +3,8 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { anyOf, columnsOf, conditionsOf, orderOf } from './conditions.ts'
 import { dependsOn } from './dependencies.ts'
-import type { Item, ListQuery, Place, Repository } from './repository.ts'
 import { noteUses } from './file-uses.ts'
+import type { Item, ListQuery, Place, Repository, ValueCount } from './repository.ts'
 import { bump } from './revision.ts'
 import { formatOf, isContent, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
@@ -100,6 +100,23 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
       return { items, total: isWhole ? items.length : await count(db, query) }
     },
     count,
+    countBy: async (db, { where = {}, q }, names, limit) => {
+      if (names.length === 0) return []
+      const part = (isOne: boolean) => Object.fromEntries(Object.entries(where).filter(([name]) => names.includes(name) === isOne))
+      // What all counts have in common is looked for once.
+      const found = matching(db, { where: part(false), q }).select(names)
+      const counts = names.map((name) => {
+        const others = conditionsOf(resource, { ...part(true), [name]: undefined })
+        const narrowed = others.length === 0 ? sql`` : sql`where ${sql.join(others, sql` and `)}`
+        const values = sql`select cast(${sql.ref(name)} as text) as "value", count(*) as "total" from "found" ${narrowed} group by 1`
+        return sql`select cast(${name} as text) as "name", "value", "total"
+          from (${values} order by 2 desc limit ${sql.lit(limit)}) as ${sql.ref(`by_${name}`)}`
+      })
+      const query = sql<Record<keyof ValueCount, string>>`with "found" as materialized ${found} ${sql.join(counts, sql` union all `)}`
+      const { rows: counted } = await query.execute(db)
+      // PostgreSQL counts in texts.
+      return counted.map(({ name, value, total }) => ({ name, value, total: Number(total) }))
+    },
     places: async (db, query) => (await read(db, query, ['_id', 'updatedAt', ...columnsOf(resource)])) as unknown as Place[],
     find: async (db, _id) => {
       const row = await rows(db, []).select(columns).where('_id', '=', _id).executeTakeFirst()

@@ -42,6 +42,13 @@ export interface Page<R extends AnyResource> {
 /** What the columns of an item say. */
 export type Place = Placed & { updatedAt: string }
 
+export interface ValueCount {
+  /** Of the column. */
+  name: string
+  value: string | null
+  total: number
+}
+
 /** A place in the order of changes: after the item with this `_id`, among those that changed at this instant. */
 export interface Position {
   at: string
@@ -65,6 +72,11 @@ export interface Repository<R extends AnyResource> {
   /** As `list`, without counting. */
   select: (db: Db, query: ListQuery<R>) => Promise<ItemOf<R>[]>
   count: (db: Db, query: Pick<ListQuery<R>, 'where' | 'either' | 'q' | 'state'>) => Promise<number>
+  /**
+   * How many items have each value of each of these columns, under the conditions on the others: as texts, null where there is
+   * none. The most frequent values come first, `limit` of each column at most.
+   */
+  countBy: (db: Db, query: Pick<ListQuery<R>, 'where' | 'q'>, names: readonly string[], limit: number) => Promise<ValueCount[]>
   /** As `select`, but only what has a column: enough to know where the page of an item is, and when it last changed. */
   places: (db: Db, query: ListQuery<R>) => Promise<Place[]>
   /** One item in any state; `removed` where only its id is left. */

@@ -211,7 +211,16 @@ export interface Schema {
   bookmarks: Marks
   likes: Marks
   /** Who of the staff had which personal record; see http/audit.ts. */
-  audit: { _id: string; at: string; _user: string; action: string; resource: string; _item: string; reason: string | null }
+  audit: {
+    _id: string
+    at: string
+    _user: string
+    action: string
+    resource: string
+    _item: string
+    details: Generated<string | null>
+    reason: Generated<string | null>
+  }
   /** Items of content as they were after each change; see versions.ts. */
   versions: {
     _id: string
@@ -240,6 +249,8 @@ export interface Schema {
   }
   /** Who of the staff has which item open, and when they last said so. */
   presence: { resource: string; _item: string; _user: string; at: string }
+  /** Lists as somebody has narrowed them, under a name; `search` is what their address says, as JSON. See site/views.ts. */
+  listViews: { _id: string; _user: string; resource: string; name: string; search: string; isShared: 0 | 1 }
   secrets: { name: string; value: string }
 }
 

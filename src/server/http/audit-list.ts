@@ -21,7 +21,7 @@ async function readNotes(db: Db, wanted: Wanted): Promise<AuditNote[]> {
   const direction = wanted.sort === 'createdAt' ? 'asc' : 'desc'
   const rows = await matching(db, wanted)
     .leftJoin('users', 'users._id', 'audit._user')
-    .select(['audit._id', 'at', '_user', 'action', 'resource', '_item', 'reason', 'username', 'name'])
+    .select(['audit._id', 'at', '_user', 'action', 'resource', '_item', 'details', 'reason', 'username', 'name'])
     .orderBy('at', direction)
     .orderBy('audit._id', direction)
     .limit(wanted.limit ?? 20)

@@ -1,12 +1,13 @@
-import { personalScopes } from '#contract/site/audit.ts'
 import { v7 as uuid } from 'uuid'
+import { personalScopes } from '#contract/call.ts'
+import { wholeLog } from '#contract/site/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from './platform.ts'
 
 /** How long it is remembered, in days. */
 export const auditDays = 2 * 365
 
-export interface Reading {
+interface Reading {
   action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export'
   /** The path of the resource, `files`, `audit`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
@@ -22,10 +23,21 @@ export async function audit(
   scope: string | null,
   { action, resource, items, reason }: Reading,
 ): Promise<void> {
-  if (caller === undefined || scope === null || !personalScopes.includes(scope) || items.length === 0) return
+  if (caller === undefined || scope === null || !personalScopes.some((each) => each === scope) || items.length === 0) return
   const at = new Date().toISOString()
   const rows = items.map((_item) => ({ _id: uuid(), at, _user: caller._id, action, resource, _item, reason: reason ?? null }))
   await db.insertInto('audit').values(rows).execute()
+}
+
+/** Notes who took a whole list along, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */
+export async function auditExport(
+  db: Db,
+  caller: Caller | undefined,
+  note: { resource: string; details: string; reason: string | null },
+): Promise<void> {
+  if (caller === undefined) return
+  const row = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, action: 'export', _item: wholeLog, ...note }
+  await db.insertInto('audit').values(row).execute()
 }
 
 /** Forgets notes older than `auditDays`. */

@@ -75,15 +75,18 @@ export function check<Value>(schema: z.ZodType<Value>, value: unknown, locale: L
 }
 
 /** The query of a list: paging may come as headers too, and the query wins (`api.md`). */
-function queryOf(request: FastifyRequest, isPaged: boolean): Record<string, unknown> {
+function queryOf(request: FastifyRequest, names: readonly string[]): Record<string, unknown> {
   const query = request.query as Record<string, unknown>
-  if (!isPaged) return query
-  const fromHeaders = pagingNames.flatMap((name) => {
+  const fromHeaders = names.flatMap((name) => {
     const value = request.headers[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
   return { ...(Object.fromEntries(fromHeaders) as Record<string, unknown>), ...query }
 }
+
+/** What a call reads from the headers, too: of a whole list its order alone. */
+const inHeaders = (declared: Call): readonly string[] =>
+  isList(declared) ? pagingNames : declared.query instanceof z.ZodObject && 'sort' in declared.query.shape ? ['sort'] : []
 
 /** Whether a call answers a list, in pages. */
 export const isList = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
@@ -188,11 +191,11 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     const caller = await (variesByCaller ? identify(platform, request) : admit(platform, request, declared.access))
     const input = {
       params: check(declared.params ?? nothing, request.params, locale),
-      query: check(declared.query ?? nothing, queryOf(request, isPaged), locale),
+      query: check(declared.query ?? nothing, queryOf(request, inHeaders(declared)), locale),
       body: undefined,
     }
     const { db, search } = platform.database
-    const isSearch = isPaged && (input.query as { q?: string }).q !== undefined
+    const isSearch = (input.query as { q?: string }).q !== undefined
     const answer = await handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader })
     if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)

@@ -8,9 +8,12 @@ import type { Db } from '../db/schema.ts'
 import type { Item, ListQuery, Position, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
-import { audit, type Reading } from './audit.ts'
+import { audit } from './audit.ts'
 import { recordChange } from './changes.ts'
+import { countFilters } from './counts.ts'
+import { exportList } from './export.ts'
 import { issueOf } from './issues.ts'
+import { listQueryOf } from './list-query.ts'
 import { localise } from './localise.ts'
 import type { Platform } from './platform.ts'
 import { cleanFields } from './rich-text.ts'
@@ -54,15 +57,6 @@ export async function pagePublic<R extends AnyResource>(
   const { items, total } = await repositoryOf(resource).list(db, { ...query, state: 'published' })
   const { limit = total, skip = 0 } = query
   return { items: items.map((item) => toPublic(resource, item, locale, isDetail)), summary: { total, limit, skip } }
-}
-
-/** A checked list query as the repository takes it. */
-function queryOf(resource: AnyResource, { limit, skip, sort, q, from, to, due, ...rest }: Record<string, unknown>) {
-  const createdAt = from === undefined && to === undefined ? undefined : { gte: from, lt: to }
-  const isDue = due === true && resource.due !== undefined ? { [resource.due]: { lte: new Date().toISOString() } } : {}
-  const where = { ...Object.fromEntries((resource.filters ?? []).map((name) => [name, rest[name]])), ...isDue, createdAt }
-  // The call's schema has checked each of them.
-  return { limit, skip, sort, q, where } as ListQuery<AnyResource> & { limit: number; skip: number }
 }
 
 /** The item that a path names. @throws ApiError `notFound`, `gone` */
@@ -125,7 +119,7 @@ const publicList =
   (resource: AnyResource) =>
   async ({ query }: Input, { db, locale }: Context) => {
     const { updatedSince } = query as { updatedSince?: string }
-    const wanted = queryOf(resource, query as Record<string, unknown>)
+    const wanted = listQueryOf(resource, query as Record<string, unknown>)
     const summary = { limit: wanted.limit, skip: wanted.skip }
     const show = (items: Item[]) => items.map((item) => toPublic(resource, item, locale, updatedSince !== undefined))
     // Read before the rows: what changes in between is told again next time, never left out.
@@ -220,33 +214,18 @@ export async function updateItem<R extends AnyResource>(
   return changed
 }
 
-/**
- * A page of a list of the console, as it is shown there. Who was given which items is noted, where they are about people.
- * @param query as the call of the list declares it, checked
- * @param noted why they are taken along, where they are
- */
-export async function listForStaff(
-  context: Context,
-  resource: AnyResource,
-  query: Record<string, unknown>,
-  noted: Pick<Reading, 'action' | 'reason'> = { action: 'list' },
-): Promise<{ items: Item[]; summary: Summary }> {
-  const { db, caller } = context
-  const wanted = queryOf(resource, query)
-  const { items, total } = await repositoryOf(resource).list(db, wanted)
-  await audit(db, caller, resource.scope, { ...noted, resource: resource.path, items: items.map(({ _id }) => _id) })
-  const shown = (await hooksOf(context, resource).asListed?.(db, items)) ?? items
-  return { items: shown, summary: { total, limit: wanted.limit, skip: wanted.skip } }
-}
-
 const consoleHandlers = (
   resource: AnyResource,
   { beforeWrite = writeAsSent, afterWrite, onOpen, onRemove }: ResourceHooks,
   note: ReturnType<typeof noteOf>,
 ) => ({
   list: async ({ query }: Input, context: Context) => {
-    const { items, summary } = await listForStaff(context, resource, query as Record<string, unknown>)
-    return { [resource.plural]: items, summary }
+    const { db, caller } = context
+    const wanted = listQueryOf(resource, query as Record<string, unknown>)
+    const { items, total } = await repositoryOf(resource).list(db, wanted)
+    await audit(db, caller, resource.scope, { action: 'list', resource: resource.path, items: items.map(({ _id }) => _id) })
+    const shown = (await hooksOf(context, resource).asListed?.(db, items)) ?? items
+    return { [resource.plural]: shown, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },
   one: async (input: Input, context: Context) => {
     const item = await requireItem(context, resource, idOf(input))
@@ -286,6 +265,8 @@ export function serveResource(app: FastifyInstance, resource: AnyResource, hooks
     [`GET /api/v1/${resource.path}/{${resource.key ?? '_id'}}`]: publicOne(resource),
     [`GET /api/v1/${resource.path}/{_id}/neighbours`]: publicNeighbours(resource),
     [`GET ${below}`]: handlers.list,
+    [`GET ${below}/counts`]: countFilters(resource),
+    [`GET ${below}/export`]: exportList(resource, hooks.asListed),
     [`GET ${below}/{_id}`]: handlers.one,
     [`POST ${below}`]: handlers.create,
     [`PUT ${below}/{_id}`]: handlers.update,

@@ -7,11 +7,13 @@ interface Props {
   /** Empty: all of them. */
   value: string
   options: readonly (readonly [value: string, text: string])[]
+  /** How many there are of each; a value without a number has none. */
+  counts?: Readonly<Record<string, number>> | undefined
   onChoose: (value: string) => void
 }
 
 /** One of a few values that a list is narrowed to. */
-export function ChoiceFilter({ label, value, options, onChoose }: Props) {
+export function ChoiceFilter({ label, value, options, counts, onChoose }: Props) {
   const id = useId()
   return (
     <div className="xs:min-w-36">
@@ -24,7 +26,7 @@ export function ChoiceFilter({ label, value, options, onChoose }: Props) {
         </option>
         {options.map(([each, text]) => (
           <option key={each} value={each}>
-            {text}
+            {counts === undefined ? text : `${text} (${counts[each] ?? 0})`}
           </option>
         ))}
       </select>

@@ -1,11 +1,10 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { reasonLimits } from '#contract/site/exports.ts'
+import { isPersonal, reasonLimits } from '#contract/list-calls.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, openDialog } from '../../ui/dialog.tsx'
-import { isPersonal } from './export-page.ts'
 
 interface FormProps {
   id: string
@@ -68,7 +67,7 @@ export function useReason(resource: AnyResource): { ask: () => Promise<string | 
   const { t } = useLingui()
   const id = useId()
   const answer = useRef<(reason: string | undefined) => void>(undefined)
-  const isAsked = isPersonal(resource)
+  const isAsked = isPersonal(resource.scope)
   const ask = () =>
     isAsked
       ? new Promise<string | undefined>((resolve) => {

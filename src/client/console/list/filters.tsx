@@ -9,15 +9,16 @@ import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useNames } from '../names.ts'
-import { isOpenTo, listRead, resourceOf } from '../resources.ts'
+import { countsRead, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { PeriodFilter } from './day-filter.tsx'
-import type { ListSearch } from './list-search.ts'
+import { filtersOf, type ListSearch } from './list-search.ts'
 
 interface FilterProps {
   name: string
   shape: Shape
   value: string
+  counts: Readonly<Record<string, number>> | undefined
   onChoose: (value: string) => void
 }
 
@@ -49,12 +50,12 @@ function useOptions({ kind, choices, reference, schema, isNullable }: Shape): (r
   return undefined
 }
 
-function Filter({ name, shape, value, onChoose }: FilterProps) {
+function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
   const { i18n } = useLingui()
   const id = useId()
   const options = useOptions(shape)
   const label = i18n._(shape.label ?? name)
-  if (options !== undefined) return <ChoiceFilter label={label} value={value} options={options} onChoose={onChoose} />
+  if (options !== undefined) return <ChoiceFilter label={label} value={value} options={options} counts={counts} onChoose={onChoose} />
   return (
     <div className="xs:min-w-36">
       <label htmlFor={id} className="text-xs font-semibold text-muted">
@@ -85,6 +86,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
   const { t } = useLingui()
   const scopes = useSession()?.scopes
   const q = search['q'] ?? ''
+  const counts = useQuery(countsRead(resource, useLocale(), filtersOf(resource, search))).data
   const filters = (resource.filters ?? []).flatMap((name) => {
     const shape = resource.shapes.all[name]
     return shape === undefined || fixed.includes(name) || !canChoose(shape, scopes) ? [] : [{ name, shape }]
@@ -117,7 +119,14 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
         </form>
       )}
       {filters.map(({ name, shape }) => (
-        <Filter key={name} name={name} shape={shape} value={search[name] ?? ''} onChoose={(value) => onChange({ [name]: value })} />
+        <Filter
+          key={name}
+          name={name}
+          shape={shape}
+          value={search[name] ?? ''}
+          counts={counts?.[name]}
+          onChoose={(value) => onChange({ [name]: value })}
+        />
       ))}
       {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
       {isNarrowed && (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resourceOf } from '../resources.ts'
 import { shownColumns } from './columns.ts'
+import { knownSearch } from './known-search.ts'
 import { narrowed, queryOf } from './list-search.ts'
 
 const success = resourceOf('success')
@@ -28,6 +29,29 @@ describe('the address of a list', () => {
 
   it('begins on the first page when it asks something else, and drops what is empty', () => {
     expect(narrowed({ page: '4', q: 'a', code: 'firm' }, { q: '', site: 'divorce' })).toEqual({ code: 'firm', site: 'divorce' })
+  })
+})
+
+describe('what a saved view says', () => {
+  const all = { q: '상속', code: 'firm', isDivorceMain: 'true', _lawyer: 'none', sort: '-createdAt', columns: 'result,site', size: '50' }
+
+  it('is what makes the list what it is, whatever page one was on', () => {
+    expect(knownSearch(success, { ...all, page: '3', saved: 'x', site: '' })).toEqual(all)
+    expect(knownSearch(resourceOf('forms'), { due: 'true', stage: 'booked' })).toEqual({ due: 'true', stage: 'booked' })
+  })
+
+  it('is ignored where the declaration no longer knows it', () => {
+    const former = {
+      code: 'former',
+      isDivorceMain: 'maybe',
+      _lawyer: 'somebody',
+      sort: 'former',
+      columns: 'result,former',
+      size: '7',
+      due: 'true',
+    }
+    expect(knownSearch(success, { ...former, former: 'x', practice: 'tax' })).toEqual({ practice: 'tax' })
+    expect(knownSearch(resourceOf('levels'), { q: 'a' })).toEqual({})
   })
 })
 

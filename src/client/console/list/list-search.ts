@@ -12,18 +12,14 @@ const whole = (text: string | undefined, otherwise: number): number =>
 export const pageOf = ({ page }: ListSearch): number => whole(page, 1)
 export const sizeOf = ({ size }: ListSearch): number => pageSizes.find((each) => each === Number(size)) ?? pageSizes[0]
 
-/** What the call of a list is asked, for an address. What the resource does not know is left out. */
-export function queryOf(resource: AnyResource, search: ListSearch): Record<string, string | number> {
-  const limit = sizeOf(search)
+/** What a list is narrowed by, for an address. What the resource does not know is left out. */
+export function filtersOf(resource: AnyResource, search: ListSearch): Record<string, string> {
   const words = search['q']?.trim() ?? ''
   const filters = (resource.filters ?? []).flatMap((name) => {
     const value = search[name]
     return value === undefined || value === '' ? [] : [[name, value] as const]
   })
   return {
-    limit,
-    skip: (pageOf(search) - 1) * limit,
-    ...(search['sort'] === undefined ? {} : { sort: search['sort'] }),
     ...(search['due'] === 'true' && resource.due !== undefined ? { due: 'true' } : {}),
     ...Object.fromEntries(
       Object.entries({ from: beginOf(search['from']), to: beginOf(search['to'], 1) }).flatMap(([name, at]) =>
@@ -33,6 +29,13 @@ export function queryOf(resource: AnyResource, search: ListSearch): Record<strin
     ...(words !== '' && resource.search !== undefined ? { q: words } : {}),
     ...Object.fromEntries(filters),
   }
+}
+
+/** What the call of a list is asked, for an address. */
+export function queryOf(resource: AnyResource, search: ListSearch): Record<string, string | number> {
+  const limit = sizeOf(search)
+  const order = search['sort'] === undefined ? {} : { sort: search['sort'] }
+  return { limit, skip: (pageOf(search) - 1) * limit, ...order, ...filtersOf(resource, search) }
 }
 
 /** Another question begins on its first page. */

@@ -20,6 +20,7 @@ import { ListKeys } from './list-keys.tsx'
 import { type ListSearch, narrowed, queryOf } from './list-search.ts'
 import { hasOrder } from './order.ts'
 import { Pager } from './pager.tsx'
+import { SavedViews } from './saved-views.tsx'
 
 interface Props {
   resource: AnyResource
@@ -66,8 +67,9 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
         )}
       </ScreenHead>
       {resource.isLive === true && <NewsLine resource={resource} />}
+      {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
       {children}
-      <Filters resource={resource} search={search} fixed={Object.keys(fixed)} onChange={change} />
+      <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
       <BulkActions resource={resource} items={chosen} onDone={() => setSelected({})} />
       <LoadState
         load={load}

@@ -1,4 +1,4 @@
-import { auditActions, auditKinds, personalScopes } from '#contract/site/audit.ts'
+import { auditActions, auditKinds } from '#contract/site/audit.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.ts'
 import { ChoiceFilter } from '../list/choice-filter.tsx'
@@ -6,7 +6,7 @@ import { PeriodFilter } from '../list/day-filter.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 import { listed } from '../resources.ts'
 
-const resources = listed.filter(({ scope }) => personalScopes.includes(scope)).map(({ path, label }) => [path, label] as const)
+const resources = listed.map(({ path, label }) => [path, label] as const)
 
 interface Props {
   search: ListSearch

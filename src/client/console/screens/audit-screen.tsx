@@ -22,11 +22,12 @@ interface RowProps {
 const linkClass = 'inline-flex min-h-9 items-center text-left underline-offset-4 hover:underline'
 
 /** The record itself, where it may still be there and has a screen; and all that was done with it. */
-function ItemCell({ note: { resource: path, action, _item }, onNarrow }: RowProps) {
+function ItemCell({ note: { resource: path, action, _item, details }, onNarrow }: RowProps) {
   const { t } = useLingui()
   const resource = listed.find((each) => each.path === path)
   const name = _item.slice(-12)
-  if (_item === wholeLog) return <RecordCell isShort>–</RecordCell>
+  if (_item === wholeLog)
+    return <RecordCell>{details === null ? '–' : [...new URLSearchParams(details)].map((pair) => pair.join(': ')).join(', ')}</RecordCell>
   return (
     <RecordCell isShort>
       {resource === undefined || action === 'remove' ? (
@@ -80,7 +81,9 @@ export function AuditScreen({ search, onSearch }: Props) {
     <>
       <ScreenHead title={t`열람 기록`} />
       <p className="mb-4 max-w-3xl text-sm text-muted">
-        <Trans>개인정보를 누가 언제 보고 고쳤는지의 기록이며, 2년 동안 보관합니다. 이 기록을 보신 것도 기록됩니다.</Trans>
+        <Trans>
+          개인정보를 누가 언제 보고 고쳤는지, 누가 목록을 내보냈는지의 기록이며, 2년 동안 보관합니다. 이 기록을 보신 것도 기록됩니다.
+        </Trans>
       </p>
       <AuditFilters search={search} onChange={narrow} />
       <LoadState

@@ -1,0 +1,35 @@
+import type { AnyResource } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
+import { columnsOf } from './columns.ts'
+import { type ListSearch, pageSizes } from './list-search.ts'
+
+function isFilterValue({ kind, reference, isNullable, schema }: Shape, value: string): boolean {
+  if (kind === 'boolean') return value === 'true' || value === 'false'
+  return (reference !== undefined && isNullable && value === 'none') || schema.safeParse(value).success
+}
+
+function isKnown(resource: AnyResource, name: string, value: string): boolean {
+  switch (name) {
+    case 'q':
+      return resource.search !== undefined
+    case 'due':
+      return resource.due !== undefined && value === 'true'
+    case 'from':
+    case 'to':
+      return /^\d{4}-\d\d-\d\d$/.test(value)
+    case 'size':
+      return pageSizes.some((size) => String(size) === value)
+    case 'sort':
+      return ['createdAt', ...(resource.sortable ?? [])].includes(value.replace(/^-/, ''))
+    case 'columns':
+      return value === 'none' || value.split(',').every((column) => columnsOf(resource).some((each) => each.name === column))
+    default: {
+      const shape = resource.shapes.all[name]
+      return shape !== undefined && (resource.filters ?? []).includes(name) && isFilterValue(shape, value)
+    }
+  }
+}
+
+/** What of an address makes the list what it is: neither the page, nor what the declaration no longer knows. */
+export const knownSearch = (resource: AnyResource, search: ListSearch): ListSearch =>
+  Object.fromEntries(Object.entries(search).filter(([name, value]) => value !== '' && isKnown(resource, name, value)))

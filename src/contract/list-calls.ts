@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { type Call, type ConsoleScope, type PersonalScope, personalScopes } from './call.ts'
+
+/** So many rows go into one file. */
+export const maxExported = 100_000
+/** Filters with more values than this are not counted. */
+export const maxCounted = 200
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** How many items a list would have with each value of a filter, under the other filters in force: `{ code: { firm: 12 } }`. */
+export type Counts = Record<string, Record<string, number>>
+
+/** Of the reason for which people are taken along, in characters. */
+export const reasonLimits = { least: 5, most: 200 } as const
+const reason = z
+  .string()
+  .trim()
+  .min(reasonLimits.least)
+  .max(reasonLimits.most)
+  .meta({ description: 'Why they are taken along: it is noted.' })
+
+/** Whether items of a scope are about people, so that who takes their list along has to say why. */
+export const isPersonal = (scope: ConsoleScope): scope is PersonalScope => personalScopes.some((each) => each === scope)
+
+interface Listing {
+  /** Of the list's own call. */
+  path: string
+  tag: string
+  scope: ConsoleScope
+  summary: string
+  /** What the list can be narrowed by. */
+  filters: Record<string, z.ZodType>
+  sort: z.ZodType
+  /** What a file can have as columns. */
+  columns: readonly string[]
+}
+
+/** What the console has beside a list: how many there are of each kind, and the whole list as a file. */
+export function listCalls({ path, tag, scope, summary, filters, sort, columns }: Listing): Record<string, Call> {
+  const isStaffs = { tag, access: scope, status: 200 } as const
+  const isKnown = (names: string) => names === 'none' || names.split(',').every((name) => columns.includes(name))
+  const wanted = z
+    .string()
+    .max(2000)
+    .refine(isKnown)
+    .optional()
+    .meta({ description: 'Names of fields with commas between them; `none`: the title and the date alone. Absent: all that fit.' })
+  return {
+    [`GET ${path}/counts`]: {
+      ...isStaffs,
+      summary: `Console: how many there are with each value of each filter, under the other filters: ${summary}`,
+      query: z.strictObject(filters),
+      answer: z.strictObject({ counts: z.record(z.string(), z.record(z.string(), z.int())) }),
+    },
+    [`GET ${path}/export`]: {
+      ...isStaffs,
+      summary: `Console: the list as a file for spreadsheets, ${maxExported.toLocaleString('en')} rows at most: ${summary}`,
+      query: z.strictObject({ format: z.enum(exportFormats), columns: wanted, ...(isPersonal(scope) ? { reason } : {}), sort, ...filters }),
+      answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
+      errors: [409],
+    },
+  }
+}
