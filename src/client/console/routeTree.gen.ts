@@ -23,6 +23,7 @@ import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
 import { Route as MessagesIndexRouteImport } from './routes/messages.index'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
+import { Route as UsersLevelsIndexRouteImport } from './routes/users.levels.index'
 import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
 const IndexRoute = IndexRouteImport.update({
@@ -95,6 +96,11 @@ const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
   path: '/users/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UsersLevelsIndexRoute = UsersLevelsIndexRouteImport.update({
+  id: '/users/levels/',
+  path: '/users/levels/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MessagesTemplateChannelLocaleRoute =
   MessagesTemplateChannelLocaleRouteImport.update({
     id: '/messages/$template/$channel/$locale',
@@ -117,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms/': typeof FormsIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRoutesByTo {
@@ -134,6 +141,7 @@ export interface FileRoutesByTo {
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms': typeof FormsIndexRoute
   '/messages': typeof MessagesIndexRoute
+  '/users/levels': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRoutesById {
@@ -152,6 +160,7 @@ export interface FileRoutesById {
   '/users/withdrawals': typeof UsersWithdrawalsRoute
   '/forms/': typeof FormsIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRouteTypes {
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/users/withdrawals'
     | '/forms/'
     | '/messages/'
+    | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
     | '/users/withdrawals'
     | '/forms'
     | '/messages'
+    | '/users/levels'
     | '/messages/$template/$channel/$locale'
   id:
     | '__root__'
@@ -205,6 +216,7 @@ export interface FileRouteTypes {
     | '/users/withdrawals'
     | '/forms/'
     | '/messages/'
+    | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
 }
@@ -223,6 +235,7 @@ export interface RootRouteChildren {
   UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
   FormsIndexRoute: typeof FormsIndexRoute
   MessagesIndexRoute: typeof MessagesIndexRoute
+  UsersLevelsIndexRoute: typeof UsersLevelsIndexRoute
   MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
 
@@ -326,6 +339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/users/levels/': {
+      id: '/users/levels/'
+      path: '/users/levels'
+      fullPath: '/users/levels/'
+      preLoaderRoute: typeof UsersLevelsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/$template/$channel/$locale': {
       id: '/messages/$template/$channel/$locale'
       path: '/messages/$template/$channel/$locale'
@@ -351,6 +371,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersWithdrawalsRoute: UsersWithdrawalsRoute,
   FormsIndexRoute: FormsIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  UsersLevelsIndexRoute: UsersLevelsIndexRoute,
   MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }
 export const routeTree = rootRouteImport
