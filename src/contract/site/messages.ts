@@ -83,6 +83,8 @@ const message = z.strictObject({
   ...texts.shape,
   /** It says what the catalogues say: the office has not changed it. */
   isDefault: z.boolean(),
+  /** Of its texts, for `If-Match`. */
+  version: z.string(),
   default: texts,
   /** A value for each variable, to show what is sent. */
   examples: z.record(z.string(), z.string()),
@@ -109,12 +111,15 @@ export const messageCalls = {
     body: z.strictObject(written),
     answer: z.strictObject({ message }),
     status: 200,
+    errors: [412],
   }),
   'DELETE /api/console/messages/{template}/{channel}/{locale}': call({
     ...staff,
     summary: 'Console: back to the default text',
     params,
-    status: 204,
+    answer: z.strictObject({ message }),
+    status: 200,
+    errors: [412],
   }),
   'POST /api/console/messages/test': call({
     ...staff,

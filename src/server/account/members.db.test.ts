@@ -25,7 +25,8 @@ const update = (_id: string, body: object, by = token) => server.ask('PUT /api/c
 const remove = (_id: string, by = token) => server.ask('DELETE /api/console/users/{_id}', { params: { _id }, token: by })
 const createLevel = (name: string, scopes: string[], by = token) =>
   server.ask('POST /api/console/levels', { token: by, body: { name, scopes } })
-const updateLevel = (_id: string, body: object) => server.ask('PUT /api/console/levels/{_id}', { params: { _id }, token, body })
+const updateLevel = (_id: string, body: object, by = token) =>
+  server.ask('PUT /api/console/levels/{_id}', { params: { _id }, token: by, body })
 const signIn = (username: string, password: string) =>
   server.ask('GET /api/auth/refreshToken', {
     headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
@@ -108,6 +109,8 @@ describe('accounts in the console', () => {
       await update(admin._id, { password: 'taken-over' }, by),
       await remove(admin._id, by),
       await createLevel('전부', ['console', 'console:settings'], by),
+      await updateLevel(answer.level._id, { scopes: ['console', 'console:members', 'console:settings'] }, by),
+      await updateLevel(adminLevel, { scopes: ['console', 'console:members'] }, by),
     ])
       expect(reply.status).toBe(403)
     expect((await create({ username: 'colleague', _level: answer.level._id }, by)).status).toBe(201)

@@ -51,9 +51,25 @@ describe('the texts of messages', () => {
     expect(await askForCode('en', '010-0000-0002')).toContain('Verification code')
     await change(sms, { text: '다시 고친 {code}' })
     expect((await find(sms))?.text).toBe('다시 고친 {code}')
-    expect((await server.ask('DELETE /api/console/messages/{template}/{channel}/{locale}', { token, params: sms })).status).toBe(204)
+    expect((await server.ask('DELETE /api/console/messages/{template}/{channel}/{locale}', { token, params: sms })).status).toBe(200)
     expect(await find(sms)).toMatchObject({ isDefault: true })
     expect(await askForCode('ko', '010-0000-0003')).toContain('인증번호')
+  })
+
+  it('are not overwritten unseen: of two who have read the same, the second is shown what the first has saved', async () => {
+    const read = (await find(sms))?.version
+    const as = (version: string | undefined) => ({ headers: { 'if-match': `"${version}"` } })
+    const write = (text: string, version: string | undefined) => server.ask(put, { token, params: sms, body: { text }, ...as(version) })
+    const both = await Promise.all(['한 사람 {code}', '다른 사람 {code}'].map((text) => write(text, read)))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
+    const [won, lost] = both.toSorted((a, b) => a.status - b.status)
+    expect([lost?.error.code, lost?.error.current]).toEqual(['stale', { message: won?.answer.message }])
+    const withdraw = (version: string | undefined) =>
+      server.ask('DELETE /api/console/messages/{template}/{channel}/{locale}', { token, params: sms, ...as(version) })
+    expect((await withdraw(read)).status).toBe(412)
+    const { status, answer } = await withdraw(won?.answer.message.version)
+    expect([status, answer.message]).toEqual([200, await find(sms)])
+    expect(answer.message).toMatchObject({ isDefault: true, version: read })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { locales } from '#contract/locale.ts'
 import {
   type EditedMessage,
@@ -14,10 +15,11 @@ import {
   variablesOf,
 } from '#contract/site/messages.ts'
 import type { FastifyInstance } from 'fastify'
+import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
-import { type Context, serve } from '../http/route.ts'
+import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
 import { defaultText, exampleOf, type Letterhead, textKey, writeExample } from './templates.ts'
@@ -28,16 +30,25 @@ interface Kind {
   channel: MessageChannel
 }
 
+/** The same texts are the same version: a default text has none of its own, and changes with the release. */
+const versionOf = ({ subject, text }: MessageText): string =>
+  createHash('sha256')
+    .update(JSON.stringify([subject, text]))
+    .digest('base64url')
+
 function messageOf({ template, channel }: Kind, letterhead: Letterhead): EditedMessage {
   const { locale, own } = letterhead
   const standard = defaultText(template, channel, locale)
   const changed = own?.get(textKey(template, channel))
+  const { subject, text } = changed ?? standard
   return {
     template,
     channel,
     locale,
-    ...(changed ?? standard),
+    subject,
+    text,
     isDefault: changed === undefined,
+    version: versionOf({ subject, text }),
     default: standard,
     ...exampleOf(template, channel, letterhead),
   }
@@ -47,6 +58,12 @@ function messageOf({ template, channel }: Kind, letterhead: Letterhead): EditedM
 const withText = (letterhead: Letterhead, { template, channel }: Kind, text: MessageText): Letterhead => ({
   ...letterhead,
   own: new Map([[textKey(template, channel), text]]),
+})
+
+/** The same letterhead with the default text. */
+const withoutText = (letterhead: Letterhead, { template, channel }: Kind): Letterhead => ({
+  ...letterhead,
+  own: new Map([...(letterhead.own ?? [])].filter(([key]) => key !== textKey(template, channel))),
 })
 
 const inBraces = (names: readonly string[]): string =>
@@ -87,6 +104,20 @@ function checkText(kind: Kind, text: MessageText, letterhead: Letterhead, locale
   if (issues.length > 0) throw new ApiError('invalid', { issues })
 }
 
+/**
+ * The letterhead of a text that is written now: of two who have read the same text, the second sees what the first has saved.
+ * @throws ApiError `stale` with the current message, where `If-Match` names another version
+ */
+async function lockMessage({ db, request }: WriteContext, kind: Kind & Pick<EditedMessage, 'locale'>): Promise<Letterhead> {
+  await lockRevisions(db, ['messages'])
+  const letterhead = await readLetterhead(db, request.server.platform, kind.locale)
+  const message = messageOf(kind, letterhead)
+  const expected = request.headers['if-match']
+  if (expected !== undefined && expected !== '*' && expected !== `"${message.version}"`)
+    throw new ApiError('stale', { current: { message } })
+  return letterhead
+}
+
 async function ownAddress(db: Db, _user: string, channel: MessageChannel): Promise<string> {
   const { email, phone } = await db.selectFrom('users').select(['email', 'phone']).where('_id', '=', _user).executeTakeFirstOrThrow()
   const to = channel === 'EMAIL' ? email : phone
@@ -104,8 +135,9 @@ export function serveMessages(app: FastifyInstance): void {
     return { messages: kinds.flatMap((kind) => letterheads.map((letterhead) => messageOf(kind, letterhead))) }
   })
 
-  serve(app, 'PUT /api/console/messages/{template}/{channel}/{locale}', async ({ params, body: text }, { db, locale }) => {
-    const letterhead = await readLetterhead(db, platform, params.locale)
+  serve(app, 'PUT /api/console/messages/{template}/{channel}/{locale}', async ({ params, body: text }, context) => {
+    const { db, locale } = context
+    const letterhead = await lockMessage(context, params)
     checkText(params, text, letterhead, locale)
     const change = { ...text, updatedAt: new Date().toISOString() }
     await db
@@ -116,8 +148,16 @@ export function serveMessages(app: FastifyInstance): void {
     return { message: messageOf(params, withText(letterhead, params, text)) }
   })
 
-  serve(app, 'DELETE /api/console/messages/{template}/{channel}/{locale}', async ({ params: { template, channel, locale } }, { db }) => {
-    await db.deleteFrom('messages').where('template', '=', template).where('channel', '=', channel).where('locale', '=', locale).execute()
+  serve(app, 'DELETE /api/console/messages/{template}/{channel}/{locale}', async ({ params }, context) => {
+    const { template, channel, locale } = params
+    const letterhead = await lockMessage(context, params)
+    await context.db
+      .deleteFrom('messages')
+      .where('template', '=', template)
+      .where('channel', '=', channel)
+      .where('locale', '=', locale)
+      .execute()
+    return { message: messageOf(params, withoutText(letterhead, params)) }
   })
 
   serve(app, 'POST /api/console/messages/test', async ({ body: { template, channel, locale: language, ...text } }, context) => {

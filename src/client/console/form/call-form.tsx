@@ -1,7 +1,8 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { alert } from '../../ui/alert.tsx'
+import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useItemForm, type Values } from './form.ts'
@@ -29,18 +30,25 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false }
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
   const [keys] = useState(idempotencyKeys)
-  const [first] = useState(() => ({ ...emptyFields(fields), ...initial }))
+  const [start, setStart] = useState(() => ({ ...emptyFields(fields), ...initial }))
   const form = useItemForm({
-    initial: first,
+    initial: start,
     save: async (values) => {
       setIsDone(false)
       const body = fieldsToWire(fields, values)
       await send(body, keys.of(body))
       keys.forget()
-      if (isOnce) form.reset()
+      if (!isOnce) setStart(values)
+      form.reset(isOnce ? start : values)
       setIsDone(true)
     },
     onFailure: ({ message }) => void alert(message),
+  })
+  // What is being sent may lead to another screen by itself.
+  const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue
+  useBlocker({
+    shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
+    enableBeforeUnload: isDirty,
   })
   return (
     <form

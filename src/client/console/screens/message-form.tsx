@@ -1,6 +1,13 @@
 import type { Body } from '#contract/index.ts'
 import { languageTag } from '#contract/locale.ts'
-import { type EditedMessage, messageTemplates, type MessageText, messageVariables, variablesOf } from '#contract/site/messages.ts'
+import {
+  type EditedMessage,
+  messageCalls,
+  messageTemplates,
+  type MessageText,
+  messageVariables,
+  variablesOf,
+} from '#contract/site/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
@@ -11,12 +18,23 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
+import { withHeaders } from '../../session/with-body.ts'
+import { bodyFields } from '../form/body-fields.ts'
+import { ConflictNotice } from '../form/conflict-notice.tsx'
 import { FieldFrame } from '../form/field-frame.tsx'
 import { focusFirstInvalid } from '../form/focus-first-invalid.ts'
 import { type ItemForm, useItemForm } from '../form/form.ts'
+import { type Conflict, merge } from '../form/merge.ts'
 import { MessagePreview } from './message-preview.tsx'
 
 const path = '/api/console/messages/{template}/{channel}/{locale}'
+const fields = bodyFields(messageCalls[`PUT ${path}`])
+
+const textsOf = ({ subject, text }: MessageText) => ({ subject, text })
+
+/** The message as somebody else has saved it meanwhile, where a refusal says so. */
+const newerMessage = (error: Error): EditedMessage | undefined =>
+  error instanceof ApiFailure && error.code === 'stale' ? (error.answer.current as { message: EditedMessage }).message : undefined
 
 /** What is wrong, with what the server says of each field. */
 const reasonOf = (error: Error): string =>
@@ -25,31 +43,47 @@ const reasonOf = (error: Error): string =>
     : error.message
 
 /** Saves a text, sets it back and tries it. */
-function useMessage({ template, channel, locale: language, ...message }: EditedMessage) {
+function useMessage(message: EditedMessage) {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const [done, setDone] = useState('')
+  /** What the form was filled with: a later one is merged with what was typed, never put in its place. */
+  const [base, setBase] = useState(message)
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>()
+  const { template, channel, locale: language } = base
   const params = { template, channel, locale: language }
-  const readAgain = () => client.invalidateQueries({ queryKey: ['GET /api/console/messages'] })
+  const asShown = { locale, params, transport: withHeaders({ 'if-match': `"${base.version}"` }) }
+  const take = async (saved: EditedMessage) => {
+    setBase(saved)
+    setConflicts(undefined)
+    form.reset(textsOf(saved))
+    await client.invalidateQueries({ queryKey: ['GET /api/console/messages'] })
+  }
+  const fail = (error: Error) => {
+    const theirs = newerMessage(error)
+    if (theirs === undefined) return void alert(reasonOf(error))
+    const { values, conflicts: both } = merge(textsOf(base), form.state.values, textsOf(theirs))
+    setBase(theirs)
+    setConflicts(both)
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value)
+  }
   const form = useItemForm({
-    initial: { subject: message.subject, text: message.text },
+    initial: textsOf(base),
     save: async (values) => {
       setDone('')
-      await api(`PUT ${path}`, { locale, params, body: values as Body<`PUT ${typeof path}`> })
-      form.reset(values)
-      await readAgain()
+      const { message: saved } = await api(`PUT ${path}`, { ...asShown, body: values as Body<`PUT ${typeof path}`> })
+      await take(saved)
       setDone(t`Saved`)
     },
-    onFailure: (error) => void alert(error.message),
+    onFailure: fail,
   })
-  const press = { onMutate: () => setDone(''), onError: (error: Error) => void alert(reasonOf(error)) }
+  const press = { onMutate: () => setDone(''), onError: fail }
   const reset = usePress({
     ...press,
-    mutationFn: () => api(`DELETE ${path}`, { locale, params }),
-    onSuccess: async () => {
-      form.reset({ ...message.default })
-      await readAgain()
+    mutationFn: () => api(`DELETE ${path}`, asShown),
+    onSuccess: async ({ message: standard }) => {
+      await take(standard)
       setDone(t`기본 글로 되돌렸습니다.`)
     },
   })
@@ -58,7 +92,7 @@ function useMessage({ template, channel, locale: language, ...message }: EditedM
     mutationFn: (text: MessageText) => api('POST /api/console/messages/test', { locale, body: { ...params, ...text } }),
     onSuccess: () => setDone(t`회원님의 주소로 보냈습니다.`),
   })
-  return { form, done, reset, trial }
+  return { form, base, conflicts, done, reset, trial }
 }
 
 /** The text itself, and buttons that put a variable where one writes. */
@@ -132,9 +166,9 @@ function SubjectField({ form, message: { locale } }: { form: ItemForm; message: 
 }
 
 /** What a message says: its text with variables, and how it looks with values. */
-export function MessageForm({ message }: { message: EditedMessage }) {
+export function MessageForm(props: { message: EditedMessage }) {
   const { t } = useLingui()
-  const { form, done, reset, trial } = useMessage(message)
+  const { form, base: message, conflicts, done, reset, trial } = useMessage(props.message)
   const isDirty = () => !form.state.isDefaultValue
   useBlocker({
     shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
@@ -150,6 +184,11 @@ export function MessageForm({ message }: { message: EditedMessage }) {
         void form.handleSubmit().then(() => focusFirstInvalid(currentTarget))
       }}
     >
+      {conflicts !== undefined && (
+        <div className="lg:col-span-2">
+          <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
+        </div>
+      )}
       <div className="min-w-0 space-y-6">
         {message.channel === 'EMAIL' && <SubjectField form={form} message={message} />}
         <TextField form={form} message={message} />

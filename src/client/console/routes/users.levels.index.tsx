@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { ListSearch } from '../list/list-search.ts'
+import { LevelsScreen } from '../screens/levels-screen.tsx'
+
+export const Route = createFileRoute('/users/levels/')({
+  validateSearch: (search): ListSearch => search as ListSearch,
+  component: Levels,
+})
+
+function Levels() {
+  const navigate = Route.useNavigate()
+  return <LevelsScreen search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+}
