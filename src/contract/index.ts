@@ -28,6 +28,7 @@ import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
+import { writingCalls } from './site/writing.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
 import { faqs } from './support/faqs.ts'
@@ -81,6 +82,7 @@ const others = {
   ...fileCalls,
   ...settingCalls,
   ...editorialCalls,
+  ...writingCalls,
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,

@@ -70,6 +70,7 @@ import { publishDue, serveSchedules } from './site/schedules.ts'
 import { serveSetting } from './site/setting.ts'
 import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
+import { serveWriting } from './site/writing.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
 import { serveSupportPictures } from './support/pictures.ts'
@@ -196,6 +197,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   servePopups(app)
   serveSetting(app)
   serveVersions(app)
+  serveWriting(app)
   serveTrash(app)
   serveSchedules(app)
   servePresence(app)

@@ -409,4 +409,15 @@ export const migrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '0023-translations',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('translations')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('resource', '_item', 'field', 'locale', 'text', 'source'))
+        .execute()
+      await schema.createIndex('translations_item').on('translations').columns(['resource', '_item']).execute()
+    },
+  },
 ]
