@@ -25,7 +25,7 @@ export const usualAdRules: AdRule[] = [
   { phrase: '승소율', unless: null, reason: '승소율을 표시하는 광고는 할 수 없습니다(변호사 광고에 관한 규정 제4조).' },
   { phrase: '성공률', unless: null, reason: '성공률처럼 결과를 기대하게 하는 표시는 할 수 없습니다(변호사 광고에 관한 규정 제4조).' },
   { phrase: '무조건', unless: null, reason: '결과를 보장하는 것으로 읽힙니다(변호사법 제23조 제2항).' },
-  { phrase: '100%', unless: null, reason: '결과를 보장하는 것으로 읽힙니다(변호사법 제23조 제2항).' },
+  { phrase: '100%', unless: '지분, 부담, 보유', reason: '결과를 보장하는 것으로 읽힙니다(변호사법 제23조 제2항).' },
   { phrase: '승소*보장', unless: null, reason: '결과를 보장하는 광고는 할 수 없습니다(변호사법 제23조 제2항).' },
   { phrase: '결과*보장', unless: '않, 못, 없', reason: '결과를 보장하는 광고는 할 수 없습니다(변호사법 제23조 제2항).' },
   {

@@ -56,77 +56,77 @@ export function ResourceForm(props: Props) {
   const [long, short] = [all.filter(([, shape]) => !isShort(shape)), all.filter(([, shape]) => isShort(shape))]
   return (
     <Languages value={languages}>
-    <form
-      noValidate
-      className="max-w-6xl"
-      ref={savesByKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { currentTarget } = event
-        void submit().then(() => {
-          // What was refused may be in a language that is not shown.
-          if (!form.state.isValid) setBeside('all')
-          focusFirstInvalid(currentTarget)
-        })
-      }}
-    >
-      {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
-      {conflicts !== undefined && (
-        <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
-      )}
-      {isWritten && <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={setBeside} />}
-      {mayWrite && (
-        <div className={isWritten || (short.length > 0 && long.length > 0) ? `grid gap-8 ${columns(beside)}` : ''}>
-          {[long, short].map(
-            (part) =>
-              (part.length > 0 || (part === short && isWritten)) && (
-                <div key={part === long ? 'long' : 'short'} className="min-w-0 space-y-6">
-                  {part.map(([name, shape]) => (
-                    <ItemField key={name} form={form} path={name} shape={shape} name={name} />
-                  ))}
-                  {part === short && isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={openField} />}
-                </div>
-              ),
+      <form
+        noValidate
+        className="max-w-6xl"
+        ref={savesByKey}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { currentTarget } = event
+          void submit().then(() => {
+            // What was refused may be in a language that is not shown.
+            if (!form.state.isValid) setBeside('all')
+            focusFirstInvalid(currentTarget)
+          })
+        }}
+      >
+        {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
+        {conflicts !== undefined && (
+          <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
+        )}
+        {isWritten && <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={setBeside} />}
+        {mayWrite && (
+          <div className={isWritten || (short.length > 0 && long.length > 0) ? `grid gap-8 ${columns(beside)}` : ''}>
+            {[long, short].map(
+              (part) =>
+                (part.length > 0 || (part === short && isWritten)) && (
+                  <div key={part === long ? 'long' : 'short'} className="min-w-0 space-y-6">
+                    {part.map(([name, shape]) => (
+                      <ItemField key={name} form={form} path={name} shape={shape} name={name} />
+                    ))}
+                    {part === short && isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={openField} />}
+                  </div>
+                ),
+            )}
+          </div>
+        )}
+        {children}
+        <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+          {mayWrite && (
+            <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+              {(isSubmitting) => (
+                <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
+                  {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
+                </button>
+              )}
+            </form.Subscribe>
+          )}
+          {hasDrafts(resource) && (
+            <form.Field name="isPublished">
+              {(field) => (
+                <label className="flex min-h-11 items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-accent"
+                    checked={field.state.value === true}
+                    onChange={({ target }) => field.handleChange(target.checked)}
+                  />
+                  <Trans>게시함</Trans>
+                </label>
+              )}
+            </form.Field>
+          )}
+          <p role="status" className="text-sm font-semibold text-success">
+            {isSaved && t`Saved`}
+          </p>
+          {base !== undefined && mayRemove && (
+            <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
+              <Trans>삭제</Trans>
+            </button>
           )}
         </div>
-      )}
-      {children}
-      <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
-        {mayWrite && (
-          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-            {(isSubmitting) => (
-              <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
-                {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
-              </button>
-            )}
-          </form.Subscribe>
-        )}
-        {hasDrafts(resource) && (
-          <form.Field name="isPublished">
-            {(field) => (
-              <label className="flex min-h-11 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-accent"
-                  checked={field.state.value === true}
-                  onChange={({ target }) => field.handleChange(target.checked)}
-                />
-                <Trans>게시함</Trans>
-              </label>
-            )}
-          </form.Field>
-        )}
-        <p role="status" className="text-sm font-semibold text-success">
-          {isSaved && t`Saved`}
-        </p>
-        {base !== undefined && mayRemove && (
-          <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
-            <Trans>삭제</Trans>
-          </button>
-        )}
-      </div>
-      {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
-    </form>
+        {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
+      </form>
     </Languages>
   )
 }

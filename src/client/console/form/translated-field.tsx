@@ -24,7 +24,9 @@ export function TranslatedField({ form, path, shape, label }: Props) {
   const { beside, stale, onRight } = use(Languages)
   const shown = beside === 'all' ? locales : locales.filter((locale) => locale === 'ko' || locale === beside)
   const columns =
-    beside === 'all' ? { richText: '', text: 'lg:grid-cols-3', line: 'md:grid-cols-3' } : { richText: 'lg:grid-cols-2', text: 'lg:grid-cols-2', line: 'lg:grid-cols-2' }
+    beside === 'all'
+      ? { richText: '', text: 'lg:grid-cols-3', line: 'md:grid-cols-3' }
+      : { richText: 'lg:grid-cols-2', text: 'lg:grid-cols-2', line: 'lg:grid-cols-2' }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
@@ -87,7 +89,9 @@ export function TranslatedField({ form, path, shape, label }: Props) {
                     {old !== undefined && (
                       <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
                         {(korean) =>
-                          korean !== old.source && <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
+                          korean !== old.source && (
+                            <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
+                          )
                         }
                       </form.Subscribe>
                     )}

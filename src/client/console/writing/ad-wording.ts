@@ -3,11 +3,16 @@ import type { AdRule } from '#contract/site/writing.ts'
 /** Between the two parts of a phrase with a `*`, in characters. */
 const farthest = 12
 
-const hasSyllables = (text: string): boolean => /[\p{sc=Hangul}\p{sc=Han}]/u.test(text)
+const hasWords = (text: string): boolean => /\p{sc=Latin}/u.test(text) && !/[\p{sc=Hangul}\p{sc=Han}]/u.test(text)
 
 /** Korean and Chinese are compared without white space, since particles cling to words; other languages by whole words. */
 const joined = (text: string): string => text.toLowerCase().normalize('NFC').replaceAll(/\s+/g, '')
-const spaced = (text: string): string => ` ${text.toLowerCase().normalize('NFC').split(/[^\p{L}\p{N}%*]+/u).join(' ')} `
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}%*]+/u)
+    .join(' ')} `
 
 /** Whether the parts stand in the text in this order and close together. Nothing but `indexOf`: it takes time for what is there, never more. */
 function standsIn(text: string, [first = '', second]: readonly string[]): boolean {
@@ -21,9 +26,8 @@ function standsIn(text: string, [first = '', second]: readonly string[]): boolea
 }
 
 const has = (sentence: string, phrase: string): boolean => {
-  if (hasSyllables(phrase)) return standsIn(joined(sentence), joined(phrase).split('*'))
-  const parts = spaced(phrase).split('*')
-  return standsIn(spaced(sentence), parts)
+  const alike = hasWords(phrase) ? spaced : joined
+  return standsIn(alike(sentence), alike(phrase).split('*'))
 }
 
 const wordsOf = (unless: string | null): string[] => (unless ?? '').split(',').filter((word) => word.trim() !== '')

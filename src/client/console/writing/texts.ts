@@ -34,7 +34,8 @@ export const textsOf = (fields: Readonly<Record<string, Shape>>, values: Readonl
 
 /** How many of the Korean texts a language has. */
 export function completeness(texts: readonly Text[], locale: Locale): { done: number; all: number } {
-  const filled = (wanted: Locale) => new Set(texts.flatMap(({ path, text, locale: of }) => (of === wanted && text.trim() !== '' ? [path] : [])))
+  const filled = (wanted: Locale) =>
+    new Set(texts.flatMap(({ path, text, locale: of }) => (of === wanted && text.trim() !== '' ? [path] : [])))
   const [korean, own] = [filled('ko'), filled(locale)]
   return { done: [...korean].filter((path) => own.has(path)).length, all: korean.size }
 }

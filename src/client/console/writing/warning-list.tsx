@@ -3,11 +3,11 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import type { ItemForm } from '../form/form.ts'
 import { deadLinksRead, writingRead } from './reads.ts'
-import { type Findings, findingsIn, type Warning } from './warnings.ts'
+import { findingsIn, type Warning } from './warnings.ts'
 import { useTexts } from './use-texts.ts'
 
 function useMessage(): (warning: Warning) => string {
@@ -33,26 +33,17 @@ function useMessage(): (warning: Warning) => string {
 }
 
 const headOf = ({ page, shapes }: AnyResource) =>
-  page === undefined ? undefined : { title: 'subject' in shapes.all ? 'subject' : 'name', summary: 'summary' in shapes.all ? 'summary' : 'intro' }
+  page === undefined
+    ? undefined
+    : { title: 'subject' in shapes.all ? 'subject' : 'name', summary: 'summary' in shapes.all ? 'summary' : 'intro' }
 
 /** What was found in the texts of a form. A text that is as it was is not read again. */
 function useFindings(form: ItemForm, resource: AnyResource, fields: Readonly<Record<string, Shape>>): Warning[] {
   const locale = useLocale()
   const texts = useTexts(form, fields)
   const rules = useQuery(writingRead(locale)).data?.adRules
-  const known = useRef(new Map<string, Findings>())
-  const found = useMemo(() => {
-    const head = headOf(resource)
-    const now = new Map<string, Findings>()
-    const all = texts.map((one) => {
-      const key = JSON.stringify([one.path, one.locale, one.text, rules === undefined])
-      const findings = known.current.get(key) ?? findingsIn(one, { rules: rules ?? [], head })
-      now.set(key, findings)
-      return { one, findings }
-    })
-    known.current = now
-    return all
-  }, [texts, rules, resource])
+  const checks = useMemo(() => ({ rules: rules ?? [], head: headOf(resource) }), [rules, resource])
+  const found = useMemo(() => texts.map((one) => ({ one, findings: findingsIn(one, checks) })), [texts, checks])
   const { data: dead = [] } = useQuery(
     deadLinksRead(
       locale,

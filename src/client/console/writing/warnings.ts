@@ -58,20 +58,20 @@ function jumps(levels: readonly number[]): string[] {
   return [...new Set(found)]
 }
 
-export interface Findings {
+interface Findings {
   warnings: Warning[]
   /** Links inside the site, which the server has to look up. */
   links: string[]
 }
 
-interface Checks {
+export interface Checks {
   rules: readonly AdRule[]
   /** The fields that search results show, where items have pages. */
   head: { title: string; summary: string } | undefined
 }
 
 /** What should be looked at in a text before it is published. */
-export function findingsIn(one: Text, { rules, head }: Checks): Findings {
+function readFindings(one: Text, { rules, head }: Checks): Findings {
   const { path, locale, label, isRich, text } = one
   if (text.trim() === '') return { warnings: [], links: [] }
   const rich = isRich ? readRich(text) : undefined
@@ -95,4 +95,19 @@ export function findingsIn(one: Text, { rules, head }: Checks): Findings {
       ...(path === head?.summary && text.length > longestSummary ? [warning('summary', String(text.length))] : []),
     ],
   }
+}
+
+/** So many texts are remembered at most: those of a large form in all languages. */
+const mostKnown = 500
+const known = new WeakMap<Checks, Map<string, Findings>>()
+
+/** The same; a text that is as it was is not read again. */
+export function findingsIn(one: Text, checks: Checks): Findings {
+  const of = known.get(checks) ?? new Map<string, Findings>()
+  known.set(checks, of)
+  const key = `${one.path} ${one.locale} ${one.text}`
+  const findings = of.get(key) ?? readFindings(one, checks)
+  if (of.size >= mostKnown) of.clear()
+  of.set(key, findings)
+  return findings
 }

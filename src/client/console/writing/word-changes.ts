@@ -16,7 +16,8 @@ function lengthsOf(a: readonly string[], b: readonly string[]): Uint16Array[] {
 }
 
 function middle(a: readonly string[], b: readonly string[]): Part[] {
-  if (a.length * b.length > most) return [...a.map((text) => ({ kind: 'gone' as const, text })), ...b.map((text) => ({ kind: 'new' as const, text }))]
+  if (a.length * b.length > most)
+    return [...a.map((text) => ({ kind: 'gone' as const, text })), ...b.map((text) => ({ kind: 'new' as const, text }))]
   const table = lengthsOf(a, b)
   const parts: Part[] = []
   let [i, j] = [0, 0]
@@ -45,7 +46,11 @@ export function wordChanges(before: string, after: string): Part[] {
   let end = 0
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
   const same = (words: readonly string[]): Part[] => words.map((text) => ({ kind: 'same', text }))
-  const parts = [...same(a.slice(0, start)), ...middle(a.slice(start, a.length - end), b.slice(start, b.length - end)), ...same(a.slice(a.length - end))]
+  const parts = [
+    ...same(a.slice(0, start)),
+    ...middle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
+    ...same(a.slice(a.length - end)),
+  ]
   // Words of a kind that stand together are one part.
   return parts.reduce<Part[]>((joined, part) => {
     const last = joined.at(-1)
