@@ -9,6 +9,7 @@ import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LanguageChoice, Languages } from '../writing/languages.tsx'
 import { useLanguages } from '../writing/use-languages.ts'
+import { hasSearchPreview, SearchPreview } from '../writing/search-preview.tsx'
 import { WarningList } from '../writing/warning-list.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { History } from './history.tsx'
@@ -85,6 +86,15 @@ export function ResourceForm(props: Props) {
                       <ItemField key={name} form={form} path={name} shape={shape} name={name} />
                     ))}
                     {part === short && isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={openField} />}
+                    {part === short && isWritten && hasSearchPreview(resource) && (
+                      <SearchPreview
+                        form={form}
+                        resource={resource}
+                        fields={fields}
+                        item={base}
+                        locale={beside === 'all' ? 'ko' : beside}
+                      />
+                    )}
                   </div>
                 ),
             )}

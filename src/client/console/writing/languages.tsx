@@ -45,11 +45,10 @@ export function LanguageChoice({ form, fields, beside, stale, onChange }: Props)
             className="min-h-9 rounded-control border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:font-semibold"
             onClick={() => onChange(choice)}
           >
-            {choice === 'all' ? <Trans>모든 언어</Trans> : localeNames[choice]}
+            {choice === 'all' ? <Trans>모든 언어</Trans> : localeNames[choice]}{' '}
             {choice !== 'all' && choice !== 'ko' && (
-              <span className="ml-1.5 text-xs text-muted tabular-nums">
-                {done}/{all}
-                {old > 0 && <span className="ml-1.5 text-warning">{t`한국어 바뀜 ${old}`}</span>}
+              <span className="text-xs text-muted tabular-nums">
+                {done}/{all} {old > 0 && <span className="text-warning">{t`한국어 바뀜 ${old}`}</span>}
               </span>
             )}
           </button>
