@@ -23,9 +23,6 @@ const languageUrl = (url: string, search: string, locale: Locale): string => {
   return all === '' ? url : `${url}?${all}`
 }
 
-/** The title of a document: it ends with the firm's name, unless that is in it. */
-export const fullTitle = (title: string, firm: string): string => (title.includes(firm) ? title : `${title} | ${firm}`)
-
 /** What search engines and shared links say of a page. React puts these elements into the head of the document. */
 export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', isHidden = false }: PageHeadProps) {
   const current = useLocale()
@@ -34,9 +31,10 @@ export function PageHead({ title, description, image = '/share.png', type = 'web
   // An address that names a language is the address of that language's page.
   const named = useRouterState({ select: ({ location }) => toLocale((location.search as Record<string, string>)['lang']) })
   const { name } = use(Firm)
+  const full = title.includes(name) ? title : `${title} | ${name}`
   return (
     <>
-      <title>{fullTitle(title, name)}</title>
+      <title>{full}</title>
       <meta name="description" content={description} />
       {isHidden ? (
         <meta name="robots" content="noindex" />

@@ -6,12 +6,14 @@ import { textOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { summaryOf, toDescription } from '../../content/description.ts'
-import { fullTitle } from '../../data/page-head.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import type { ItemForm } from '../form/form.ts'
 import type { ConsoleItem } from '../resources.ts'
 import { writingRead } from './reads.ts'
 import { useTexts } from './use-texts.ts'
+
+/** As `PageHead` does it (data/page-head.tsx): shared, it would weigh on the first load of the site, which has no room left. */
+const fullTitle = (title: string, firm: string): string => (title.includes(firm) ? title : `${title} | ${firm}`)
 
 /** What the page of an item gives `PageHead`, and the kind of its share picture (server/pages/share-picture.ts); null: that of the site. */
 interface Head {
