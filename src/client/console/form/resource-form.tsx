@@ -41,7 +41,7 @@ const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference',
 
 /** Two languages side by side need the room of the short fields, until there is more. */
 const columns = (beside: string): string =>
-  beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'xl:grid-cols-[minmax(0,1fr)_18rem]'
+  beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]'
 
 /** The form of an item, as the declaration of its resource says. */
 export function ResourceForm(props: Props) {
