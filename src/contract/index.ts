@@ -33,6 +33,7 @@ import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
 import { trendCalls } from './site/trends.ts'
 import { viewCalls } from './site/views.ts'
+import { writingCalls } from './site/writing.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
 import { faqs } from './support/faqs.ts'
@@ -91,6 +92,7 @@ const others = {
   ...viewCalls,
   ...eventCalls,
   ...trendCalls,
+  ...writingCalls,
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,

@@ -37,6 +37,20 @@ export const staticPaths = [
   '/sitemap',
 ] as const
 
+/** All pages that a text may link to, beside those of items: also those that nobody is to find. */
+export const linkablePaths: readonly string[] = [
+  ...staticPaths,
+  '/ex',
+  '/device',
+  '/join',
+  '/login',
+  '/recovery',
+  '/mypage/bookmarks',
+  '/mypage/company',
+  '/mypage/inquiries',
+  '/mypage/myinfo',
+]
+
 /** The pages of which `?page`, `?q`, `?practice` and `?type` select a part. */
 export const listPaths: readonly string[] = [...lists, '/ex']
 

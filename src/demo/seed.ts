@@ -1,3 +1,4 @@
+import { usualAdRules } from '#contract/site/writing.ts'
 import { readFile } from 'node:fs/promises'
 import { levels } from '#contract/account/levels.ts'
 import { companies } from '#contract/account/companies.ts'
@@ -140,6 +141,7 @@ const content: readonly Seed[] = [
         ...seedSetting,
         offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
         screenshots: await Promise.all(seedSetting.screenshots.map(picture)),
+        adRules: usualAdRules,
       },
     ],
   },

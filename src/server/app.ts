@@ -77,6 +77,7 @@ import { serveTrends } from './site/trends.ts'
 import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
 import { forgetViews, serveViews } from './site/views.ts'
+import { serveWriting } from './site/writing.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
 import { serveSupportPictures } from './support/pictures.ts'
@@ -206,6 +207,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   servePopups(app)
   serveSetting(app)
   serveVersions(app)
+  serveWriting(app)
   serveTrash(app)
   serveSchedules(app)
   servePresence(app)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { labelled, line, lines, link, picture, translated } from '../field.ts'
 import { resource } from '../resource.ts'
+import { adRules, defaultAdRules } from './writing.ts'
 
 const url = z.url({ protocol: /^https$/ }).max(300)
 
@@ -77,8 +78,10 @@ export const setting = resource({
     analytics: labelled(/*i18n*/ '검색엔진 사이트 확인', analytics),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
+    /** What those who write are warned of. */
+    adRules: defaultAdRules,
   },
-  staff: ['screenshots'],
+  staff: ['screenshots', 'adRules'],
   shownOn: () => ['/', '/contact'],
   public: [],
   console: [],
@@ -106,7 +109,7 @@ export const settingCalls = {
     summary: 'Console: change the setting; absent fields stay',
     access: 'console:settings',
     // Without their defaults: an absent field stays.
-    body: z.strictObject({ ...setting.fields, shortName, screenshots }).partial(),
+    body: z.strictObject({ ...setting.fields, shortName, screenshots, adRules }).partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [412],
   }),

@@ -465,4 +465,15 @@ export const migrations: readonly Migration[] = [
       await db.insertInto('requestOpenings').columns(['_form', 'at']).expression(opened).execute()
     },
   },
+  {
+    name: '0026-translations',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('translations')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('resource', '_item', 'field', 'locale', 'text', 'source'))
+        .execute()
+      await schema.createIndex('translations_item').on('translations').columns(['resource', '_item']).execute()
+    },
+  },
 ]

@@ -238,6 +238,8 @@ export interface Schema {
   }
   /** Items of content that were removed; see trash.ts. */
   trash: { _id: string; resource: string; _item: string; title: string; removedAt: string; _user: string | null; data: string }
+  /** Translations whose Korean has changed since they were made; see translations.ts. */
+  translations: { _id: string; resource: string; _item: string; field: string; locale: Locale; text: string; source: string }
   /** When items are published and withdrawn by themselves. `nextAt`: the first of both. See site/schedules.ts. */
   schedules: {
     resource: string

@@ -23,7 +23,8 @@ export async function putInTrash(db: Db, resource: AnyResource, item: Item, _use
 export async function eraseFromTrash(db: Db, _id: string): Promise<boolean> {
   const row = await db.deleteFrom('trash').where('_id', '=', _id).returning(['resource', '_item']).executeTakeFirst()
   if (row === undefined) return false
-  await db.deleteFrom('versions').where('resource', '=', row.resource).where('_item', '=', row._item).execute()
+  for (const table of ['versions', 'translations'] as const)
+    await db.deleteFrom(table).where('resource', '=', row.resource).where('_item', '=', row._item).execute()
   return true
 }
 

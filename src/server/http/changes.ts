@@ -3,6 +3,7 @@ import { hasVersions } from '#contract/site/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
 import { putInTrash } from '../db/trash.ts'
+import { noteTranslations } from '../db/translations.ts'
 import { keepVersion } from '../db/versions.ts'
 import type { Platform } from './platform.ts'
 import type { WriteContext } from './route.ts'
@@ -35,8 +36,11 @@ export async function recordChange({ db, caller, request, afterCommit }: WriteCo
   const { resource, before, after } = change
   const _user = caller?._id ?? null
   if (hasVersions(resource)) {
-    if (after !== undefined) await keepVersion(db, resource, { before, after, _user })
-    else if (before !== undefined) await putInTrash(db, resource, before, _user)
+    if (after !== undefined) {
+      await keepVersion(db, resource, { before, after, _user })
+      if (before !== undefined) await noteTranslations(db, resource, before, after)
+    }
+    if (after === undefined && before !== undefined) await putInTrash(db, resource, before, _user)
   }
   afterCommit(async () => announce(request.server.platform, change))
 }

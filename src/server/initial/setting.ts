@@ -1,4 +1,5 @@
 import type { setting as resource } from '#contract/site/setting.ts'
+import { usualAdRules } from '#contract/site/writing.ts'
 import type { FieldsOf } from './types.ts'
 
 /** What is true of any firm that starts with this site: all else is null until the firm says it, and is not shown. */
@@ -23,4 +24,5 @@ export const setting: FieldsOf<typeof resource> = {
   sisterSites: [],
   analytics: { naver: '', google: '' },
   screenshots: [],
+  adRules: usualAdRules,
 }

@@ -7,6 +7,10 @@ import { buttonClass } from '../../ui/button.ts'
 import { type ConsoleItem, hasDrafts, may } from '../resources.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { LanguageChoice, Languages } from '../writing/languages.tsx'
+import { useLanguages } from '../writing/use-languages.ts'
+import { hasSearchPreview, SearchPreview } from '../writing/search-preview.tsx'
+import { WarningList } from '../writing/warning-list.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { History } from './history.tsx'
 import { ItemField } from './item-field.tsx'
@@ -35,6 +39,10 @@ function savesByKey(form: HTMLFormElement): () => void {
 /** Fields that stand beside the texts, where there is room. */
 const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference', 'instant', 'picture', 'number'].includes(kind)
 
+/** Two languages side by side need the room of the short fields, until there is more. */
+const columns = (beside: string): string =>
+  beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]'
+
 /** The form of an item, as the declaration of its resource says. */
 export function ResourceForm(props: Props) {
   const { resource, children } = props
@@ -43,72 +51,92 @@ export function ResourceForm(props: Props) {
   const { change, remove: mayRemove } = may(resource)
   const mayWrite = base === undefined || change
   const all = Object.entries(fields)
+  const isWritten = mayWrite && hasVersions(resource)
+  const languages = useLanguages(resource, base)
+  const { beside, setBeside, stale, openField } = languages
   const [long, short] = [all.filter(([, shape]) => !isShort(shape)), all.filter(([, shape]) => isShort(shape))]
   return (
-    <form
-      noValidate
-      className="max-w-6xl"
-      ref={savesByKey}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { currentTarget } = event
-        void submit().then(() => focusFirstInvalid(currentTarget))
-      }}
-    >
-      {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
-      {conflicts !== undefined && (
-        <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
-      )}
-      {mayWrite && (
-        <div className={short.length > 0 && long.length > 0 ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]' : ''}>
-          {[long, short].map(
-            (part) =>
-              part.length > 0 && (
-                <div key={part === long ? 'long' : 'short'} className="min-w-0 space-y-6">
-                  {part.map(([name, shape]) => (
-                    <ItemField key={name} form={form} path={name} shape={shape} name={name} />
-                  ))}
-                </div>
-              ),
+    <Languages value={languages}>
+      <form
+        noValidate
+        className="max-w-6xl"
+        ref={savesByKey}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { currentTarget } = event
+          void submit().then(() => {
+            // What was refused may be in a language that is not shown.
+            if (!form.state.isValid) setBeside('all')
+            focusFirstInvalid(currentTarget)
+          })
+        }}
+      >
+        {found !== undefined && <DraftNotice draft={found} onTake={() => takeDraft(found)} onForget={forgetDraft} />}
+        {conflicts !== undefined && (
+          <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
+        )}
+        {isWritten && <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={setBeside} />}
+        {mayWrite && (
+          <div className={isWritten || (short.length > 0 && long.length > 0) ? `grid gap-8 ${columns(beside)}` : ''}>
+            {[long, short].map(
+              (part) =>
+                (part.length > 0 || (part === short && isWritten)) && (
+                  <div key={part === long ? 'long' : 'short'} className="min-w-0 space-y-6">
+                    {part.map(([name, shape]) => (
+                      <ItemField key={name} form={form} path={name} shape={shape} name={name} />
+                    ))}
+                    {part === short && isWritten && <WarningList form={form} resource={resource} fields={fields} onOpen={openField} />}
+                    {part === short && isWritten && hasSearchPreview(resource) && (
+                      <SearchPreview
+                        form={form}
+                        resource={resource}
+                        fields={fields}
+                        item={base}
+                        locale={beside === 'all' ? 'ko' : beside}
+                      />
+                    )}
+                  </div>
+                ),
+            )}
+          </div>
+        )}
+        {children}
+        <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+          {mayWrite && (
+            <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+              {(isSubmitting) => (
+                <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
+                  {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
+                </button>
+              )}
+            </form.Subscribe>
+          )}
+          {hasDrafts(resource) && (
+            <form.Field name="isPublished">
+              {(field) => (
+                <label className="flex min-h-11 items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-accent"
+                    checked={field.state.value === true}
+                    onChange={({ target }) => field.handleChange(target.checked)}
+                  />
+                  <Trans>게시함</Trans>
+                </label>
+              )}
+            </form.Field>
+          )}
+          <p role="status" className="text-sm font-semibold text-success">
+            {isSaved && t`Saved`}
+          </p>
+          {base !== undefined && mayRemove && (
+            <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
+              <Trans>삭제</Trans>
+            </button>
           )}
         </div>
-      )}
-      {children}
-      <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
-        {mayWrite && (
-          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-            {(isSubmitting) => (
-              <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
-                {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
-              </button>
-            )}
-          </form.Subscribe>
-        )}
-        {hasDrafts(resource) && (
-          <form.Field name="isPublished">
-            {(field) => (
-              <label className="flex min-h-11 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-accent"
-                  checked={field.state.value === true}
-                  onChange={({ target }) => field.handleChange(target.checked)}
-                />
-                <Trans>게시함</Trans>
-              </label>
-            )}
-          </form.Field>
-        )}
-        <p role="status" className="text-sm font-semibold text-success">
-          {isSaved && t`Saved`}
-        </p>
-        {base !== undefined && mayRemove && (
-          <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
-            <Trans>삭제</Trans>
-          </button>
-        )}
-      </div>
-      {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
-    </form>
+        {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
+      </form>
+    </Languages>
   )
 }

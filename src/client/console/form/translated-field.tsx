@@ -2,7 +2,11 @@ import { localeNames } from '#contract/locale-names.ts'
 import { languageTag, locales } from '#contract/locale.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { fieldClass, FieldError } from '../../content/field.tsx'
+import { Languages } from '../writing/languages.tsx'
+import { StaleNotice } from '../writing/stale-notice.tsx'
+import { fieldOf } from '../writing/texts.ts'
 import type { ItemForm } from './form.ts'
 import { RichTextField } from './rich-text-field.tsx'
 
@@ -17,7 +21,12 @@ interface Props {
 export function TranslatedField({ form, path, shape, label }: Props) {
   const { t } = useLingui()
   const kind = shape.fields['ko']?.kind
-  const isLong = kind === 'text' || kind === 'richText'
+  const { beside, stale, onRight } = use(Languages)
+  const shown = beside === 'all' ? locales : locales.filter((locale) => locale === 'ko' || locale === beside)
+  const columns =
+    beside === 'all'
+      ? { richText: '', text: 'lg:grid-cols-3', line: 'md:grid-cols-3' }
+      : { richText: 'lg:grid-cols-2', text: 'lg:grid-cols-2', line: 'lg:grid-cols-2' }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">
@@ -29,8 +38,8 @@ export function TranslatedField({ form, path, shape, label }: Props) {
           </span>
         )}
       </legend>
-      <div className={`grid gap-3 ${isLong ? (kind === 'richText' ? '' : 'lg:grid-cols-3') : 'md:grid-cols-3'}`}>
-        {locales.map((locale) => {
+      <div className={`grid gap-3 ${beside === 'ko' ? '' : columns[kind === 'richText' || kind === 'text' ? kind : 'line']}`}>
+        {shown.map((locale) => {
           const id = `field-${path}.${locale}`
           const name = `${label}, ${localeNames[locale]}`
           return (
@@ -39,6 +48,7 @@ export function TranslatedField({ form, path, shape, label }: Props) {
                 const { errors } = field.state.meta
                 const text = errors.filter((error) => typeof error === 'string').join(' ')
                 const value = typeof field.state.value === 'string' ? field.state.value : ''
+                const old = stale.find((one) => one.locale === locale && one.field === fieldOf(path) && one.text === value)
                 const common = {
                   id,
                   lang: languageTag(locale),
@@ -76,6 +86,15 @@ export function TranslatedField({ form, path, shape, label }: Props) {
                       />
                     ) : (
                       <input {...common} className={fieldClass()} onChange={({ target }) => field.handleChange(target.value)} />
+                    )}
+                    {old !== undefined && (
+                      <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
+                        {(korean) =>
+                          korean !== old.source && (
+                            <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
+                          )
+                        }
+                      </form.Subscribe>
                     )}
                     {text !== '' && <FieldError id={`${id}-error`}>{text}</FieldError>}
                     {locale !== 'ko' && value === '' && (

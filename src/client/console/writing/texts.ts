@@ -1,0 +1,44 @@
+import { type Locale, locales } from '#contract/locale.ts'
+import type { Shape } from '#contract/shape.ts'
+
+/** A translated text of a form, in one language. */
+export interface Text {
+  /** Its place in the form: `career[0].txt`. */
+  path: string
+  locale: Locale
+  isRich: boolean
+  /** As the contract says it, to be translated. */
+  label: string
+  text: string
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textsAt(shape: Shape, value: unknown, path: string, label: string): Text[] {
+  const own = shape.label ?? label
+  if (shape.kind === 'translated') {
+    const texts = isRecord(value) ? value : {}
+    const isRich = shape.fields['ko']?.kind === 'richText'
+    return locales.map((locale) => ({ path, locale, isRich, label: own, text: typeof texts[locale] === 'string' ? texts[locale] : '' }))
+  }
+  const { item } = shape
+  if (item !== undefined && Array.isArray(value)) return value.flatMap((each, index) => textsAt(item, each, `${path}[${index}]`, own))
+  if (shape.kind === 'object' && isRecord(value))
+    return Object.entries(shape.fields).flatMap(([name, inner]) => textsAt(inner, value[name], `${path}.${name}`, own))
+  return []
+}
+
+/** Every translated text of a form, in all languages; empty ones too. */
+export const textsOf = (fields: Readonly<Record<string, Shape>>, values: Readonly<Record<string, unknown>>): Text[] =>
+  Object.entries(fields).flatMap(([name, shape]) => textsAt(shape, values[name], name, name))
+
+/** How many of the Korean texts a language has. */
+export function completeness(texts: readonly Text[], locale: Locale): { done: number; all: number } {
+  const filled = (wanted: Locale) =>
+    new Set(texts.flatMap(({ path, text, locale: of }) => (of === wanted && text.trim() !== '' ? [path] : [])))
+  const [korean, own] = [filled('ko'), filled(locale)]
+  return { done: [...korean].filter((path) => own.has(path)).length, all: korean.size }
+}
+
+/** A place without its numbers, as translations are noted by: `career.txt`. */
+export const fieldOf = (path: string): string => path.replaceAll(/\[\d+\]/g, '')

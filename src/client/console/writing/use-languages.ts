@@ -1,0 +1,39 @@
+import type { Locale } from '#contract/locale.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert } from '../../ui/alert.tsx'
+import { type ConsoleItem, listKey } from '../resources.ts'
+import type { Beside } from './languages.tsx'
+import { translationsRead } from './reads.ts'
+
+const none: never[] = []
+
+/** The language that stands beside Korean in a form, and the translations that Korean has left behind. */
+export function useLanguages(resource: AnyResource, item: ConsoleItem | undefined) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const [beside, setBeside] = useState<Beside>('all')
+  const { data: stale = none } = useQuery(translationsRead(resource, locale, hasVersions(resource) ? item : undefined))
+  const { mutate } = useApiMutation('DELETE /api/console/translations/{_id}')
+  return useMemo(() => {
+    const onRight = (_id: string) =>
+      mutate(
+        { params: { _id } },
+        {
+          onSuccess: () => void client.invalidateQueries({ queryKey: [...listKey(resource), 'translations'] }),
+          onError: ({ message }) => void alert(message),
+        },
+      )
+    const openField = (path: string, of: Locale) => {
+      setBeside((before) => (before === 'all' || of === 'ko' ? before : of))
+      requestAnimationFrame(() => document.getElementById(`field-${path}.${of}`)?.focus())
+    }
+    return { beside, setBeside, stale, onRight, openField }
+    // `mutate` does the same at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [beside, stale, client, resource])
+}
