@@ -26,6 +26,7 @@ import { Route as MediaFileRouteImport } from './routes/media.$file'
 import { Route as MessagesIndexRouteImport } from './routes/messages.index'
 import { Route as OrderPathRouteImport } from './routes/order.$path'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
+import { Route as UsersLevelsIndexRouteImport } from './routes/users.levels.index'
 import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
 const IndexRoute = IndexRouteImport.update({
@@ -113,6 +114,11 @@ const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
   path: '/users/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UsersLevelsIndexRoute = UsersLevelsIndexRouteImport.update({
+  id: '/users/levels/',
+  path: '/users/levels/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MessagesTemplateChannelLocaleRoute =
   MessagesTemplateChannelLocaleRouteImport.update({
     id: '/messages/$template/$channel/$locale',
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/forms/': typeof FormsIndexRoute
   '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRoutesByTo {
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/forms': typeof FormsIndexRoute
   '/media': typeof MediaIndexRoute
   '/messages': typeof MessagesIndexRoute
+  '/users/levels': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRoutesById {
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/forms/': typeof FormsIndexRoute
   '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
 export interface FileRouteTypes {
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/media'
     | '/messages'
+    | '/users/levels'
     | '/messages/$template/$channel/$locale'
   id:
     | '__root__'
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
 }
@@ -262,6 +274,7 @@ export interface RootRouteChildren {
   FormsIndexRoute: typeof FormsIndexRoute
   MediaIndexRoute: typeof MediaIndexRoute
   MessagesIndexRoute: typeof MessagesIndexRoute
+  UsersLevelsIndexRoute: typeof UsersLevelsIndexRoute
   MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
 
@@ -386,6 +399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/users/levels/': {
+      id: '/users/levels/'
+      path: '/users/levels'
+      fullPath: '/users/levels/'
+      preLoaderRoute: typeof UsersLevelsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/messages/$template/$channel/$locale': {
       id: '/messages/$template/$channel/$locale'
       path: '/messages/$template/$channel/$locale'
@@ -414,6 +434,7 @@ const rootRouteChildren: RootRouteChildren = {
   FormsIndexRoute: FormsIndexRoute,
   MediaIndexRoute: MediaIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  UsersLevelsIndexRoute: UsersLevelsIndexRoute,
   MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }
 export const routeTree = rootRouteImport

@@ -32,6 +32,17 @@ export function PageHead({ title, description, image = '/share.png', type = 'web
   const named = useRouterState({ select: ({ location }) => toLocale((location.search as Record<string, string>)['lang']) })
   const { name } = use(Firm)
   const full = title.includes(name) ? title : `${title} | ${name}`
+  const shared = {
+    type,
+    site_name: name,
+    title,
+    description,
+    url: languageUrl(url, search, current),
+    image: `${origin}${image}`,
+    'image:width': '1200',
+    'image:height': '630',
+    locale: { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN' }[current],
+  }
   return (
     <>
       <title>{full}</title>
@@ -47,15 +58,9 @@ export function PageHead({ title, description, image = '/share.png', type = 'web
           <link rel="alternate" hrefLang="x-default" href={languageUrl(url, search, defaultLocale)} />
         </>
       )}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={languageUrl(url, search, current)} />
-      <meta property="og:image" content={`${origin}${image}`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={{ ko: 'ko_KR', en: 'en_US', cn: 'zh_CN' }[current]} />
+      {Object.entries(shared).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
