@@ -94,6 +94,13 @@ async function receivePart(upload: Upload, context: WriteContext) {
   }
 }
 
+/** Why a part failed: files that are missing are those of an upload that somebody has ended or given up meanwhile. */
+async function reasonOf(error: unknown, { _id, _user, received }: Upload, { request }: WriteContext): Promise<unknown> {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return error
+  const now = await requireUpload(request.server.platform.database.db, _user, _id)
+  return now.received === received ? error : offsetWrong(now)
+}
+
 /** The introduction of one's own company (specification 5 and 9, decision 31). */
 export function serveIntroductions(app: FastifyInstance): void {
   const { platform } = app
@@ -120,7 +127,9 @@ export function serveIntroductions(app: FastifyInstance): void {
   serve(app, 'PATCH /api/v1/me/company/introductions/{_id}', async ({ params }, context) => {
     const upload = await requireUpload(context.db, requireCaller(context)._id, params._id)
     if (readOffset(context.request) !== upload.received) throw offsetWrong(upload)
-    return receivePart(upload, context)
+    return receivePart(upload, context).catch(async (error: unknown) => {
+      throw await reasonOf(error, upload, context)
+    })
   })
 
   serve(app, 'DELETE /api/v1/me/company/introductions/{_id}', async ({ params }, context) => {

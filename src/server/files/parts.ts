@@ -75,7 +75,7 @@ export function partsOnDisk(folder: string, reserve: number): FileParts {
         { objectMode: false },
       ),
     drop: (upload, name) => rm(join(folderOf(upload), name), { force: true }),
-    remove: (upload) => rm(folderOf(upload), { recursive: true, force: true }),
+    remove: (upload) => rm(folderOf(upload), { recursive: true, force: true, maxRetries: 3 }),
     list: () => readdir(folder).catch(() => []),
   }
 }
