@@ -61,7 +61,7 @@ test('an editor writes a story with a picture, which is on the site when it is p
   const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#8c6239' } })
     .png()
     .toBuffer()
-  await page.getByLabel('대표 사진').setInputFiles({ name: '사진.png', mimeType: 'image/png', buffer: picture })
+  await page.getByLabel('대표 사진', { exact: true }).setInputFiles({ name: '사진.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByAltText('올린 사진')).toBeVisible()
   await expectNoViolations(page)
   await save(page).click()
