@@ -115,13 +115,18 @@ export class Api {
     return (method === 'DELETE' ? undefined : await response.json()) as Answer<Name>
   }
 
-  /** The consultation requests that contain a text, as the console finds them. */
+  /** The consultation requests that contain a text, each opened: until then the console masks whose it is. */
   async consultations(text: string): Promise<Answer<'GET /api/console/forms'>['forms']> {
+    const { forms } = await this.#ofStaff<Answer<'GET /api/console/forms'>>('/api/console/forms', { q: text })
+    const opened = forms.map(({ _id }) => this.#ofStaff<Answer<'GET /api/console/forms/{_id}'>>(`/api/console/forms/${_id}`))
+    return (await Promise.all(opened)).map(({ form }) => form)
+  }
+
+  async #ofStaff<Body>(path: string, params: Record<string, string> = {}): Promise<Body> {
     this.#token ??= await this.#login()
-    const headers = { authorization: `Bearer ${this.#token}` }
-    const response = await this.#request.get('/api/console/forms', { headers, params: { q: text } })
+    const response = await this.#request.get(path, { headers: { authorization: `Bearer ${this.#token}` }, params })
     expect(response.status()).toBe(200)
-    return ((await response.json()) as Answer<'GET /api/console/forms'>).forms
+    return (await response.json()) as Body
   }
 
   async #login(): Promise<string> {
