@@ -15,6 +15,7 @@ import { inboxCalls } from './law/inbox.ts'
 import { insightCalls, insights } from './law/insights.ts'
 import { lawyerCalls, lawyers } from './law/lawyers.ts'
 import { practiceCalls, practices } from './law/practices.ts'
+import { replies } from './law/replies.ts'
 import { statisticsCalls } from './law/statistics.ts'
 import { success, successCalls } from './law/success.ts'
 import type { Merge } from './standard-calls.ts'
@@ -49,6 +50,7 @@ export const resources = [
   practices,
   areas,
   forms,
+  replies,
   banners,
   popups,
   setting,

@@ -10,6 +10,7 @@ import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { practices } from '#contract/law/practices.ts'
+import { replies } from '#contract/law/replies.ts'
 import { locales } from '#contract/locale.ts'
 import { success } from '#contract/law/success.ts'
 import { banners } from '#contract/site/banners.ts'
@@ -44,6 +45,7 @@ import { lawyers as seedLawyers } from './lawyers.ts'
 import { notices } from './notices.ts'
 import { popups as seedPopups } from './popups.ts'
 import { practices as seedPractices } from './practices.ts'
+import { replies as seedReplies } from './replies.ts'
 import { sampleRow } from './sample.ts'
 import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
@@ -147,6 +149,7 @@ const content: readonly Seed[] = [
   },
   { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...statement, createdAt: inOrder(source, index) })) },
   { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
+  { resource: replies, rows: async (source) => seedReplies.map((reply, index) => ({ ...reply, createdAt: inOrder(source, index) })) },
   { resource: faqs, rows: async (source) => seedFaqs.map((faq, index) => ({ ...faq, createdAt: inOrder(source, index) })) },
   {
     resource: notifications,

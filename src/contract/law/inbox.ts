@@ -71,6 +71,14 @@ export const inboxCalls = {
     answer: z.strictObject({ related: z.array(match), summary }),
     errors: [404, 410],
   }),
+  'GET /api/console/forms/{_id}/replies/{_reply}': call({
+    ...reading,
+    summary: 'Console: a reply template with the facts of a request, in the language of who sent it',
+    params: z.strictObject({ _id: id, _reply: id }),
+    /** `message` is the content without its markup, for a text message. */
+    answer: z.strictObject({ reply: z.strictObject({ subject: z.string(), html: z.string(), message: z.string() }) }),
+    errors: [404, 410],
+  }),
   'POST /api/console/forms/conflicts': call({
     ...reading,
     summary: 'Console: look for a name among clients and other parties of all requests; the fifty newest',

@@ -231,3 +231,23 @@ describe('requests about the same people', () => {
     expect((await against(second._id, '남은이름')).status).toBe(410)
   })
 })
+
+describe('a reply template', () => {
+  it('is filled with the facts of the request, in the language of its sender as far as it is written, as HTML and as plain text', async () => {
+    const { _id } = await open({ name: 'Kim <b>&' })
+    const { receipt } = (await server.ask('GET /api/console/forms/{_id}', { token: clerk.token, params: { _id } })).answer.form
+    const body = {
+      title: '시간 정하기',
+      subject: { ko: '{receipt}, {name}' },
+      content: { ko: '<p>{name} 님</p><script>x</script><ul><li>{receipt}</li><li>{other}</li></ul>' },
+    }
+    const made = await server.ask('POST /api/console/replies', { token: clerk.token, body })
+    const params = { _id, _reply: made.answer.reply._id }
+    expect((await server.ask('GET /api/console/forms/{_id}/replies/{_reply}', { token: clerk.token, params })).answer.reply).toEqual({
+      subject: `${receipt}, Kim <b>&`,
+      html: `<p>Kim &lt;b&gt;&amp; 님</p><ul><li>${receipt}</li><li>{other}</li></ul>`,
+      message: `Kim <b>& 님\n\n- ${receipt}\n- {other}`,
+    })
+    expect((await server.ask('GET /api/console/forms/{_id}/replies/{_reply}', { token: editor, params })).status).toBe(403)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Body } from '#contract/index.ts'
 import { forms } from '#contract/law/forms.ts'
+import { replies } from '#contract/law/replies.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../http/audit.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
@@ -8,6 +9,7 @@ import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
 import { contacted } from './request-hooks.ts'
 import { addKeys, eraseKeys, keysOfName } from '../db/request-keys.ts'
+import { fillReply } from './reply.ts'
 import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
 
 /** What the staff send, in the transaction of the call; both return the id of the delivery. See `mail/letters.ts`. */
@@ -66,6 +68,12 @@ export function serveInbox(app: FastifyInstance, { sendLetter, sendText, matchKe
     await requireItem(context, forms, _id)
     const { matches, summary } = await lookFor(await wantedBy(context.db, _id), { except: _id, limit, skip }, context)
     return { related: matches, summary }
+  })
+
+  serve(app, 'GET /api/console/forms/{_id}/replies/{_reply}', async ({ params: { _id, _reply } }, context) => {
+    const form = await requireItem(context, forms, _id)
+    await note(context, 'read', [_id])
+    return { reply: fillReply(await requireItem(context, replies, _reply), form) }
   })
 
   serve(app, 'POST /api/console/forms/conflicts', async ({ body: { name, _form = '' } }, context) => {

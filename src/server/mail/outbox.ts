@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { plainPage } from '#contract/plain-page.ts'
 import { errorPagePolicy } from '../http/error-page.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
 import type { Message, Transport } from './transports.ts'
 
 /** So many messages are kept, the newest. */
@@ -22,11 +23,8 @@ export function makeOutbox(): Outbox {
   return { messages, deliver }
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-
 const toArticle = ({ at, channel, to, subject, text }: Outbox['messages'][number]): string =>
-  `<article><h2>${escape(subject || channel)}</h2><p>${escape(`${at} · ${channel} · ${to}`)}</p><p>${escape(text).replaceAll('\n', '<br>')}</p></article>`
+  `<article><h2>${escapeMarkup(subject || channel)}</h2><p>${escapeMarkup(`${at} · ${channel} · ${to}`)}</p><p>${escapeMarkup(text).replaceAll('\n', '<br>')}</p></article>`
 
 /** Shows the outbox at `/dev/outbox`, and as JSON at `/dev/outbox.json`. */
 export function serveOutbox(app: FastifyInstance, { messages }: Outbox): void {

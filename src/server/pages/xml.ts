@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeMarkup } from '../http/escape-markup.ts'
 import { CachedResponse } from '../http/response-cache.ts'
 
 /** Signs that XML 1.0 knows no way to write, and halves of pairs. */
 const unwritable = /[\uFFFE\uFFFF\p{Cs}]|(?![\t\n\r])\p{Cc}/gu
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** A text as it stands in XML, in an element or an attribute. */
-const escapeXml = (text: string): string => text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const escapeXml = (text: string): string => escapeMarkup(text.replace(unwritable, ''))
 
 /** An element that holds a text. */
 export function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string {

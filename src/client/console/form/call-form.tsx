@@ -22,10 +22,15 @@ interface Props {
   done?: string
   /** It begins anew when it is done. */
   isOnce?: boolean
+  /** What stands above the fields and can fill them in. */
+  renderAbove?: (fill: Fill) => ReactNode
 }
 
+/** Writes values into the fields that the form has; of what was typed there it asks first. */
+export type Fill = (values: Values) => Promise<void>
+
 /** The form of a call that is no standard one: its fields as the contract declares them. */
-export function CallForm({ fields, initial, send, button, done, isOnce = false }: Props) {
+export function CallForm({ fields, initial, send, button, done, isOnce = false, renderAbove }: Props) {
   const { t } = useLingui()
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
@@ -50,6 +55,12 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false }
     shouldBlockFn: async () => isDirty() && !(await confirm(t`저장하지 않은 것이 있습니다. 이 화면을 떠나시겠습니까?`)),
     enableBeforeUnload: isDirty,
   })
+  const fill: Fill = async (values) => {
+    const given = Object.entries(values).filter(([name]) => name in fields)
+    const isTyped = given.some(([name]) => ![undefined, null, '', start[name]].includes(form.getFieldValue(name)))
+    if (isTyped && !(await confirm(t`적어 두신 내용을 바꾸시겠습니까?`))) return
+    for (const [name, value] of given) form.setFieldValue(name, value)
+  }
   return (
     <form
       noValidate
@@ -60,6 +71,7 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false }
         void form.handleSubmit().then(() => focusFirstInvalid(currentTarget))
       }}
     >
+      {renderAbove?.(fill)}
       {Object.entries(fields).map(([name, shape]) => (
         <ItemField key={name} form={form} path={name} shape={shape} name={name} prefix={prefix} />
       ))}

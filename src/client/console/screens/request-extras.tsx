@@ -10,6 +10,7 @@ import { bodyFields } from '../form/body-fields.ts'
 import { CallForm } from '../form/call-form.tsx'
 import type { ExtraProps } from './extras.ts'
 import { PrivateFiles } from './private-files.tsx'
+import { ReplyChoice } from './reply-choice.tsx'
 import { ConflictCheck, RelatedRequests } from './request-matches.tsx'
 
 const mail = bodyFields(formCalls['PUT /api/console/forms/{_id}/email'])
@@ -36,6 +37,7 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
         <div className="py-4">
           <CallForm
             isOnce
+            renderAbove={(fill) => <ReplyChoice _form={_id} onChoose={({ subject, html }) => fill({ subject, html })} />}
             fields={mail}
             button={<Trans>보내기</Trans>}
             done={done}
@@ -57,6 +59,7 @@ export function RequestExtras({ item, onChanged }: ExtraProps) {
         <div className="py-4">
           <CallForm
             isOnce
+            renderAbove={(fill) => <ReplyChoice _form={_id} onChoose={({ message }) => fill({ message })} />}
             fields={text}
             initial={{ to: phone }}
             button={<Trans>보내기</Trans>}
