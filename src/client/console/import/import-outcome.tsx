@@ -1,7 +1,7 @@
 import type { ImportHeading, ImportMode, RowState } from '#contract/import-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { saveBlob } from '../../content/save-blob.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -95,6 +95,9 @@ export function ImportOutcome({ resource, columns, work }: Props) {
   const id = useId()
   const { step, isRunning, results, total, stop, begun } = work.state
   const states = useRowStates()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It comes below what is longer than the screen.
+  useEffect(() => heading.current?.focus(), [step])
   const labelOf = (path: string) => columns.find((column) => column.path === path)?.label ?? path
   if (begun !== undefined) return <Begun work={work} />
   if (step === 'none') return null
@@ -102,7 +105,7 @@ export function ImportOutcome({ resource, columns, work }: Props) {
   const isWrite = step === 'write'
   const isEnded = !isRunning && stop === undefined
   const save = () => {
-    const heading = [t`줄`, t`결과`, t`칸`, t`이유`, t`항목 ID`]
+    const titles = [t`줄`, t`결과`, t`칸`, t`이유`, t`항목 ID`]
     const rows = results.flatMap(({ row, state, _id = '', issues }) =>
       (issues.length === 0 ? [{ column: '', message: '' }] : issues).map(({ column, message }) => [
         String(row),
@@ -112,11 +115,11 @@ export function ImportOutcome({ resource, columns, work }: Props) {
         _id,
       ]),
     )
-    saveBlob(csvBlob([heading, ...rows]), `${addressOf(resource).replaceAll('/', '-')}-import.csv`)
+    saveBlob(csvBlob([titles, ...rows]), `${addressOf(resource).replaceAll('/', '-')}-import.csv`)
   }
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <h2 id={id} className="font-bold">
+      <h2 ref={heading} id={id} tabIndex={-1} className="font-bold outline-none">
         {isWrite ? <Trans>4. 가져오기</Trans> : <Trans>3. 확인</Trans>}
       </h2>
       {isRunning && <ProgressBar label={isWrite ? t`가져온 줄` : t`확인한 줄`} value={results.length} max={total} />}

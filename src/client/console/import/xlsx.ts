@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { FileProblem } from './file-problem.ts'
 
@@ -17,8 +17,11 @@ const tooFar = () => new FileProblem(msg`시트가 너무 깁니다. 내용 밖�
 /** `A` is 1, `AA` is 27. */
 const columnOf = (letters: string): number => [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** Unpacks what will be read, if its index says that it is modest, and looks how far its sheets reach. @throws FileProblem */
-function check(bytes: Uint8Array): void {
+/**
+ * Unpacks what will be read, if its index says that it is modest, and looks how far its sheets reach. It is packed again without
+ * compression: the reader would start a worker for more than a little, which our policy forbids. @throws FileProblem
+ */
+function checked(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   let [parts, unpacked] = [0, 0]
   const isModest = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     const isRead = name.endsWith('.xml') || name.endsWith('.rels')
@@ -27,7 +30,8 @@ function check(bytes: Uint8Array): void {
     if (parts > maxParts || unpacked > maxUnpacked) throw unsafe()
     return isRead
   }
-  for (const [name, content] of Object.entries(unzipSync(bytes, { filter: isModest }))) {
+  const files = unzipSync(bytes, { filter: isModest })
+  for (const [name, content] of Object.entries(files)) {
     const text = strFromU8(content)
     if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw unsafe()
     if (!name.startsWith('xl/worksheets/')) continue
@@ -35,6 +39,7 @@ function check(bytes: Uint8Array): void {
     for (const [, letters = ''] of text.matchAll(/<(?:\w+:)?c\b[^<>]*?\sr="([A-Z]+)\d+"/g))
       if (columnOf(letters) > maxColumn) throw tooFar()
   }
+  return zipSync(files, { level: 0 })
 }
 
 /** A date of a sheet, which knows no zones: what its cell shows. */
@@ -46,8 +51,7 @@ const dateText = (date: Date): string => {
 /** The rows of the first sheet as texts; of formulas what was last computed. @throws FileProblem */
 export async function xlsxRows(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
   try {
-    check(bytes)
-    const rows = await readSheet(bytes.buffer)
+    const rows = await readSheet(checked(bytes).buffer)
     return rows.map((cells) => cells.map((cell) => (cell instanceof Date ? dateText(cell) : cell === null ? '' : String(cell))))
   } catch (error) {
     throw error instanceof FileProblem ? error : unsafe()
