@@ -102,7 +102,12 @@ export const exportList =
     const { db } = context.request.server.platform.database
     const found = await repositoryOf(resource).places(context.db, { ...listQueryOf(resource, filters), limit: maxExported + 1, skip: 0 })
     if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
-    const details = new URLSearchParams({ format, rows: String(found.length), ...filtersIn(resource, filters) })
+    const details = new URLSearchParams({
+      format,
+      rows: String(found.length),
+      ...(isWhole ? { isWhole: 'true' } : {}),
+      ...filtersIn(resource, filters),
+    })
     await auditList(db, context.caller, { action: 'export', resource: resource.path, details: details.toString(), reason: reason ?? null })
     const names = wanted?.split(',')
     const columns = sheetFields(resource).filter(([name]) => isWhole || names === undefined || names.includes(name))

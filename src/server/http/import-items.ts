@@ -14,7 +14,7 @@ export interface Issue {
 }
 
 /** A row of a file as it was read. */
-export interface Filled {
+export interface ReadRow {
   /** By path; a value is undefined where the cell is empty. */
   cells: Map<string, { column: ImportColumn; text: string; value: unknown }>
   issues: { path: string; message: string }[]
@@ -58,7 +58,7 @@ function completedFields(fields: Readonly<Record<string, Shape>>, values: Values
 const isStamp = (path: string): boolean => path === '_id' || path === 'version'
 
 /** What a row says of a new item. It is a draft. */
-export function creationOf(resource: AnyResource, { cells }: Filled): Values {
+export function creationOf(resource: AnyResource, { cells }: ReadRow): Values {
   const values: Values = {}
   for (const [path, { value }] of cells) if (!isStamp(path) && value !== undefined) setAt(values, path, value)
   const fields = resource.shapes.all
@@ -78,7 +78,7 @@ const cutOff = 32_700
 const minute = 60_000
 
 /** Whether a cell says what the item has: as an export writes it, or in another way. */
-function isSame({ column, text, value }: { column: ImportColumn; text: string; value: unknown }, item: Item, row: Filled): boolean {
+function isSame({ column, text, value }: { column: ImportColumn; text: string; value: unknown }, item: Item, row: ReadRow): boolean {
   const exported = normal(textOf(wholeCell(column, item, row.locale, row.titles)))
   if (text === exported || (text.length > cutOff && exported.startsWith(text))) return true
   const stored = valueAt(item, column.path)
@@ -87,10 +87,10 @@ function isSame({ column, text, value }: { column: ImportColumn; text: string; v
   return JSON.stringify(value) === JSON.stringify(stored ?? undefined)
 }
 
-const refusal = (path: string, row: Filled) => new ApiError('invalid', { issues: [issueOf(path, 'required', row.locale)] })
+const refusal = (path: string, row: ReadRow) => new ApiError('invalid', { issues: [issueOf(path, 'required', row.locale)] })
 
 /** What a row says of an item that is otherwise than it is. A column that the file does not have changes nothing. @throws ApiError */
-export function changeOf(resource: AnyResource, row: Filled, item: Item): Values {
+export function changeOf(resource: AnyResource, row: ReadRow, item: Item): Values {
   const changed: Values = {}
   for (const [path, cell] of row.cells) {
     if (isStamp(path) || isSame(cell, item, row)) continue

@@ -1,3 +1,4 @@
+import { id } from '#contract/field.ts'
 import { type Locale, locales } from '#contract/locale.ts'
 import type { ImportColumn } from '#contract/import-columns.ts'
 import type { Shape } from '#contract/shape.ts'
@@ -8,6 +9,9 @@ import { officeOffset } from './sheet.ts'
 
 /** A cell as a value, or what is wrong with it. */
 export type Reading = { value: unknown } | { issue: Text; values?: Record<string, string> }
+
+/** Whether a cell is an id, and not what something is called. */
+export const isId = (text: string): boolean => id.safeParse(text).success
 
 /** As texts are compared: however they are composed, spaced and written. */
 export const comparable = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, '').toLowerCase()

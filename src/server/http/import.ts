@@ -12,8 +12,9 @@ import { ApiError } from './api-error.ts'
 import { auditList } from './audit.ts'
 import { translate } from './catalogues.ts'
 import { toApiError } from './errors.ts'
-import { changeOf, creationOf, type Filled, type Issue } from './import-items.ts'
-import { itemFinder } from './import-references.ts'
+import { changeOf, creationOf, type ReadRow, type Issue } from './import-items.ts'
+import { rowReader } from './import-cells.ts'
+import { isId } from './import-values.ts'
 import { issueOf } from './issues.ts'
 import { check, type Context, type Input, type WriteContext } from './route.ts'
 import { titlesOf, wholeHeading } from './sheet-cells.ts'
@@ -86,7 +87,7 @@ async function attempt<Done>(context: WriteContext, work: (context: WriteContext
 type Written = Pick<ImportedRow, 'state' | '_id'>
 
 /** Imports one row as the standard calls would create or change its item. @throws ApiError */
-async function importRow(context: WriteContext, resource: AnyResource, writing: Writing, row: Filled, item?: Item): Promise<Written> {
+async function importRow(context: WriteContext, resource: AnyResource, writing: Writing, row: ReadRow, item?: Item): Promise<Written> {
   const { locale } = context
   const calls = resource.calls as Record<string, Call>
   const schemaOf = (name: string) => {
@@ -105,11 +106,9 @@ async function importRow(context: WriteContext, resource: AnyResource, writing: 
   return { state: 'changed', _id: item._id }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** The items that rows name, by their ids. */
 async function namedItems({ db }: Context, resource: AnyResource, ids: readonly string[]): Promise<Map<string, Item>> {
-  const named = [...new Set(ids)].filter((_id) => uuid.test(_id))
+  const named = [...new Set(ids)].filter(isId)
   const found = named.length === 0 ? [] : await repositoryOf(resource).select(db, { where: { _id: { in: named } } })
   return new Map(found.map((item) => [item._id, item]))
 }
@@ -117,7 +116,7 @@ async function namedItems({ db }: Context, resource: AnyResource, ids: readonly 
 const own = (column: string, message: string) => new ApiError('invalid', { issues: [{ path: column, message }] })
 
 /** The item that a row changes, if it names one. @throws ApiError */
-function itemOf({ cells }: Filled, items: ReadonlyMap<string, Item>, used: Set<string>, locale: Context['locale']): Item | undefined {
+function itemOf({ cells }: ReadRow, items: ReadonlyMap<string, Item>, used: Set<string>, locale: Context['locale']): Item | undefined {
   const [_id = '', version = ''] = ['_id', 'version'].map((path) => cells.get(path)?.text)
   if (_id === '') return undefined
   const item = items.get(_id.toLowerCase())
@@ -141,7 +140,7 @@ export const importRows =
     const ids = rows.map(({ cells }) => (cells[at] ?? '').trim().toLowerCase())
     const items = await namedItems(context, resource, ids)
     const titles = await titlesOf(context, Object.entries(resource.shapes.all), [...items.values()])
-    const fill = itemFinder(context, { columns, titles })
+    const read = rowReader(context, { columns, titles })
     const used = new Set<string>()
     const results: ImportedRow[] = []
     const following: (() => Promise<void>)[] = []
@@ -150,10 +149,10 @@ export const importRows =
     for (const { row, cells } of rows) {
       try {
         const written = await attempt(trying, async (inner) => {
-          const filled = await fill(cells)
-          const item = itemOf(filled, items, used, locale)
-          if (filled.issues.length > 0) throw new ApiError('invalid', { issues: filled.issues })
-          return importRow(inner, resource, writing, filled, item)
+          const readRow = await read(cells)
+          const item = itemOf(readRow, items, used, locale)
+          if (readRow.issues.length > 0) throw new ApiError('invalid', { issues: readRow.issues })
+          return importRow(inner, resource, writing, readRow, item)
         })
         results.push({ row, ...written, issues: [] })
       } catch (error) {

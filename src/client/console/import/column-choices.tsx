@@ -32,7 +32,7 @@ export function ColumnChoices({ table, columns, paths, isBusy, onChange, onCheck
       <h2 id={id} className="font-bold">
         <Trans>2. 열 맞추기</Trans>
       </h2>
-      <RecordTable label={t`열 맞추기`} headings={[t`파일의 열`, t`첫 값`, t`항목의 칸`]}>
+      <RecordTable label={t`열 맞추기`} headings={[t`파일의 열`, t`항목의 칸`, t`첫 값`]}>
         {table.headings.map((heading, index) => {
           const path = paths[index] ?? ''
           const error = `${id}-${index}-error`
@@ -40,9 +40,6 @@ export function ColumnChoices({ table, columns, paths, isBusy, onChange, onCheck
             // oxlint-disable-next-line react/no-array-index-key -- columns have no other name: two may be called the same
             <tr key={index}>
               <RecordCell>{heading === '' ? '–' : heading}</RecordCell>
-              <RecordCell>
-                <span className="text-muted">{sampleOf(index).slice(0, shown)}</span>
-              </RecordCell>
               <RecordCell>
                 <select
                   value={path}
@@ -65,6 +62,9 @@ export function ColumnChoices({ table, columns, paths, isBusy, onChange, onCheck
                     <Trans>다른 열이 이미 들어가는 칸입니다.</Trans>
                   </FieldError>
                 )}
+              </RecordCell>
+              <RecordCell>
+                <span className="text-muted">{sampleOf(index).slice(0, shown)}</span>
               </RecordCell>
             </tr>
           )

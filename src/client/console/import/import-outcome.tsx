@@ -1,7 +1,7 @@
 import type { ImportHeading, ImportMode, RowState } from '#contract/import-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { saveBlob } from '../../content/save-blob.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -16,6 +16,9 @@ interface Props {
   columns: readonly ImportHeading[]
   work: Import
 }
+
+/** What comes below the end of the screen is shown, and told. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
 
 function Begun({ work }: { work: Import }) {
   return (
@@ -95,9 +98,6 @@ export function ImportOutcome({ resource, columns, work }: Props) {
   const id = useId()
   const { step, isRunning, results, total, stop, begun } = work.state
   const states = useRowStates()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // It comes below what is longer than the screen.
-  useEffect(() => heading.current?.focus(), [step])
   const labelOf = (path: string) => columns.find((column) => column.path === path)?.label ?? path
   if (begun !== undefined) return <Begun work={work} />
   if (step === 'none') return null
@@ -119,7 +119,7 @@ export function ImportOutcome({ resource, columns, work }: Props) {
   }
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <h2 ref={heading} id={id} tabIndex={-1} className="font-bold outline-none">
+      <h2 key={step} ref={focus} id={id} tabIndex={-1} className="font-bold outline-none">
         {isWrite ? <Trans>4. 가져오기</Trans> : <Trans>3. 확인</Trans>}
       </h2>
       {isRunning && <ProgressBar label={isWrite ? t`가져온 줄` : t`확인한 줄`} value={results.length} max={total} />}

@@ -68,8 +68,8 @@ describe('the screen of an import', () => {
       { mode: 'right' },
       { mode: 'right' },
     ])
-    expect((asked[0]?.body as ImportRows).columns).toEqual(['question.ko', 'type', 'question.en'])
-    expect((asked[0]?.body as ImportRows).rows[0]).toEqual({ row: 2, cells: ['질문 0', '일반', '무엇'] })
+    const { columns, rows } = asked[0]?.body as ImportRows
+    expect([columns, rows[0]]).toEqual([['question.ko', 'type', 'question.en'], { row: 2, cells: ['질문 0', '일반', '무엇'] }])
   })
 
   it('goes on under the same keys after a lost connection, and after the screen was left', async () => {

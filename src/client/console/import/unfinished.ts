@@ -7,14 +7,19 @@ import type { ImportMode, ImportRows } from '#contract/import-calls.ts'
 export interface Unfinished {
   digest: string
   mode: ImportMode
+  /** When it began, in ms. */
+  at: number
   keys: string[]
 }
 
+/** The server remembers keys for a week at least, in ms. */
+const keptFor = 7 * 24 * 60 * 60 * 1000
+
 const place = 'console-import'
 
-/** The digest of an import: the same file with the same columns has the same one. */
-export async function digestOf(path: string, chunks: readonly ImportRows[]): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([path, chunks])))
+/** The digest of an import: the same file with the same columns, by the same account, has the same one. */
+export async function digestOf(account: string, path: string, chunks: readonly ImportRows[]): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([account, path, chunks])))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -22,7 +27,7 @@ export async function digestOf(path: string, chunks: readonly ImportRows[]): Pro
 export function unfinished(digest: string): Unfinished | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(place) ?? 'null') as Unfinished | null
-    return stored?.digest === digest ? stored : undefined
+    return stored !== null && stored.digest === digest && Date.now() - stored.at < keptFor ? stored : undefined
   } catch {
     return undefined
   }

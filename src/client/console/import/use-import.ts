@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
 import { listKey } from '../resources.ts'
 import { digestOf, forget, remember, type Unfinished, unfinished } from './unfinished.ts'
 
@@ -67,6 +68,7 @@ const stopOf = (error: unknown): Partial<ImportState> =>
 export function useImport(resource: AnyResource) {
   const locale = useLocale()
   const client = useQueryClient()
+  const account = useSession()?.sub ?? ''
   const [state, setState] = useState(nothing)
   const work = useRef<Work>(undefined)
   const show = (change: Partial<ImportState>) => setState((now) => ({ ...now, ...change }))
@@ -126,7 +128,7 @@ export function useImport(resource: AnyResource) {
     },
     /** Has the server look at all rows, unless they were being imported before. */
     check: async (chunks: readonly ImportRows[]) => {
-      const digest = await digestOf(resource.path, chunks)
+      const digest = await digestOf(account, resource.path, chunks)
       const begun = unfinished(digest)
       if (begun === undefined) return start(chunks, digest, undefined)
       work.current = { chunks, digest, writing: begun, results: [], answered: 0 }
@@ -141,7 +143,7 @@ export function useImport(resource: AnyResource) {
     write: (mode: ImportMode) => {
       if (work.current === undefined) return
       const { chunks, digest, writing } = work.current
-      const one = writing ?? { digest, mode, keys: chunks.map(() => crypto.randomUUID()) }
+      const one = writing ?? { digest, mode, at: Date.now(), keys: chunks.map(() => crypto.randomUUID()) }
       remember(one)
       start(chunks, digest, one)
     },

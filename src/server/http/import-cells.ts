@@ -4,21 +4,20 @@ import { locales } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import type { Filled } from './import-items.ts'
-import { comparable, type Reading, readValue } from './import-values.ts'
+import type { ReadRow } from './import-items.ts'
+import { comparable, isId, type Reading, readValue } from './import-values.ts'
 import { issueOf } from './issues.ts'
 import type { Context } from './route.ts'
-import { type Titles } from './sheet-cells.ts'
+import type { Titles } from './sheet-cells.ts'
 
 const all: readonly AnyResource[] = resources
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** So many items with the words of a title are looked through for the one that has it. */
 const maxFound = 100
 
 /** The item of another resource that a cell names: by its id, or, where the caller sees such items, by what any language calls it. */
 async function findReference({ db, caller }: Context, { shape }: ImportColumn, text: string): Promise<Reading> {
-  if (uuid.test(text)) return { value: text.toLowerCase() }
+  if (isId(text)) return { value: text.toLowerCase() }
   const target = all.find(({ path }) => path === shape?.reference?.to)
   const isSeen = target !== undefined && caller?.scopes.some((scope) => scope === target.scope) === true
   if (!isSeen || target.search === undefined) return { issue: 'reference' }
@@ -35,7 +34,7 @@ interface Given {
 }
 
 /** Reads the cells of one row after the other; titles are looked for once. */
-export function itemFinder(context: Context, { columns, titles }: Given): (cells: readonly string[]) => Promise<Filled> {
+export function rowReader(context: Context, { columns, titles }: Given): (cells: readonly string[]) => Promise<ReadRow> {
   const { locale } = context
   const known = new Map<string, Promise<Reading>>()
   const refer = (column: ImportColumn, text: string): Promise<Reading> => {
@@ -45,14 +44,14 @@ export function itemFinder(context: Context, { columns, titles }: Given): (cells
     return found
   }
   return async (cells) => {
-    const filled: Filled = { cells: new Map(), issues: [], locale, titles }
+    const row: ReadRow = { cells: new Map(), issues: [], locale, titles }
     for (const [index, column] of columns.entries()) {
       const text = (cells[index] ?? '').normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
       const isReference = column.kind === 'reference'
       const read = text === '' ? { value: undefined } : isReference ? await refer(column, text) : readValue(column, text, locale)
-      if ('issue' in read) filled.issues.push(issueOf(column.path, read.issue, locale, read.values))
-      filled.cells.set(column.path, { column, text, value: 'value' in read ? read.value : undefined })
+      if ('issue' in read) row.issues.push(issueOf(column.path, read.issue, locale, read.values))
+      row.cells.set(column.path, { column, text, value: 'value' in read ? read.value : undefined })
     }
-    return filled
+    return row
   }
 }
