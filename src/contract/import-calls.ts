@@ -37,8 +37,8 @@ export type ImportHeading = z.output<typeof column>
 
 const columns = z.strictObject({
   columns: z.array(column),
-  /** Labels of the fields that no file has: pictures, files, lists with several values in each. */
-  left: z.array(z.string()),
+  /** The fields that no file has: pictures, files, lists with several values in each. Where a new item needs one, files change items only. */
+  left: z.array(z.strictObject({ path: z.string(), label: z.string(), isRequired: z.boolean() })),
 })
 export type ImportHeadings = z.output<typeof columns>
 

@@ -22,8 +22,8 @@ const listed: readonly Kind[] = ['line', 'text', 'choice', 'number']
 
 interface Found {
   columns: ImportColumn[]
-  /** The labels of fields that no cell can hold. */
-  left: string[]
+  /** The fields that no cell can hold, and whether a new item has to have them. */
+  left: { path: string; label: string; isRequired: boolean }[]
 }
 interface Outer {
   path: string
@@ -51,7 +51,7 @@ function columnsOf(fields: Readonly<Record<string, Shape>>, outer: Outer): Found
       found.left.push(...inner.left)
     } else if (single.includes(shape.kind) || (shape.kind === 'list' && listed.includes(shape.item?.kind ?? 'object')))
       found.columns.push(column)
-    else found.left.push(labels.at(-1) ?? name)
+    else found.left.push({ path, label: shape.label ?? name, isRequired: isRequired && shape.kind !== 'list' })
   }
   return found
 }
@@ -65,7 +65,7 @@ const stamp = (path: string, label: string, kind: Kind): ImportColumn => ({
   isRequired: false,
 })
 
-/** The columns that a file for an import of a resource has, and the labels of what it cannot have. */
+/** The columns that a file for an import of a resource has, and what it cannot have. */
 export function importColumns({ fields }: { fields: Fields }): Found {
   const { columns, left } = columnsOf(shapesOf(fields), { path: '', labels: [], isRequired: true })
   const first = [stamp('_id', /*i18n*/ '항목 ID', 'line'), stamp('version', /*i18n*/ '버전', 'number')]

@@ -41,7 +41,7 @@ export const importHeadings =
         headings: [column.path, ...locales.map((each) => wholeHeading(column, each)), ...shortHeadings(column)],
         isRequired: column.isRequired,
       })),
-      left: [...new Set(left)].map((id) => translate(locale, { id })),
+      left: left.map((field) => ({ ...field, label: translate(locale, { id: field.label }) })),
     }
   }
 

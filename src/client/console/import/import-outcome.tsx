@@ -1,4 +1,4 @@
-import type { ImportHeading, ImportMode, RowState } from '#contract/import-calls.ts'
+import type { ImportMode, RowState } from '#contract/import-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
@@ -13,7 +13,8 @@ import { WrongRows } from './wrong-rows.tsx'
 
 interface Props {
   resource: AnyResource
-  columns: readonly ImportHeading[]
+  /** What the paths of issues are called. */
+  fields: readonly { path: string; label: string }[]
   work: Import
 }
 
@@ -93,12 +94,12 @@ function Start({ wrong, right, onStart }: { wrong: number; right: number; onStar
 }
 
 /** What the server says of the rows: how many are new, changed, unchanged and wrong, and why; then the import itself. */
-export function ImportOutcome({ resource, columns, work }: Props) {
+export function ImportOutcome({ resource, fields, work }: Props) {
   const { t } = useLingui()
   const id = useId()
   const { step, isRunning, results, total, stop, begun } = work.state
   const states = useRowStates()
-  const labelOf = (path: string) => columns.find((column) => column.path === path)?.label ?? path
+  const labelOf = (path: string) => fields.find((field) => field.path === path)?.label ?? path
   if (begun !== undefined) return <Begun work={work} />
   if (step === 'none') return null
   const count = (state: RowState) => results.filter((result) => result.state === state).length

@@ -38,6 +38,7 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
   const [chosen, setChosen] = useState<Chosen>()
   const work = useImport(resource)
   const { isRunning, step } = work.state
+  const needed = left.filter(({ isRequired }) => isRequired)
   const say = (error: Error) => void alert(error instanceof FileProblem ? i18n._(error.text) : error.message)
   const reading = usePress({
     mutationFn: async (file: File) => ({ name: file.name, table: await readTable(file) }),
@@ -79,7 +80,14 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
         </p>
         {left.length > 0 && (
           <p className="max-w-3xl text-sm text-muted">
-            <Trans>파일로 가져올 수 없는 것: {left.join(', ')}</Trans>
+            <Trans>파일로 가져올 수 없는 것: {left.map(({ label }) => label).join(', ')}</Trans>
+          </p>
+        )}
+        {needed.length > 0 && (
+          <p className="max-w-3xl text-sm text-muted">
+            <Trans>
+              새 항목은 파일로 만들 수 없고, 있는 항목을 고칠 수만 있습니다. 꼭 필요한 것: {needed.map(({ label }) => label).join(', ')}
+            </Trans>
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3 text-sm">
@@ -117,7 +125,7 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
           onCheck={() => checking.mutate(chosen)}
         />
       )}
-      {chosen !== undefined && <ImportOutcome resource={resource} columns={columns} work={work} />}
+      {chosen !== undefined && <ImportOutcome resource={resource} fields={[...columns, ...left]} work={work} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ const columnsOf = (...columns: [path: string, label: string, ...headings: string
     headings: [path, label, ...headings],
     isRequired: path === 'question.ko',
   })),
-  left: ['대표 사진'],
+  left: [],
 })
 const headings = columnsOf(
   ['_id', '항목 ID'],
@@ -68,7 +68,8 @@ describe('the screen of an import', () => {
       { mode: 'right' },
       { mode: 'right' },
     ])
-    const { columns, rows } = asked[0]?.body as ImportRows
+    const [first] = asked.map(({ body }) => body as ImportRows)
+    const { columns = [], rows = [] } = first ?? {}
     expect([columns, rows[0]]).toEqual([['question.ko', 'type', 'question.en'], { row: 2, cells: ['질문 0', '일반', '무엇'] }])
   })
 
