@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Call, type ConsoleScope, type PersonalScope, personalScopes } from './call.ts'
+import { wireBoolean } from './paging.ts'
 
 /** So many rows go into one file. */
 export const maxExported = 100_000
@@ -24,6 +25,8 @@ const reason = z
 /** Whether items of a scope are about people, so that who takes their list along has to say why. */
 export const isPersonal = (scope: ConsoleScope): scope is PersonalScope => personalScopes.some((each) => each === scope)
 
+const isWhole = wireBoolean.optional().meta({ description: 'True: all columns that an import reads, so that the file can come back.' })
+
 interface Listing {
   /** Of the list's own call. */
   path: string
@@ -35,10 +38,12 @@ interface Listing {
   sort: z.ZodType
   /** What a file can have as columns. */
   columns: readonly string[]
+  /** Whether a file can come back: the export has one with all that an import reads. */
+  isImported?: boolean
 }
 
 /** What the console has beside a list: how many there are of each kind, and the whole list as a file. */
-export function listCalls({ path, tag, scope, summary, filters, sort, columns }: Listing): Record<string, Call> {
+export function listCalls({ path, tag, scope, summary, filters, sort, columns, isImported = false }: Listing): Record<string, Call> {
   const isStaffs = { tag, access: scope, status: 200 } as const
   const isKnown = (names: string) => names === 'none' || names.split(',').every((name) => columns.includes(name))
   const wanted = z
@@ -57,7 +62,14 @@ export function listCalls({ path, tag, scope, summary, filters, sort, columns }:
     [`GET ${path}/export`]: {
       ...isStaffs,
       summary: `Console: the list as a file for spreadsheets, ${maxExported.toLocaleString('en')} rows at most: ${summary}`,
-      query: z.strictObject({ format: z.enum(exportFormats), columns: wanted, ...(isPersonal(scope) ? { reason } : {}), sort, ...filters }),
+      query: z.strictObject({
+        format: z.enum(exportFormats),
+        columns: wanted,
+        ...(isImported ? { isWhole } : {}),
+        ...(isPersonal(scope) ? { reason } : {}),
+        sort,
+        ...filters,
+      }),
       answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
       errors: [409],
     },

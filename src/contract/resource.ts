@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { sheetFields } from './columns.ts'
 import type { ConsoleOperation, Declaration, Fields, PublicOperation } from './declaration.ts'
 import { id, instant } from './field.ts'
+import { importCalls } from './import-calls.ts'
 import { listCalls } from './list-calls.ts'
 import { localised } from './localise.ts'
 import { paging, position, summary, wireBoolean } from './paging.ts'
@@ -58,6 +59,10 @@ const to = instant.optional().meta({ description: 'Only those created before thi
 
 /** What every item carries beside its fields. */
 const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fallback'] as const
+
+/** Content that staff make and change. Accounts and their rights come by no file, for they have passwords, and rules between rows. */
+const hasImport = ({ storage, console: operations }: Pick<Declaration, 'storage' | 'console'>): boolean =>
+  storage !== 'table' && operations.includes('create') && operations.includes('update')
 
 /** Names in a declaration are those of its fields, and it says nothing that no declaration knows. */
 type Checked<D extends Declaration> = Declaration<D['fields']> & { [Key in Exclude<keyof D, keyof Declaration>]: never }
@@ -115,6 +120,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   })
   const consoleFilters = { ...filtersWith(consoleFilterOf), ...(dueBy === undefined ? {} : { due }), from, to }
   const params = z.strictObject({ _id: id })
+  const isImported = hasImport(declaration)
   const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
   const isPublicRead = { tag: path, status: 200, access: 'public', isCacheable: true } as const
   const isStaffs = { tag: path, status: 200, access: scope } as const
@@ -172,6 +178,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
         filters: consoleFilters,
         sort: pages.sort,
         columns: sheetFields({ shapes, detail }).map(([field]) => field),
+        isImported,
       }),
     },
     one: {
@@ -194,6 +201,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
         errors: [409],
         location: (answer) => `${below}/${(answer as Record<string, BaseFields>)[singular]?._id}`,
       },
+      ...(isImported ? importCalls({ path: below, tag: path, scope, summary: declaration.summary }) : {}),
     },
     update: {
       [`PUT ${below}/{_id}`]: {

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Call, PersonalScope } from './call.ts'
 import type { Declaration, Fields, Listed } from './declaration.ts'
 import type { Localised } from './locale.ts'
+import type { ImportAnswer, ImportHeadings, ImportMode, ImportRows } from './import-calls.ts'
 import type { Counts, ExportFormat } from './list-calls.ts'
 import type { Paging, Sort, Summary } from './paging.ts'
 
@@ -59,19 +60,27 @@ interface PublicCalls<D extends Declaration> {
   one: { [K in `GET /api/v1/${D['path']}/{${keyof Key<D> & string}}`]: Call<Key<D>, unknown, unknown, Single<D, DetailItem<D>>> }
   neighbours: { [K in `GET /api/v1/${D['path']}/{_id}/neighbours`]: Call<Id, unknown, unknown, Neighbours<ShortItem<D>>> }
 }
+type ImportCalls<D extends Declaration> = {
+  [K in `GET /api/console/${D['path']}/import`]: Call<unknown, unknown, unknown, ImportHeadings>
+} & { [K in `POST /api/console/${D['path']}/import`]: Call<unknown, { dryRun?: boolean; mode?: ImportMode }, ImportRows, ImportAnswer> }
+
 interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
   list: {
     [K in `GET /api/console/${D['path']}`]: Call<unknown, Paging & ConsoleFilters<D>, unknown, List<D, Item>>
   } & { [K in `GET /api/console/${D['path']}/counts`]: Call<unknown, ConsoleFilters<D>, unknown, { counts: Counts }> } & {
     [K in `GET /api/console/${D['path']}/export`]: Call<
       unknown,
-      ConsoleFilters<D> & { format: ExportFormat; columns?: string; sort?: Sort } & (D extends { scope: PersonalScope }
+      ConsoleFilters<D> & { format: ExportFormat; columns?: string; isWhole?: boolean; sort?: Sort } & (D extends { scope: PersonalScope }
           ? { reason: string }
           : unknown)
     >
   }
   one: { [K in `GET /api/console/${D['path']}/{_id}`]: Call<Id, unknown, unknown, Single<D, Item>> }
-  create: { [K in `POST /api/console/${D['path']}`]: Call<unknown, unknown, CreateBody<D>, Single<D, Item>> }
+  create: { [K in `POST /api/console/${D['path']}`]: Call<unknown, unknown, CreateBody<D>, Single<D, Item>> } & (D extends {
+    storage: 'table'
+  }
+    ? unknown
+    : ImportCalls<D>)
   update: { [K in `PUT /api/console/${D['path']}/{_id}`]: Call<Id, unknown, ChangeBody<D>, Single<D, Item>> }
   remove: { [K in `DELETE /api/console/${D['path']}/{_id}`]: Call<Id> }
 }

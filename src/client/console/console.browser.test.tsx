@@ -112,7 +112,7 @@ describe('a list', () => {
     await page.getByLabelText('구분').selectOptions('other')
     await page.getByRole('button', { name: '등록일' }).click()
     await page.getByRole('button', { name: '내보내기' }).click()
-    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
     await expect.poll(() => server.asked(name).length).toBe(1)
     const [asked] = server.asked(name)
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type' })

@@ -32,6 +32,9 @@ const pathOf = (resource: AnyResource): string => `/api/console/${resource.path}
 /** Whether there is a screen that makes one: requests are taken by phone by a call of their own. */
 export const hasCreation = (resource: AnyResource): boolean => may(resource).create || resource.path === 'forms'
 
+/** Whether its items come from files as well (contract/import-calls.ts). */
+export const hasImport = (resource: AnyResource): boolean => has(resource, `POST /api/console/${resource.path}/import`)
+
 /** Whether its items can be drafts: rows of tables, and what visitors send, cannot. */
 export const hasDrafts = (resource: AnyResource): boolean => resource.storage !== 'table' && may(resource).create
 

@@ -21,6 +21,7 @@ import { Route as SettingRouteImport } from './routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
+import { Route as ImportSplatRouteImport } from './routes/import.$'
 import { Route as MediaIndexRouteImport } from './routes/media.index'
 import { Route as MediaFileRouteImport } from './routes/media.$file'
 import { Route as MessagesIndexRouteImport } from './routes/messages.index'
@@ -89,6 +90,11 @@ const FormsCreateRoute = FormsCreateRouteImport.update({
   path: '/forms/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ImportSplatRoute = ImportSplatRouteImport.update({
+  id: '/import/$',
+  path: '/import/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MediaIndexRoute = MediaIndexRouteImport.update({
   id: '/media/',
   path: '/media/',
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
+  '/import/$': typeof ImportSplatRoute
   '/media/$file': typeof MediaFileRoute
   '/order/$path': typeof OrderPathRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
@@ -159,6 +166,7 @@ export interface FileRoutesByTo {
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
+  '/import/$': typeof ImportSplatRoute
   '/media/$file': typeof MediaFileRoute
   '/order/$path': typeof OrderPathRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
   '/forms/create': typeof FormsCreateRoute
+  '/import/$': typeof ImportSplatRoute
   '/media/$file': typeof MediaFileRoute
   '/order/$path': typeof OrderPathRoute
   '/users/withdrawals': typeof UsersWithdrawalsRoute
@@ -204,6 +213,7 @@ export interface FileRouteTypes {
     | '/setting'
     | '/trash'
     | '/forms/create'
+    | '/import/$'
     | '/media/$file'
     | '/order/$path'
     | '/users/withdrawals'
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
     | '/setting'
     | '/trash'
     | '/forms/create'
+    | '/import/$'
     | '/media/$file'
     | '/order/$path'
     | '/users/withdrawals'
@@ -246,6 +257,7 @@ export interface FileRouteTypes {
     | '/setting'
     | '/trash'
     | '/forms/create'
+    | '/import/$'
     | '/media/$file'
     | '/order/$path'
     | '/users/withdrawals'
@@ -268,6 +280,7 @@ export interface RootRouteChildren {
   SettingRoute: typeof SettingRoute
   TrashRoute: typeof TrashRoute
   FormsCreateRoute: typeof FormsCreateRoute
+  ImportSplatRoute: typeof ImportSplatRoute
   MediaFileRoute: typeof MediaFileRoute
   OrderPathRoute: typeof OrderPathRoute
   UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
@@ -364,6 +377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/import/$': {
+      id: '/import/$'
+      path: '/import/$'
+      fullPath: '/import/$'
+      preLoaderRoute: typeof ImportSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/media/': {
       id: '/media/'
       path: '/media'
@@ -428,6 +448,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingRoute: SettingRoute,
   TrashRoute: TrashRoute,
   FormsCreateRoute: FormsCreateRoute,
+  ImportSplatRoute: ImportSplatRoute,
   MediaFileRoute: MediaFileRoute,
   OrderPathRoute: OrderPathRoute,
   UsersWithdrawalsRoute: UsersWithdrawalsRoute,

@@ -13,6 +13,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   download: /*i18n*/ '파일을 받음',
   send: /*i18n*/ '보냄',
   export: /*i18n*/ '내보냄',
+  import: /*i18n*/ '가져옴',
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
 
@@ -37,7 +38,7 @@ const note = z.strictObject({
   /** The path of a resource, or a name of `auditKinds`. */
   resource: z.string(),
   _item: z.string(),
-  /** Of an export: its format, how many rows it has, by what the list was narrowed. */
+  /** Of an export or an import: its format, how many rows it has, by what the list was narrowed. */
   details: z.string().nullable(),
   /** Why it was exported. */
   reason: z.string().nullable(),

@@ -29,14 +29,14 @@ export async function audit(
   await db.insertInto('audit').values(rows).execute()
 }
 
-/** Notes who took a whole list along, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */
-export async function auditExport(
+/** Notes who took a whole list along or brought one, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */
+export async function auditList(
   db: Db,
   caller: Caller | undefined,
-  note: { resource: string; details: string; reason: string | null },
+  note: { action: 'export' | 'import'; resource: string; details: string; reason: string | null },
 ): Promise<void> {
   if (caller === undefined) return
-  const row = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, action: 'export', _item: wholeLog, ...note }
+  const row = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, _item: wholeLog, ...note }
   await db.insertInto('audit').values(row).execute()
 }
 

@@ -1,25 +1,24 @@
 import { Readable } from 'node:stream'
 import { sheetFields, titleField } from '#contract/columns.ts'
-import { resources } from '#contract/index.ts'
+import { importColumns } from '#contract/import-columns.ts'
 import { type ExportFormat, maxExported } from '#contract/list-calls.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import type { Shape } from '#contract/shape.ts'
-import { textOf, titleOf } from '#contract/title.ts'
+import { titleOf } from '#contract/title.ts'
 import type { Item } from '../db/repository.ts'
 import type { Db } from '../db/schema.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from './api-error.ts'
-import { audit, auditExport } from './audit.ts'
+import { audit, auditList } from './audit.ts'
 import { translate } from './catalogues.ts'
 import { csvOf } from './csv.ts'
 import { listQueryOf } from './list-query.ts'
 import type { Context, Input } from './route.ts'
-import type { Cell, SheetRow } from './sheet.ts'
+import { cellOf, type Columns, type Titles, titlesOf, wholeCell, wholeHeading, words } from './sheet-cells.ts'
+import type { SheetRow } from './sheet.ts'
 import { Streamed } from './streamed.ts'
 import { xlsxOf } from './xlsx.ts'
 
-const all: readonly AnyResource[] = resources
 const pageSize = 200
 
 const types: Readonly<Record<ExportFormat, string>> = {
@@ -27,47 +26,8 @@ const types: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What no declaration names. */
-const words = {
-  name: /*i18n*/ '이름',
-  createdAt: /*i18n*/ '등록일',
-  isPublished: /*i18n*/ '게시 여부',
-  published: /*i18n*/ '게시함',
-  draft: /*i18n*/ '임시 저장',
-  yes: /*i18n*/ '예',
-  no: /*i18n*/ '아니요',
-} as const
-
 /** Items as who did not open them may see them (standard.ts). */
 type AsListed = (db: Db, items: Item[]) => Promise<Item[]>
-type Columns = readonly (readonly [name: string, shape: Shape])[]
-/** What items of other resources are called, by their ids. */
-type Titles = ReadonlyMap<string, string>
-
-/** What the items name that the caller may see, or may be told the name of. */
-async function titlesOf({ db, caller, locale }: Context, columns: Columns, items: readonly Item[]): Promise<Titles> {
-  const titles = new Map<string, string>()
-  for (const [name, { reference }] of columns) {
-    const target = all.find(({ path }) => path === reference?.to)
-    const mayBeNamed = reference?.names !== undefined || caller?.scopes.some((scope) => scope === target?.scope) === true
-    if (target === undefined || !mayBeNamed) continue
-    const ids = [...new Set(items.map((item) => item[name]))].filter((each) => typeof each === 'string')
-    const found = ids.length === 0 ? [] : await repositoryOf(target).select(db, { where: { _id: { in: ids } } })
-    for (const item of found) titles.set(item._id, titleOf(target, item, locale))
-  }
-  return titles
-}
-
-function cellOf({ kind, choices }: Shape, value: unknown, locale: Locale, titles: Titles): Cell {
-  if (value === null || value === undefined) return undefined
-  if (typeof value === 'number') return value
-  if (typeof value === 'boolean') return translate(locale, { id: value ? words.yes : words.no })
-  const text = textOf(value, locale)
-  if (kind === 'instant') return new Date(text)
-  if (kind === 'choice') return choices?.[text] === undefined ? text : translate(locale, { id: choices[text] })
-  return kind === 'reference' ? (titles.get(text) ?? text) : text
-}
-
 /** Rows of tables, and what visitors send, are no drafts. */
 const hasDrafts = ({ path, storage, calls }: AnyResource): boolean => storage !== 'table' && `POST /api/console/${path}` in calls
 
@@ -89,6 +49,8 @@ const rowOf = (resource: AnyResource, columns: Columns, item: Item, locale: Loca
 interface Wanted {
   resource: AnyResource
   columns: Columns
+  /** All that an import reads, instead of the columns. */
+  isWhole: boolean
   ids: readonly string[]
   /** Why people are taken along. */
   reason: string | undefined
@@ -96,9 +58,10 @@ interface Wanted {
 }
 
 /** Reads items as they are asked for. What is removed in between is left out. */
-async function* pagesOf(context: Context, { resource, columns, ids, reason, asListed }: Wanted): AsyncGenerator<SheetRow[]> {
+async function* pagesOf(context: Context, { resource, columns, isWhole, ids, reason, asListed }: Wanted): AsyncGenerator<SheetRow[]> {
   const { locale, caller, request } = context
-  yield [headingOf(resource, columns, locale)]
+  const whole = isWhole ? importColumns(resource).columns : []
+  yield [isWhole ? whole.map((column) => wholeHeading(column, locale)) : headingOf(resource, columns, locale)]
   for (let from = 0; from < ids.length; from += pageSize) {
     const page = ids.slice(from, from + pageSize)
     const found = await repositoryOf(resource).select(context.db, { where: { _id: { in: page } } })
@@ -111,7 +74,9 @@ async function* pagesOf(context: Context, { resource, columns, ids, reason, asLi
       items: items.map(({ _id }) => _id),
       ...(reason === undefined ? {} : { reason }),
     })
-    const rows = new Map(items.map((item) => [item._id, rowOf(resource, columns, item, locale, titles)]))
+    const cellsOf = (item: Item) =>
+      isWhole ? whole.map((column) => wholeCell(column, item, locale, titles)) : rowOf(resource, columns, item, locale, titles)
+    const rows = new Map(items.map((item) => [item._id, cellsOf(item)]))
     yield page.flatMap((_id) => [rows.get(_id) ?? []]).filter(({ length }) => length > 0)
   }
 }
@@ -130,17 +95,23 @@ export const exportList =
     const {
       format,
       columns: wanted,
+      isWhole = false,
       reason,
       ...filters
-    } = query as { format: ExportFormat; columns?: string; reason?: string } & Record<string, unknown>
+    } = query as { format: ExportFormat; columns?: string; isWhole?: boolean; reason?: string } & Record<string, unknown>
     const { db } = context.request.server.platform.database
     const found = await repositoryOf(resource).places(context.db, { ...listQueryOf(resource, filters), limit: maxExported + 1, skip: 0 })
     if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
-    const details = new URLSearchParams({ format, rows: String(found.length), ...filtersIn(resource, filters) })
-    await auditExport(db, context.caller, { resource: resource.path, details: details.toString(), reason: reason ?? null })
+    const details = new URLSearchParams({
+      format,
+      rows: String(found.length),
+      ...(isWhole ? { isWhole: 'true' } : {}),
+      ...filtersIn(resource, filters),
+    })
+    await auditList(db, context.caller, { action: 'export', resource: resource.path, details: details.toString(), reason: reason ?? null })
     const names = wanted?.split(',')
-    const columns = sheetFields(resource).filter(([name]) => names === undefined || names.includes(name))
-    const pages = pagesOf(context, { resource, columns, ids: found.map(({ _id }) => _id), reason, asListed })
+    const columns = sheetFields(resource).filter(([name]) => isWhole || names === undefined || names.includes(name))
+    const pages = pagesOf(context, { resource, columns, isWhole, ids: found.map(({ _id }) => _id), reason, asListed })
     const stream = format === 'csv' ? Readable.from(csvOf(pages), { objectMode: false }) : xlsxOf(pages)
     return new Streamed(stream, {
       'content-type': types[format],

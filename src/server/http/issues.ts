@@ -48,6 +48,15 @@ const texts = {
     id: 'message.tooLong',
     message: '예시 값을 넣으면 {bytes}바이트입니다. 문자 메시지는 {maximum}바이트까지 보낼 수 있습니다.',
   },
+  'import.ambiguous': /*i18n*/ { id: 'import.ambiguous', message: '이런 이름을 가진 항목이 여럿입니다. 항목 ID로 적어 주십시오.' },
+  'import.boolean': /*i18n*/ { id: 'import.boolean', message: '예 또는 아니요로 적어 주십시오.' },
+  'import.number': /*i18n*/ { id: 'import.number', message: '숫자로 적어 주십시오.' },
+  'import.instant': /*i18n*/ {
+    id: 'import.instant',
+    message: '날짜와 시각은 2026-11-24 09:00처럼 적어 주십시오(서울 시각).',
+  },
+  'import.twice': /*i18n*/ { id: 'import.twice', message: '같은 항목이 두 줄에 있습니다.' },
+  'import.column': /*i18n*/ { id: 'import.column', message: '가져올 수 없는 열이거나 두 번 있습니다.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },
@@ -60,7 +69,7 @@ const texts = {
   reference: /*i18n*/ { id: 'issue.reference', message: '그런 항목이 없습니다.' },
   format: /*i18n*/ { id: 'issue.format', message: '값의 형식이 맞지 않습니다. 필요한 형식: {expected}' },
 } as const
-type Text = keyof typeof texts
+export type Text = keyof typeof texts
 
 const isOwnText = (message: string): message is Text => message in texts
 

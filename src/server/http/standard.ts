@@ -12,6 +12,7 @@ import { audit } from './audit.ts'
 import { recordChange } from './changes.ts'
 import { countFilters } from './counts.ts'
 import { exportList } from './export.ts'
+import { importHeadings, importRows } from './import.ts'
 import { issueOf } from './issues.ts'
 import { listQueryOf } from './list-query.ts'
 import { localise } from './localise.ts'
@@ -267,6 +268,8 @@ export function serveResource(app: FastifyInstance, resource: AnyResource, hooks
     [`GET ${below}`]: handlers.list,
     [`GET ${below}/counts`]: countFilters(resource),
     [`GET ${below}/export`]: exportList(resource, hooks.asListed),
+    [`GET ${below}/import`]: importHeadings(resource),
+    [`POST ${below}/import`]: importRows(resource, { create: createItem, update: updateItem }),
     [`GET ${below}/{_id}`]: handlers.one,
     [`POST ${below}`]: handlers.create,
     [`PUT ${below}/{_id}`]: handlers.update,

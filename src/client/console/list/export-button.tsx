@@ -9,13 +9,19 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { addressOf } from '../resources.ts'
+import { addressOf, hasImport } from '../resources.ts'
 import { shownColumns } from './columns.ts'
 import { useReason } from './export-reason.tsx'
 import { filtersOf, type ListSearch } from './list-search.ts'
 
 /** A hundred thousand rows over a slow line, in ms. */
 const timeout = 600_000
+
+/** What is taken along: the list with its columns, or all that an import reads again. */
+interface Wanted {
+  format: ExportFormat
+  isWhole: boolean
+}
 
 interface Props {
   resource: AnyResource
@@ -28,7 +34,7 @@ export function ExportButton({ resource, search }: Props) {
   const locale = useLocale()
   const { ask, dialog } = useReason(resource)
   const { mutate, isPending } = usePress({
-    mutationFn: async (format: ExportFormat) => {
+    mutationFn: async ({ format, isWhole }: Wanted) => {
       const reason = await ask()
       if (reason === undefined) return undefined
       const columns = shownColumns(resource, search).flatMap(({ name, shape }) => (shape?.kind === 'picture' ? [] : [name]))
@@ -37,7 +43,7 @@ export function ExportButton({ resource, search }: Props) {
         ...filtersOf(resource, search),
         ...order,
         format,
-        columns: columns.join() || 'none',
+        ...(isWhole ? { isWhole } : { columns: columns.join() || 'none' }),
         ...(reason === '' ? {} : { reason }),
       }
       const name = `GET /api/console/${resource.path}/export` as 'GET /api/console/lawyers/export'
@@ -46,19 +52,24 @@ export function ExportButton({ resource, search }: Props) {
     onSuccess: (made) => made !== undefined && saveBlob(made.file, `${addressOf(resource).replaceAll('/', '-')}.${made.format}`),
     onError: ({ message }) => alert(message),
   })
+  const formats: ExportFormat[] = ['xlsx', 'csv']
+  const choices = [false, ...(hasImport(resource) ? [true] : [])].flatMap((isWhole) => formats.map((format) => ({ format, isWhole })))
   const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-sm outline-none data-[focused]:bg-wash'
   return (
     <>
       <MenuTrigger>
         <Button className={buttonClass('outline')}>{isPending ? <Trans>모으고 있습니다…</Trans> : <Trans>내보내기</Trans>}</Button>
         <Popover className="min-w-44 rounded-card border border-line bg-surface p-2 text-ink shadow-card">
-          <Menu aria-label={t`내보내기`} className="outline-none" onAction={(format) => mutate(format as ExportFormat)}>
-            <MenuItem id="xlsx" className={itemClass}>
-              <Trans>엑셀(XLSX)</Trans>
-            </MenuItem>
-            <MenuItem id="csv" className={itemClass}>
-              CSV
-            </MenuItem>
+          <Menu
+            aria-label={t`내보내기`}
+            className="outline-none"
+            onAction={(key) => mutate(choices[Number(key)] ?? { format: 'xlsx', isWhole: false })}
+          >
+            {choices.map(({ format, isWhole }, index) => (
+              <MenuItem key={`${format} ${isWhole}`} id={String(index)} className={itemClass}>
+                {isWhole ? <Trans>다시 가져올 파일({format.toUpperCase()})</Trans> : format === 'xlsx' ? <Trans>엑셀(XLSX)</Trans> : 'CSV'}
+              </MenuItem>
+            ))}
           </Menu>
         </Popover>
       </MenuTrigger>

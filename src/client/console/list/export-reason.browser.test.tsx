@@ -9,7 +9,7 @@ const ofForms = 'GET /api/console/forms/export'
 const ofUsers = 'GET /api/console/users/export'
 const start = async () => {
   await page.getByRole('button', { name: '내보내기' }).first().click()
-  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
 }
 const dialog = page.getByRole('dialog', { name: '목록 내보내기' })
 

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { NewsLine } from '../live/news-line.tsx'
-import { addressOf, hasCreation, listRead } from '../resources.ts'
+import { addressOf, hasCreation, hasImport, listRead } from '../resources.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { shownColumns } from './columns.ts'
@@ -54,6 +54,11 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
       <ListKeys />
       <ScreenHead title={name}>
         <ExportButton resource={resource} search={{ ...search, ...fixed }} />
+        {hasImport(resource) && (
+          <Link to="/import/$" params={{ _splat: resource.path }} className={buttonClass('outline')}>
+            <Trans>가져오기</Trans>
+          </Link>
+        )}
         <ColumnChoice resource={resource} search={search} onChange={change} />
         {hasOrder(resource) && (
           <Link to="/order/$path" params={{ path: resource.path }} className={buttonClass('outline')}>

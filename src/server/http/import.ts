@@ -1,0 +1,177 @@
+import type { Call } from '#contract/call.ts'
+import { errors } from '#contract/errors.ts'
+import type { ImportAnswer, ImportedRow, ImportHeadings, ImportMode, ImportRows } from '#contract/import-calls.ts'
+import { type ImportColumn, importColumns } from '#contract/import-columns.ts'
+import { locales } from '#contract/locale.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { sql } from 'kysely'
+import { lockRevisions } from '../db/revision.ts'
+import type { Item, Values } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import { ApiError } from './api-error.ts'
+import { auditList } from './audit.ts'
+import { translate } from './catalogues.ts'
+import { toApiError } from './errors.ts'
+import { changeOf, creationOf, type ReadRow, type Issue } from './import-items.ts'
+import { rowReader } from './import-cells.ts'
+import { isId } from './import-values.ts'
+import { issueOf } from './issues.ts'
+import { check, type Context, type Input, type WriteContext } from './route.ts'
+import { titlesOf, wholeHeading } from './sheet-cells.ts'
+
+/** How the standard calls write (standard.ts). */
+interface Writing {
+  create: (context: WriteContext, resource: AnyResource, values: Values) => Promise<Item>
+  update: (context: WriteContext, resource: AnyResource, _id: string, valuesOf: () => Values) => Promise<Item>
+}
+
+/** A field in one of its languages may be called by its own name alone, as the export of a list does it. */
+const shortHeadings = ({ path, labels, locale }: ImportColumn): string[] =>
+  locale === undefined ? [] : [translate(locale, { id: labels.at(-1) ?? path }), ...(locale === 'ko' ? [path.slice(0, -'.ko'.length)] : [])]
+
+/** Answers which columns an import reads, and what files may call them. */
+export const importHeadings =
+  (resource: AnyResource) =>
+  async (_input: Input, { locale }: Context): Promise<ImportHeadings> => {
+    const { columns, left } = importColumns(resource)
+    return {
+      columns: columns.map((column) => ({
+        path: column.path,
+        label: wholeHeading(column, locale),
+        headings: [column.path, ...locales.map((each) => wholeHeading(column, each)), ...shortHeadings(column)],
+        isRequired: column.isRequired,
+      })),
+      left: left.map((field) => ({ ...field, label: translate(locale, { id: field.label }) })),
+    }
+  }
+
+/** The columns that a request names. @throws ApiError `invalid` */
+function requireColumns(resource: AnyResource, paths: readonly string[], locale: Context['locale']): ImportColumn[] {
+  const known = new Map(importColumns(resource).columns.map((column) => [column.path, column]))
+  return paths.map((path, index) => {
+    const column = known.get(path)
+    if (column === undefined || paths.indexOf(path) !== index)
+      throw new ApiError('invalid', { issues: [issueOf(`columns.${index}`, 'import.column', locale)] })
+    return column
+  })
+}
+
+/** The issues of a refusal, by column. */
+function issuesOf(error: ApiError, resource: AnyResource, locale: Context['locale']): Issue[] {
+  const { issues, message, values } = error.details
+  if (issues === undefined || issues.length === 0)
+    return [{ column: '', message: message ?? translate(locale, errors[error.code].text, values) }]
+  const { columns } = importColumns(resource)
+  const columnOf = (path: string) =>
+    columns.find((column) => column.path === path) ?? columns.find((column) => column.path.startsWith(`${path}.`))
+  return issues.map((issue) => ({ column: columnOf(issue.path)?.path ?? issue.path, message: issue.message }))
+}
+
+/** Does something that is taken back where it is refused, with what would have followed its commit. */
+async function attempt<Done>(context: WriteContext, work: (context: WriteContext) => Promise<Done>): Promise<Done> {
+  const following: (() => Promise<void>)[] = []
+  await sql`savepoint imported_row`.execute(context.db)
+  try {
+    const done = await work({ ...context, afterCommit: (follow) => void following.push(follow) })
+    for (const follow of following) context.afterCommit(follow)
+    return done
+  } catch (error) {
+    // A connection that is lost cannot do that either: why it was lost is told.
+    await sql`rollback to savepoint imported_row`.execute(context.db).catch(() => undefined)
+    throw error
+  } finally {
+    await sql`release savepoint imported_row`.execute(context.db).catch(() => undefined)
+  }
+}
+
+type Written = Pick<ImportedRow, 'state' | '_id'>
+
+/** Imports one row as the standard calls would create or change its item. @throws ApiError */
+async function importRow(context: WriteContext, resource: AnyResource, writing: Writing, row: ReadRow, item?: Item): Promise<Written> {
+  const { locale } = context
+  const calls = resource.calls as Record<string, Call>
+  const schemaOf = (name: string) => {
+    const schema = calls[name]?.body
+    if (schema === undefined) throw new Error(`${name} has no body`)
+    return schema
+  }
+  if (item === undefined) {
+    const values = check(schemaOf(`POST /api/console/${resource.path}`), creationOf(resource, row), locale) as Values
+    return { state: 'new', _id: (await writing.create(context, resource, values))._id }
+  }
+  const change = changeOf(resource, row, item)
+  if (Object.keys(change).length === 0) return { state: 'unchanged', _id: item._id }
+  const values = check(schemaOf(`PUT /api/console/${resource.path}/{_id}`), change, locale) as Values
+  await writing.update(context, resource, item._id, () => values)
+  return { state: 'changed', _id: item._id }
+}
+
+/** The items that rows name, by their ids. */
+async function namedItems({ db }: Context, resource: AnyResource, ids: readonly string[]): Promise<Map<string, Item>> {
+  const named = [...new Set(ids)].filter(isId)
+  const found = named.length === 0 ? [] : await repositoryOf(resource).select(db, { where: { _id: { in: named } } })
+  return new Map(found.map((item) => [item._id, item]))
+}
+
+const own = (column: string, message: string) => new ApiError('invalid', { issues: [{ path: column, message }] })
+
+/** The item that a row changes, if it names one. @throws ApiError */
+function itemOf({ cells }: ReadRow, items: ReadonlyMap<string, Item>, used: Set<string>, locale: Context['locale']): Item | undefined {
+  const [_id = '', version = ''] = ['_id', 'version'].map((path) => cells.get(path)?.text)
+  if (_id === '') return undefined
+  const item = items.get(_id.toLowerCase())
+  if (item === undefined) throw own('_id', translate(locale, errors.notFound.text))
+  if (used.has(item._id)) throw own('_id', issueOf('_id', 'import.twice', locale).message)
+  used.add(item._id)
+  if (version !== '' && version !== String(item.version)) throw own('version', translate(locale, errors.stale.text))
+  return item
+}
+
+/** Imports rows of a spreadsheet in one transaction, or says what would become of them. */
+export const importRows =
+  (resource: AnyResource, writing: Writing) =>
+  async ({ query, body }: Input, context: WriteContext): Promise<ImportAnswer> => {
+    const { db, locale, caller } = context
+    const { dryRun = false, mode } = query as { dryRun?: boolean; mode: ImportMode }
+    const { columns: paths, rows } = body as ImportRows
+    const columns = requireColumns(resource, paths, locale)
+    await lockRevisions(db, [resource.path])
+    const at = paths.indexOf('_id')
+    const ids = rows.map(({ cells }) => (cells[at] ?? '').trim().toLowerCase())
+    const items = await namedItems(context, resource, ids)
+    const titles = await titlesOf(context, Object.entries(resource.shapes.all), [...items.values()])
+    const read = rowReader(context, { columns, titles })
+    const used = new Set<string>()
+    const results: ImportedRow[] = []
+    const following: (() => Promise<void>)[] = []
+    const trying: WriteContext = { ...context, afterCommit: (follow) => void following.push(follow) }
+    await sql`savepoint import`.execute(db)
+    for (const { row, cells } of rows) {
+      try {
+        const written = await attempt(trying, async (inner) => {
+          const readRow = await read(cells)
+          const item = itemOf(readRow, items, used, locale)
+          if (readRow.issues.length > 0) throw new ApiError('invalid', { issues: readRow.issues })
+          return importRow(inner, resource, writing, readRow, item)
+        })
+        results.push({ row, ...written, issues: [] })
+      } catch (error) {
+        const refusal = toApiError(error)
+        if (refusal.status >= 500) throw error
+        results.push({ row, state: 'wrong', issues: issuesOf(refusal, resource, locale) })
+      }
+    }
+    const isWritten = !dryRun && (mode === 'right' || results.every(({ state }) => state !== 'wrong'))
+    if (!isWritten) {
+      await sql`rollback to savepoint import`.execute(db)
+      return {
+        results: results.map(({ _id, ...result }) => (result.state === 'new' || _id === undefined ? result : { ...result, _id })),
+        isWritten,
+      }
+    }
+    for (const follow of following) context.afterCommit(follow)
+    const count = (state: ImportedRow['state']) => String(results.filter((result) => result.state === state).length)
+    const details = new URLSearchParams({ rows: String(rows.length), new: count('new'), changed: count('changed') }).toString()
+    await auditList(db, caller, { action: 'import', resource: resource.path, details, reason: null })
+    return { results, isWritten }
+  }
