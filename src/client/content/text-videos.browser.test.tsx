@@ -13,7 +13,10 @@ it('a video of a text asks nothing of YouTube until it is pressed, and then play
   // Nothing is loaded here either.
   const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src')
   const sources: string[] = []
-  Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set: (value: string) => void sources.push(value) })
+  function note(value: string): void {
+    sources.push(value)
+  }
+  Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set: note })
   playTextVideos()
   await renderPart(<Html html={video(id)} className="prose" />)
   const link = page.getByRole('link', { name: '양육비 안내' })

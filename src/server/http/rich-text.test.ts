@@ -75,9 +75,9 @@ it.each([
   'file:///etc/passwd',
   'blob:https://evil.example/a',
 ])('a link to %s leads nowhere', (href) => {
-  const found = /href="([^"]*)"/.exec(clean(`<a href="${href}">글</a>`))?.[1]
-  // What is left would have to lead to a page of ours.
-  if (found !== undefined) expect(new URL(found.replaceAll('&amp;', '&'), 'https://firm.example').origin).toBe('https://firm.example')
+  const found = /href="([^"]*)"/.exec(clean(`<a href="${href}">글</a>`))?.[1] ?? ''
+  // What is left, if anything, leads to a page of ours.
+  expect(new URL(found.replaceAll('&amp;', '&'), 'https://firm.example').origin).toBe('https://firm.example')
 })
 
 it('a video in a mail is its link, and the pictures of figures have our address', () => {

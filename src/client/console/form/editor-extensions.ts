@@ -2,6 +2,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit'
 import { addressOf } from './editor/address.ts'
 import { DescribedImage, Figcaption, Figure, Video } from './editor/nodes.ts'
+import { Pasting } from './editor/pasting.ts'
 
 /** What the contract's rich text knows (`contract/rich-text.ts`), and nothing else. */
 
@@ -41,4 +42,5 @@ export const extensions = [
   TableRow,
   ScopedHeader,
   PlainCell,
+  Pasting,
 ]

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { insertPart } from './editor/picture-changes.ts'
-import { Pasting } from './editor/pasting.ts'
+import { handlePasting } from './editor/pasting.ts'
 import { sourceOf, usePictures } from './editor/use-pictures.ts'
 import { useDeferredText } from './editor/use-deferred-text.ts'
 import { extensions } from './editor-extensions.ts'
@@ -22,20 +22,10 @@ export function RichTextEditor({ id, label, value, onChange, isInvalid, describe
   const root = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<Part>()
   const [dropped, setDropped] = useState(0)
-  const store = useRef<(files: readonly File[]) => void>(undefined)
   const text = typeof value === 'string' ? value : ''
   const [own] = useState(() => ({
     content: text,
-    extensions: [
-      ...extensions,
-      Pasting.configure({
-        onDropped: setDropped,
-        onPictures: (files) => {
-          setDropped(0)
-          store.current?.(files)
-        },
-      }),
-    ],
+    extensions,
     editorProps: {
       attributes: {
         id,
@@ -57,10 +47,11 @@ export function RichTextEditor({ id, label, value, onChange, isInvalid, describe
   const insert = (picture: Picture, alt = '') =>
     insertPart(editor, { type: 'figure', content: [{ type: 'image', attrs: { ...sourceOf(picture), alt } }] })
   const { onChosen, sendAll, isPending } = usePictures((picture) => insert(picture))
-  const storeAll = useEffectEvent(sendAll)
-  useEffect(() => {
-    store.current = (files) => storeAll(files)
-  }, [])
+  const onPictures = useEffectEvent((files: readonly File[]) => {
+    setDropped(0)
+    sendAll(files)
+  })
+  useEffect(() => handlePasting(editor, { onDropped: setDropped, onPictures: (files) => onPictures(files) }), [editor])
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       event.preventDefault()

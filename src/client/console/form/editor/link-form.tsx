@@ -62,6 +62,7 @@ function Target({ value, onType, onChoose, describedBy }: TargetProps) {
       </Label>
       <Input
         // The panel was opened to write here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         className={fieldClass('text-sm')}
         placeholder={t`제목으로 찾기, 또는 https://`}

@@ -1,14 +1,25 @@
-import { Extension } from '@tiptap/core'
+import { type Editor, Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { cleanPasted } from './pasted/clean-pasted.ts'
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-interface Options {
+interface Handlers {
   /** Told how many pictures of other places were left out. */
   onDropped: (count: number) => void
   /** Pictures themselves, to be stored and put into the text. */
   onPictures: (files: readonly File[]) => void
+}
+
+declare module '@tiptap/core' {
+  interface Storage {
+    pasting: Handlers
+  }
+}
+
+/** Who is told of what is pasted into an editor. */
+export function handlePasting(editor: Editor, handlers: Handlers): void {
+  Object.assign(editor.storage.pasting, handlers)
 }
 
 const picturesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => pictureTypes.includes(type))
@@ -17,23 +28,23 @@ const picturesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? []
 const hasText = (data: DataTransfer): boolean => cleanPasted(data.getData('text/html')).html !== ''
 
 /** What comes from outside: texts are cleaned, pictures are stored with us. */
-export const Pasting = Extension.create<Options>({
+export const Pasting = Extension.create<object, Handlers>({
   name: 'pasting',
-  addOptions: () => ({ onDropped: () => undefined, onPictures: () => undefined }),
+  addStorage: () => ({ onDropped: () => undefined, onPictures: () => undefined }),
   transformPastedHTML(html) {
     const { html: cleaned, dropped } = cleanPasted(html)
-    this.options.onDropped(dropped)
+    this.storage.onDropped(dropped)
     return cleaned
   },
   addProseMirrorPlugins() {
-    const { onPictures } = this.options
+    const { storage } = this
     return [
       new Plugin({
         props: {
           handlePaste: (_view, { clipboardData }) => {
             const files = picturesIn(clipboardData)
             if (files.length === 0 || clipboardData === null || hasText(clipboardData)) return false
-            onPictures(files)
+            storage.onPictures(files)
             return true
           },
           handleDrop: (view, event) => {
@@ -42,7 +53,7 @@ export const Pasting = Extension.create<Options>({
             event.preventDefault()
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
             if (at !== null) this.editor.commands.setTextSelection(at.pos)
-            onPictures(files)
+            storage.onPictures(files)
             return true
           },
         },

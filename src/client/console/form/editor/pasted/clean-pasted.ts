@@ -86,7 +86,7 @@ function keepAllowed(root: Element): void {
     const { localName } = element
     const allowed = richTextAttributes[localName] ?? []
     if (!richTextTags.includes(localName)) unwrap(element)
-    else for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name)
+    else for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name)
   }
 }
 

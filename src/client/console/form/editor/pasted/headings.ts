@@ -6,7 +6,7 @@ const longest = 80
 const boldSize = 14
 const size = 18
 
-const isBold = (weight: string): boolean => /^bold/.test(weight) || Number(weight) >= 600
+const isBold = (weight: string): boolean => weight.startsWith('bold') || Number(weight) >= 600
 
 /** Whether a text is set in bold, by its own element or one around it. The bold of headings and header cells is theirs. */
 export function isStrong(text: Text): boolean {

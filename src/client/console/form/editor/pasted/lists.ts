@@ -5,7 +5,7 @@ const levelOf = (paragraph: Element): number | undefined => {
   const level = /level(\d)/.exec(styleOf(paragraph, 'mso-list') ?? '')?.[1]
   return level === undefined ? undefined : Number(level)
 }
-const isIgnored = (element: Element): boolean => /^ignore/.test(styleOf(element, 'mso-list') ?? '')
+const isIgnored = (element: Element): boolean => styleOf(element, 'mso-list')?.startsWith('ignore') === true
 
 /** `1.`, `가)`, `(a)`, `①`. Bullets are letters of picture fonts: `l`, `§`, `o`, with no sign after them. */
 const isNumber = (mark: string): boolean => /^[(（]?[\p{L}\p{N}]{1,4}[.)）、]$|^[①-⑳㉠-㉻]$/u.test(mark)
