@@ -31,7 +31,19 @@ export const richTextTags: string[] = [
 
 export const richTextAttributes: Record<string, string[]> = {
   a: ['href'],
-  img: ['src', 'alt', 'width', 'height'],
+  // An empty `alt` says that nobody has described the picture yet, unless it is said to be decoration.
+  img: ['src', 'alt', 'width', 'height', 'data-decorative'],
+  // A video of YouTube, by its id: a link to it, which the site plays in its place (client/content/text-videos.ts).
+  figure: ['data-youtube'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 }
+
+/** What addresses a link may lead to, beside those inside the site. */
+export const linkSchemes: string[] = ['https', 'http', 'mailto', 'tel']
+
+/** The id of a video, as YouTube writes it. */
+export const youtubeId = /^[\w-]{11}$/
+
+/** Where a video is watched without us: what its link says. */
+export const youtubeAddress = (id: string): string => `https://www.youtube.com/watch?v=${id}`

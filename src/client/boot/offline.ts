@@ -1,4 +1,5 @@
 import type { createApp } from '../app.tsx'
+import { playTextVideos } from '../content/text-videos.ts'
 import { callbackMessageType } from '../law/callback/callback-message.ts'
 import { consultationMessageType } from '../law/consultation/consultation-message.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
@@ -10,10 +11,11 @@ import { askForPersistence } from '../offline/persistent-storage.ts'
 import { onQuotaExceeded, startQueue } from '../offline/queue/queue.ts'
 import { onQueueCount } from '../offline/queue/store.ts'
 
-/** Starts what the device stores: first the outbox, then what was read, then the sync of the content. */
+/** Starts what the device stores: first the outbox, then what was read, then the sync of the content. The videos of texts come with it. */
 export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {
   onQueueCount((count) => setPollInterval(count > 0))
   onQuotaExceeded(evictions)
+  playTextVideos()
   startQueue([consultationMessageType, callbackMessageType])
   storeResponses(queryClient)
   scheduleContentSync(i18n)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { id, instant, labelled, line, lines, picture, reference, richText, site, translated } from '../field.ts'
 import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
+import { youtubeId } from '../rich-text.ts'
 
 const captions = z
   .strictObject({
@@ -28,7 +29,7 @@ export const insights = resource({
     youtube: labelled(
       /*i18n*/ '유튜브 영상',
       z
-        .strictObject({ id: labelled(/*i18n*/ '유튜브 영상 아이디', z.string().regex(/^[\w-]{11}$/)) })
+        .strictObject({ id: labelled(/*i18n*/ '유튜브 영상 아이디', z.string().regex(youtubeId)) })
         .nullable()
         .default(null),
     ),

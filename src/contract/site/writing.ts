@@ -70,7 +70,31 @@ const page = z.strictObject({
   title: z.string(),
   /** The path of its resource; null: a page of the site itself. */
   resource: z.string().nullable(),
+  /** A draft can be linked to, and leads nowhere until it is published. */
+  isPublished: z.boolean(),
 })
+export type FoundPage = z.output<typeof page>
+
+/** The pages of the site itself that texts link to, and what they are called. */
+export const namedPages: readonly (readonly [path: string, label: string])[] = [
+  ['/rev/about', /*i18n*/ '법인 소개'],
+  ['/rev/intro', /*i18n*/ '대표변호사 인사말'],
+  ['/member/lawyer', /*i18n*/ '변호사'],
+  ['/member/advisory', /*i18n*/ '고문·자문위원'],
+  ['/contact', /*i18n*/ '오시는 길'],
+  ['/story/firm', /*i18n*/ '성공사례'],
+  ['/story/representative', /*i18n*/ '대표 판결'],
+  ['/insight_media/review', /*i18n*/ '의뢰인 후기'],
+  ['/insight_media/insight', /*i18n*/ '언론 보도'],
+  ['/insight_media/media', /*i18n*/ '영상'],
+  ['/insight_media/column', /*i18n*/ '칼럼'],
+  ['/program', /*i18n*/ '심리 안정 프로그램'],
+  ['/center/faqs', /*i18n*/ '자주 묻는 질문'],
+  ['/center/notice', /*i18n*/ '공지사항'],
+  ['/default-form', /*i18n*/ '상담 신청'],
+  ['/privacy-policy', /*i18n*/ '개인정보처리방침'],
+  ['/terms-of-use', /*i18n*/ '이용약관'],
+]
 /** A translation whose Korean has changed since. */
 const stale = z.strictObject({
   _id: id,
@@ -100,7 +124,7 @@ export const writingCalls = {
   }),
   'GET /api/console/writing/pages': call({
     ...isStaffs,
-    summary: `Published pages to link to: up to ${maxFoundPages} with these words`,
+    summary: `Pages to link to: up to ${maxFoundPages} with these words. Drafts only of what the caller may see`,
     query: z.strictObject({ q: z.string().trim().normalize('NFC').min(1).max(100) }),
     answer: z.strictObject({ pages: z.array(page).max(maxFoundPages) }),
   }),

@@ -1,14 +1,20 @@
-import { richTextAttributes, richTextTags } from '#contract/rich-text.ts'
+import { linkSchemes, richTextAttributes, richTextTags, youtubeId } from '#contract/rich-text.ts'
 import { mapFields, type Shape } from '#contract/shape.ts'
 import sanitizeHtml from 'sanitize-html'
+
+/** A figure is a picture's, or that of a video with a sound id. */
+function figureOf(tagName: string, { 'data-youtube': id, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: id !== undefined && youtubeId.test(id) ? { ...attribs, 'data-youtube': id } : attribs }
+}
 
 const allowed = {
   allowedTags: richTextTags,
   allowedAttributes: richTextAttributes,
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   // Pictures come from our own files only.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/api\/v1\/files\/[\w-]+(\/\w+\.\w+)?$/.test(attribs['src'] ?? ''),
+  transformTags: { figure: figureOf },
 } satisfies sanitizeHtml.IOptions
 
 /** Text of a mail, reduced to the same allow-list. It is read elsewhere: links and pictures of ours need our address. */

@@ -1,9 +1,11 @@
+import { levels } from '#contract/account/levels.ts'
 import { success } from '#contract/law/success.ts'
 import { setting } from '#contract/site/setting.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { setting as initial } from '../initial/setting.ts'
 import { aStory } from '../testing/content.ts'
+import { addMember } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -11,6 +13,13 @@ await server.add(setting, { ...initial })
 const token = await server.login('admin')
 const editor = await server.login('editor')
 const change = (_id: string, body: object) => server.ask('PUT /api/console/success/{_id}', { token, params: { _id }, body })
+/** Somebody who sees no content. */
+async function clerk(): Promise<string> {
+  const { _id: _level } = await server.add(levels, { name: 'clerks', scopes: ['console', 'console:inquiries'] })
+  const account = await addMember(server, 'clerk-of-requests', { name: '한직원' })
+  await server.database.db.updateTable('users').set({ _level, role: 'STAFF' }).where('_id', '=', account._id).execute()
+  return account.token
+}
 const staleOf = async (_item: string, by = editor) =>
   server.ask('GET /api/console/translations', { token: by, query: { resource: 'success', _item } })
 
@@ -39,12 +48,19 @@ it('links to what is not there, or not published, are dead; others are not', asy
   expect((await server.ask('POST /api/console/writing/links', { token: editor, body: many })).status).toBe(400)
 })
 
-it('pages to link to are found by their words, and drafts are not among them', async () => {
+it('pages to link to are found by their words; drafts come last, for those alone who may see them', async () => {
   const subject = { ko: '나비춤 사건의 기록' }
+  const { _id: draft } = await server.add(success, { ...aStory(), subject, isPublished: false })
   const { _id } = await server.add(success, { ...aStory(), subject })
-  await server.add(success, { ...aStory(), subject, isPublished: false })
-  const { answer } = await server.ask('GET /api/console/writing/pages', { token: editor, query: { q: '나비춤' } })
-  expect(answer.pages).toEqual([{ path: `/story/${_id}`, title: subject.ko, resource: 'success' }])
+  const find = async (q: string, by = editor) =>
+    (await server.ask('GET /api/console/writing/pages', { token: by, query: { q } })).answer.pages.map(({ path, isPublished }) => ({
+      path,
+      isPublished,
+    }))
+  const shown = { path: `/story/${_id}`, isPublished: true }
+  expect(await find('나비춤')).toEqual([shown, { path: `/story/${draft}`, isPublished: false }])
+  expect(await find('나비춤', await clerk())).toEqual([shown])
+  expect(await find('오시는')).toEqual([{ path: '/contact', isPublished: true }])
 })
 
 it('a translation is noted when its Korean changes without it, until it is changed, said to be right, or Korean is as before', async () => {

@@ -1,15 +1,17 @@
 import { resources } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
 import { linkablePaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { setting } from '#contract/site/setting.ts'
-import { maxFoundPages, usualAdRules } from '#contract/site/writing.ts'
+import { type FoundPage, maxFoundPages, namedPages, usualAdRules } from '#contract/site/writing.ts'
 import { titleOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
 import { serve } from '../http/route.ts'
-import { openContent } from './editorial.ts'
+import { openContent, openPaths } from './editorial.ts'
 
 /** Those whose items have pages of their own. */
 const withPages = (resources as readonly AnyResource[]).filter(({ page }) => page !== undefined)
@@ -35,6 +37,15 @@ async function findPages(db: Db, paths: readonly string[]): Promise<Set<string>>
   return found
 }
 
+/** The pages of the site itself whose names have these words. */
+function sitePages(q: string, locale: Locale): FoundPage[] {
+  const words = q.toLowerCase()
+  return namedPages.flatMap(([path, label]) => {
+    const title = translate(locale, { id: label })
+    return title.toLowerCase().includes(words) ? [{ path, title, resource: null, isPublished: true }] : []
+  })
+}
+
 /** What helps those who write: wording to avoid, links that lead nowhere, pages to link to, translations that Korean has left behind. */
 export function serveWriting(app: FastifyInstance): void {
   serve(app, 'GET /api/console/writing', async (_input, { db }) => {
@@ -50,16 +61,22 @@ export function serveWriting(app: FastifyInstance): void {
     return { dead: [...new Set(body.links)].filter((link) => !pages.has(pathOf(link))) }
   })
 
-  serve(app, 'GET /api/console/writing/pages', async ({ query }, { locale }) => {
+  serve(app, 'GET /api/console/writing/pages', async ({ query }, context) => {
     const { search: db } = app.platform.database
+    const { locale } = context
+    const open = new Set(openPaths(context))
     const limit = Math.ceil(maxFoundPages / withPages.length) + 2
-    const pages = []
-    for (const resource of withPages)
-      for (const item of await repositoryOf(resource).select(db, { q: query.q, limit, state: 'published' })) {
+    const pages = sitePages(query.q, locale)
+    for (const resource of withPages) {
+      const state = open.has(resource.path) ? {} : ({ state: 'published' } as const)
+      for (const item of await repositoryOf(resource).select(db, { q: query.q, limit, ...state })) {
         const path = resource.page?.(item)
-        if (path !== undefined) pages.push({ path, title: titleOf(resource, item, locale), resource: resource.path })
+        if (path === undefined) continue
+        pages.push({ path, title: titleOf(resource, item, locale), resource: resource.path, isPublished: item.isPublished })
       }
-    return { pages: pages.slice(0, maxFoundPages) }
+    }
+    // What can be read comes first.
+    return { pages: pages.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished)).slice(0, maxFoundPages) }
   })
 
   serve(app, 'GET /api/console/translations', async ({ query }, context) => {

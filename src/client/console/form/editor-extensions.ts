@@ -1,24 +1,10 @@
-import { mergeAttributes, Node } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { addressOf } from './editor/address.ts'
+import { DescribedImage, Figcaption, Figure, Video } from './editor/nodes.ts'
+import { Pasting } from './editor/pasting.ts'
 
 /** What the contract's rich text knows (`contract/rich-text.ts`), and nothing else. */
-
-const Figcaption = Node.create({
-  name: 'figcaption',
-  content: 'inline*',
-  parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
-})
-
-const Figure = Node.create({
-  name: 'figure',
-  group: 'block',
-  content: 'image figcaption?',
-  parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
-})
 
 /** Without widths of its own: the page gives them. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false })
@@ -41,13 +27,20 @@ export const extensions = [
     code: false,
     codeBlock: false,
     underline: false,
-    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => addressOf(address) !== undefined,
+      HTMLAttributes: { rel: null, target: null },
+    },
   }),
-  Image,
+  DescribedImage,
   Figure,
   Figcaption,
+  Video,
   PlainTable,
   TableRow,
   ScopedHeader,
   PlainCell,
+  Pasting,
 ]

@@ -1,139 +1,41 @@
 import type { Picture } from '#contract/field.ts'
 import type { Locale } from '#contract/locale.ts'
-import { editorUpload } from '#contract/site/files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type ReactNode, useId, useState } from 'react'
-import { fieldClass } from '../../content/field.tsx'
+import { useId } from 'react'
+import { Toolbar } from 'react-aria-components'
 import { FileButton } from '../../content/file-button.tsx'
-import { api } from '../../data/http.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { withBody } from '../../session/with-body.ts'
-import { buttonClass } from '../../ui/button.ts'
 import { LibraryButton } from '../media/library-button.tsx'
-import { useUpload } from './use-upload.ts'
+import { LinkForm } from './editor/link-form.tsx'
+import { pictureAt } from './editor/nodes.ts'
+import { PictureForm } from './editor/picture-form.tsx'
+import { pictureTypes } from './editor/pasting.ts'
+import { ShortcutList } from './editor/shortcut-list.tsx'
+import { TableTools } from './editor/table-tools.tsx'
+import { Tool } from './editor/tool.tsx'
+import { VideoForm } from './editor/video-form.tsx'
 
-const look = 'min-h-9 min-w-9 rounded-control px-2 text-sm hover:bg-wash aria-pressed:bg-wash aria-pressed:font-bold disabled:opacity-40'
+/** What is open below the tools. */
+export type Part = 'link' | 'video' | 'keys'
 
-interface ToolProps {
-  name: string
-  isOn?: boolean
-  isOff?: boolean
-  onPress: () => void
-  children: ReactNode
-}
+const levels = [2, 3, 4] as const
 
-const Tool = ({ name, isOn, isOff = false, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    className={look}
-    aria-label={name}
-    title={name}
-    disabled={isOff}
-    {...(isOn === undefined ? {} : { 'aria-pressed': isOn })}
-    // The place in the text is kept.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onPress}
-  >
-    {children}
-  </button>
-)
-
-/** Where a link leads: a page of ours, or another site over https. */
-function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const { t } = useLingui()
-  const id = useId()
-  const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''))
-  const isSound = href === '' || /^(\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/.test(href)
-  const apply = () => {
-    if (!isSound) return
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (href === '') chain.unsetLink().run()
-    else chain.setLink({ href }).run()
-    onDone()
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line p-2">
-      <label htmlFor={id} className="text-sm">
-        <Trans>링크 주소</Trans>
-      </label>
-      <input
-        id={id}
-        value={href}
-        placeholder={t`https:// 또는 /business/divorce`}
-        aria-invalid={!isSound}
-        className={fieldClass('max-w-sm text-sm')}
-        onChange={({ target }) => setHref(target.value.trim())}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          apply()
-        }}
-      />
-      <button type="button" className={buttonClass('outline')} disabled={!isSound} onClick={apply}>
-        {href === '' ? <Trans>링크 없애기</Trans> : <Trans>링크 걸기</Trans>}
-      </button>
-    </div>
-  )
-}
-
-/** What a picture shows, for those who do not see it. */
-function AltForm({ editor, alt }: { editor: Editor; alt: string }) {
-  const id = useId()
-  return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line p-2">
-      <label htmlFor={id} className="text-sm">
-        <Trans>사진 설명</Trans>
-      </label>
-      <input
-        id={id}
-        value={alt}
-        className={fieldClass('max-w-sm text-sm')}
-        onChange={({ target }) => editor.commands.updateAttributes('image', { alt: target.value })}
-      />
-      {alt === '' && (
-        <p className="text-sm text-danger">
-          <Trans>사진을 보지 못하는 분께 읽어 드릴 설명을 적어 주십시오.</Trans>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** A picture, from here or from the library: that comes with what it shows, in the language of the text. */
-function PictureTool({ editor, label, language }: { editor: Editor; label: string; language: Locale }) {
-  const locale = useLocale()
-  const id = useId()
-  const insert = ({ _file, width, height }: Picture, alt = '') =>
-    editor
-      .chain()
-      .focus()
-      .setImage({ src: `/api/v1/files/${_file}/960.webp`, alt, width, height })
-      .run()
-  const { onChosen, isPending } = useUpload({
-    upload: editorUpload,
-    send: async (form) => (await api('POST /api/v1/editor', { locale, transport: withBody(form), timeout: 120_000 })).photo,
-    onSent: (photo) => insert(photo),
+/** The level of the last heading above the place; 1 where there is none. */
+function levelAbove({ state: { doc, selection } }: Editor): number {
+  let level = 1
+  doc.forEach((node, offset) => {
+    if (node.type.name === 'heading' && offset + node.nodeSize <= selection.from) level = Number(node.attrs['level'])
   })
-  return (
-    <>
-      <FileButton id={id} accept="image/jpeg,image/png,image/webp,image/avif" disabled={isPending} onChosen={onChosen}>
-        {isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>사진 넣기</Trans>}
-      </FileButton>
-      <LibraryButton label={label} onChosen={(picture, alt) => insert(picture, alt?.[language])} />
-    </>
-  )
+  return level
 }
 
-/** What can be done with a text and the place in it. */
-export function EditorToolbar({ editor, label, locale }: { editor: Editor; label: string; locale: Locale }) {
-  const { t } = useLingui()
-  const [isLinking, setIsLinking] = useState(false)
-  const state = useEditorState({
+function useTools(editor: Editor) {
+  return useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      h2: now.isActive('heading', { level: 2 }),
-      h3: now.isActive('heading', { level: 3 }),
+      heading: levels.find((level) => now.isActive('heading', { level })),
+      above: levelAbove(now),
       bold: now.isActive('bold'),
       italic: now.isActive('italic'),
       bulletList: now.isActive('bulletList'),
@@ -141,72 +43,95 @@ export function EditorToolbar({ editor, label, locale }: { editor: Editor; label
       quote: now.isActive('blockquote'),
       link: now.isActive('link'),
       table: now.isActive('table'),
-      image: now.isActive('image'),
-      alt: String(now.getAttributes('image')['alt'] ?? ''),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
+      video: now.isActive('video'),
+      picture: pictureAt(now.state),
+      canUndo: undoDepth(now.state) > 0,
+      canRedo: redoDepth(now.state) > 0,
     }),
   })
+}
+
+interface Props {
+  editor: Editor
+  label: string
+  /** The language of the text. */
+  locale: Locale
+  part: Part | undefined
+  onPart: (part: Part | undefined) => void
+  pictures: { onChosen: (field: HTMLInputElement) => void; isPending: boolean; onPicture: (picture: Picture, alt?: string) => void }
+}
+
+/** What can be done with a text and the place in it. */
+export function EditorToolbar({ editor, label, locale, part, onPart, pictures }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const state = useTools(editor)
   const run = () => editor.chain().focus()
+  const toggle = (one: Part) => onPart(part === one ? undefined : one)
+  const done = () => {
+    onPart(undefined)
+    editor.commands.focus()
+  }
+  const headings = { 2: t`큰 제목`, 3: t`중간 제목`, 4: t`작은 제목` }
   return (
     <div className="border-b border-line">
-      <div role="toolbar" aria-label={t`${label} 도구`} className="flex flex-wrap items-center gap-0.5 p-1">
-        <Tool name={`H2 ${t`큰 제목`}`} isOn={state.h2} onPress={() => run().toggleHeading({ level: 2 }).run()}>
-          H2
-        </Tool>
-        <Tool name={`H3 ${t`작은 제목`}`} isOn={state.h3} onPress={() => run().toggleHeading({ level: 3 }).run()}>
-          H3
-        </Tool>
-        <Tool name={t`굵게`} isOn={state.bold} onPress={() => run().toggleBold().run()}>
+      <Toolbar aria-label={t`${label} 도구`} className="flex flex-wrap items-center gap-0.5 p-1">
+        {levels.map((level) => (
+          <Tool
+            key={level}
+            name={`H${level} ${headings[level]}`}
+            shortcut={`Mod+Alt+${level}`}
+            isOn={state.heading === level}
+            // Below a heading comes none that is two steps smaller.
+            isOff={state.heading !== level && level > state.above + 1}
+            onPress={() => run().toggleHeading({ level }).run()}
+          >
+            {`H${level}`}
+          </Tool>
+        ))}
+        <Tool name={t`굵게`} shortcut="Mod+B" isOn={state.bold} onPress={() => run().toggleBold().run()}>
           <b>B</b>
         </Tool>
-        <Tool name={t`기울임`} isOn={state.italic} onPress={() => run().toggleItalic().run()}>
+        <Tool name={t`기울임`} shortcut="Mod+I" isOn={state.italic} onPress={() => run().toggleItalic().run()}>
           <i>I</i>
         </Tool>
-        <Tool name={t`글머리 목록`} isOn={state.bulletList} onPress={() => run().toggleBulletList().run()}>
+        <Tool name={t`글머리 목록`} shortcut="Mod+Shift+8" isOn={state.bulletList} onPress={() => run().toggleBulletList().run()}>
           •
         </Tool>
-        <Tool name={`1. ${t`번호 목록`}`} isOn={state.orderedList} onPress={() => run().toggleOrderedList().run()}>
+        <Tool name={`1. ${t`번호 목록`}`} shortcut="Mod+Shift+7" isOn={state.orderedList} onPress={() => run().toggleOrderedList().run()}>
           1.
         </Tool>
-        <Tool name={t`인용`} isOn={state.quote} onPress={() => run().toggleBlockquote().run()}>
+        <Tool name={t`인용`} shortcut="Mod+Shift+B" isOn={state.quote} onPress={() => run().toggleBlockquote().run()}>
           ❝
         </Tool>
-        <Tool name={t`링크`} isOn={state.link} onPress={() => setIsLinking(!isLinking)}>
+        <Tool name={t`링크`} shortcut="Mod+K" isOn={state.link} isOpen={part === 'link'} onPress={() => toggle('link')}>
           🔗
         </Tool>
         <Tool name={t`표 넣기`} isOff={state.table} onPress={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}>
           ▦
         </Tool>
-        <Tool name={t`되돌리기`} isOff={!state.canUndo} onPress={() => run().undo().run()}>
+        <Tool name={t`YouTube 영상`} isOn={state.video} isOpen={part === 'video'} onPress={() => toggle('video')}>
+          ▶
+        </Tool>
+        <Tool name={t`되돌리기`} shortcut="Mod+Z" isOff={!state.canUndo} onPress={() => run().undo().run()}>
           ↶
         </Tool>
-        <Tool name={t`다시 하기`} isOff={!state.canRedo} onPress={() => run().redo().run()}>
+        <Tool name={t`다시 하기`} shortcut="Mod+Shift+Z" isOff={!state.canRedo} onPress={() => run().redo().run()}>
           ↷
         </Tool>
-        <PictureTool editor={editor} label={label} language={locale} />
-      </div>
-      {state.table && (
-        <div className="flex flex-wrap gap-0.5 border-t border-line p-1">
-          <Tool name={t`줄 넣기`} onPress={() => run().addRowAfter().run()}>
-            <Trans>줄 넣기</Trans>
-          </Tool>
-          <Tool name={t`줄 지우기`} onPress={() => run().deleteRow().run()}>
-            <Trans>줄 지우기</Trans>
-          </Tool>
-          <Tool name={t`칸 넣기`} onPress={() => run().addColumnAfter().run()}>
-            <Trans>칸 넣기</Trans>
-          </Tool>
-          <Tool name={t`칸 지우기`} onPress={() => run().deleteColumn().run()}>
-            <Trans>칸 지우기</Trans>
-          </Tool>
-          <Tool name={t`표 지우기`} onPress={() => run().deleteTable().run()}>
-            <Trans>표 지우기</Trans>
-          </Tool>
-        </div>
-      )}
-      {isLinking && <LinkForm editor={editor} onDone={() => setIsLinking(false)} />}
-      {state.image && <AltForm editor={editor} alt={state.alt} />}
+        <Tool name={t`단축키`} isOpen={part === 'keys'} onPress={() => toggle('keys')}>
+          ?
+        </Tool>
+        <FileButton id={id} accept={pictureTypes.join()} disabled={pictures.isPending} onChosen={pictures.onChosen}>
+          {pictures.isPending ? <Trans>올리고 있습니다…</Trans> : <Trans>사진 넣기</Trans>}
+        </FileButton>
+        <LibraryButton label={label} onChosen={(picture, alt) => pictures.onPicture(picture, alt?.[locale])} />
+        {state.table && <TableTools editor={editor} />}
+      </Toolbar>
+      {part === 'link' && <LinkForm editor={editor} onDone={done} />}
+      {part === 'video' && <VideoForm editor={editor} locale={locale} onDone={done} />}
+      {part === 'keys' && <ShortcutList onClose={done} />}
+      {state.picture !== undefined && <PictureForm editor={editor} label={label} language={locale} picture={state.picture} />}
     </div>
   )
 }

@@ -10,25 +10,26 @@ interface Upload<T> {
   onSent: (stored: T) => void
 }
 
-/** A file that is sent as soon as it is chosen: too large a one is refused before it is sent. */
+/** Files that are sent as soon as they are chosen, one after the other: too large a one is refused before it is sent. */
 export function useUpload<T>({ upload: { file: field, maxBytes }, send, onSent }: Upload<T>) {
   const { t } = useLingui()
   const most = sizeText(maxBytes)
   const { mutate, isPending } = usePress({
-    mutationFn: (file: File) => {
-      if (file.size > maxBytes) throw new Error(t`파일이 너무 큽니다. ${most}까지 올리실 수 있습니다.`)
-      const body = new FormData()
-      body.append(field, file, file.name.normalize('NFC'))
-      return send(body)
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        if (file.size > maxBytes) throw new Error(t`파일이 너무 큽니다. ${most}까지 올리실 수 있습니다.`)
+        const body = new FormData()
+        body.append(field, file, file.name.normalize('NFC'))
+        onSent(await send(body))
+      }
     },
-    onSuccess: onSent,
     onError: ({ message }) => alert(message),
   })
   /** The same file can be chosen again. */
   const onChosen = (input: HTMLInputElement) => {
     const file = input.files?.[0]
     input.value = ''
-    if (file !== undefined) mutate(file)
+    if (file !== undefined) mutate([file])
   }
-  return { onChosen, isPending }
+  return { onChosen, sendAll: (files: readonly File[]) => mutate(files), isPending }
 }

@@ -25,17 +25,26 @@ function standsIn(text: string, [first = '', second]: readonly string[]): boolea
   return false
 }
 
-const has = (sentence: string, phrase: string): boolean => {
-  const alike = hasWords(phrase) ? spaced : joined
-  return standsIn(alike(sentence), alike(phrase).split('*'))
+/** A sentence in both ways of comparing: made once for all rules, since a story has hundreds of sentences. */
+interface Sentence {
+  joined: string
+  spaced: string
 }
+
+/** What is looked for, and in which way. */
+const wantedOf = (phrase: string) => {
+  const way = hasWords(phrase) ? ('spaced' as const) : ('joined' as const)
+  return { way, parts: (way === 'spaced' ? spaced(phrase) : joined(phrase)).split('*') }
+}
+const has = (sentence: Sentence, { way, parts }: ReturnType<typeof wantedOf>): boolean => standsIn(sentence[way], parts)
 
 const wordsOf = (unless: string | null): string[] => (unless ?? '').split(',').filter((word) => word.trim() !== '')
 
 /** The rules that a text breaks, each once: a phrase is fine where a word of `unless` stands in the same sentence. */
 export function brokenRules(text: string, rules: readonly AdRule[]): AdRule[] {
-  const sentences = text.split(/[.!?。！？\n]+/)
-  return rules.filter(({ phrase, unless }) =>
-    sentences.some((sentence) => has(sentence, phrase) && !wordsOf(unless).some((word) => has(sentence, word))),
-  )
+  const sentences = text.split(/[.!?。！？\n]+/).map((sentence) => ({ joined: joined(sentence), spaced: spaced(sentence) }))
+  return rules.filter(({ phrase, unless }) => {
+    const [wanted, fine] = [wantedOf(phrase), wordsOf(unless).map(wantedOf)]
+    return sentences.some((sentence) => has(sentence, wanted) && !fine.some((word) => has(sentence, word)))
+  })
 }

@@ -13,6 +13,17 @@ export const writingRead = (locale: Locale) =>
     queryFn: async ({ signal }) => (await api('GET /api/console/writing', { locale, signal })).writing,
   })
 
+/** Pages to link to, by their words; none without words. */
+export const foundPagesRead = (locale: Locale, words: string) =>
+  queryOptions({
+    queryKey: ['console', 'found-pages', locale, words],
+    enabled: words !== '',
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/console/writing/pages', { locale, signal, query: { q: words.slice(0, 100) } })).pages,
+  })
+
 /** Which links inside the site lead nowhere. Of very many, the first ones. */
 export const deadLinksRead = (locale: Locale, all: readonly string[]) => {
   const links = [...new Set(all)].slice(0, maxCheckedLinks).toSorted()

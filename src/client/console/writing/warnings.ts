@@ -9,7 +9,7 @@ interface Rich {
   text: string
   levels: number[]
   links: string[]
-  /** Pictures without a description. */
+  /** Pictures without a description that are not said to be decoration. */
   silent: number
 }
 
@@ -36,7 +36,8 @@ function readRich(html: string): Rich {
   const all = <Part extends Element>(selector: string) => [...body.querySelectorAll<Part>(selector)]
   const levels = all('h2, h3, h4').map(({ localName }) => Number(localName.slice(1)))
   const links = all('a').map((link) => link.getAttribute('href') ?? '')
-  const silent = all('img').filter((picture) => (picture.getAttribute('alt') ?? '').trim() === '').length
+  const isSilent = (picture: Element) => (picture.getAttribute('alt') ?? '').trim() === '' && !picture.hasAttribute('data-decorative')
+  const silent = all('img').filter(isSilent).length
   for (const block of all(blocks)) block.after('\n')
   return { text: body.textContent ?? '', levels, links, silent }
 }
@@ -48,7 +49,7 @@ function isSound(href: string): boolean {
   if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:[+\d][\d-]{3,})$/.test(href)) return true
   if (!URL.canParse(href)) return false
   const { protocol, hostname, username } = new URL(href)
-  return protocol === 'https:' && username === '' && hostname.includes('.') && !hostname.endsWith('.')
+  return /^https?:$/.test(protocol) && username === '' && hostname.includes('.') && !hostname.endsWith('.')
 }
 
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (/[\p{sc=Hangul}\p{sc=Han}]/u.test(sign) ? 2 : 1), 0)

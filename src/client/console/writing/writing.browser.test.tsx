@@ -33,11 +33,14 @@ const field = (name: string) => page.getByRole('textbox', { name })
 
 it('warns of wording, silent pictures, jumping headings and dead links, leads to the field, and keeps nobody from saving', async () => {
   const content = {
-    ko: '<h2>가</h2><h4>나</h4><p><a href="/story/gone">다</a> <a href="https://nowhere">라</a></p><img src="/api/v1/files/a" alt="">',
+    ko:
+      '<h2>가</h2><h4>나</h4><p><a href="/story/gone">다</a> <a href="https://nowhere">라</a></p>' +
+      '<figure><img src="/api/v1/files/a" alt=""><figcaption>글</figcaption></figure><img src="/api/v1/files/b" alt="" data-decorative="true">',
   }
   const { server } = await renderPart(<ResourceForm resource={notices} item={{ ...notice, content }} />, { answers: base() })
   const shown = () => list.element().textContent
-  for (const words of ['설명이 없는 사진', 'H4', '/story/gone', 'https://nowhere']) await expect.poll(shown).toContain(words)
+  for (const words of ['설명이 없는 사진이 있습니다: 1장', 'H4', '/story/gone', 'https://nowhere'])
+    await expect.poll(shown).toContain(words)
   expect(shown()).not.toContain('승소율')
   await field('제목, 한국어').fill('승소율 98%의 아주 긴 제목입니다. 검색 결과에서는 이 제목이 끝까지 보이지 않을 것입니다')
   await expect.poll(shown).toContain('규정 제4조')

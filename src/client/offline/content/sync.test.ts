@@ -8,7 +8,7 @@ import { completePins } from './pins.ts'
 import { ownHeaders } from '../../testing/server.ts'
 import { database, pin } from './store.ts'
 import { findOnDevice } from './find-on-device.ts'
-import { documents, syncContent } from './sync.ts'
+import { documents, filesIn, syncContent } from './sync.ts'
 
 interface Story {
   _id: string
@@ -294,4 +294,13 @@ it('every business area is stored', () => {
   const stored = documents.flatMap(([name, input]) => (name === 'GET /api/v1/areas/{code}' ? [input] : []))
   expect(stored).toHaveLength(practiceCodes.length)
   expect(stored).toEqual(expect.arrayContaining(practiceCodes.map((code) => ({ params: { code } }))))
+})
+
+it('the pictures of an item are its own and those in its texts, figures too; nothing else is fetched', () => {
+  const id = (end: string) => `019a0000-0000-7000-8000-00000000000${end}`
+  const content =
+    `<figure><img alt="뜰" src="/api/v1/files/${id('1')}/960.webp" width="9" /><figcaption>봄</figcaption></figure>` +
+    `<img src="/api/v1/files/${id('2')}/960.webp" alt="" /><a href="/api/v1/files/${id('3')}">파일</a>` +
+    '<figure data-youtube="dQw4w9WgXcQ"><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">영상</a></figcaption></figure>'
+  expect(filesIn({ thumb: { _file: id('4') }, content, summary: 'src="/api/v1/files/x/1.webp"' })).toEqual([id('4'), id('1'), id('2')])
 })

@@ -58,10 +58,13 @@ async function syncDocument(name: ReadName, locale: Locale, input: object): Prom
   await withReconnect(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
 }
 
-const filesIn = (item: Record<string, unknown>): string[] =>
-  Object.values(item).flatMap((value) =>
-    typeof value === 'object' && value !== null && '_file' in value && typeof value._file === 'string' ? [value._file] : [],
-  )
+/** The pictures of an item: its own, and those in its texts. */
+export const filesIn = (item: Record<string, unknown>): string[] =>
+  Object.values(item).flatMap((value) => {
+    if (typeof value === 'string')
+      return [...value.matchAll(/<img [^>]*?src="\/api\/v1\/files\/([\da-f-]{36})\//g)].flatMap(([, _file = '']) => _file)
+    return typeof value === 'object' && value !== null && '_file' in value && typeof value._file === 'string' ? [value._file] : []
+  })
 
 /** The images of all stored items: those of pinned ones last: eviction begins with the first. */
 async function imagesOfItems(): Promise<Set<string>> {
