@@ -27,6 +27,7 @@ export const popups = resource({
   filters: ['code'],
   sortable: ['startsAt', 'endsAt'],
   search: ['subject'],
+  shownOn: ({ code }) => (code === 'divorce' ? ['/'] : []),
   public: [],
   console: everyOperation,
   scope: 'console:content',

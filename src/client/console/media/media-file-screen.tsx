@@ -55,7 +55,7 @@ function OpenFile({ file, places }: Read) {
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { _id, kind, picture } = file
+  const { _id, picture } = file
   const change = async (body: Change) => {
     await api('PUT /api/console/files/{_file}', { locale, params: { _file: _id }, body })
     await client.invalidateQueries({ queryKey: ['console'] })
@@ -73,7 +73,7 @@ function OpenFile({ file, places }: Read) {
         <a href={`/api/v1/files/${_id}`} className={buttonClass('outline')}>
           <Trans>내려받기</Trans> ({sizeText(file.size)})
         </a>
-        {kind !== 'video' && file.removedAt === null && <Replace file={file} />}
+        {file.removedAt === null && <Replace file={file} />}
       </ScreenHead>
       {(places.length === 0 || file.removedAt !== null) && (
         <MediaRemoval files={[_id]} areRemoved={file.removedAt !== null} onDone={() => void toList()} />
