@@ -66,7 +66,7 @@ it.each(shared)('a draft of $path is shown on the page where it will stand among
   const { answer } = await preview({ resource: resource.path, _item: _id })
   const page = await server.open(answer.preview.url)
   expect(page.status).toBe(200)
-  expect(page.document.textContent).toContain(text)
+  expect(page.html).toContain(text)
   const [path = ''] = resource.shownOn?.({ _id, ...item }) ?? []
-  expect((await server.open(path)).document.textContent).not.toContain(text)
+  expect((await server.open(path)).html).not.toContain(text)
 })

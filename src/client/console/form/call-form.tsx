@@ -20,12 +20,14 @@ interface Props {
   button?: ReactNode
   /** What is said when it is done. */
   done?: string
+  /** What is shown of the values while they are typed. */
+  preview?: (values: Values) => ReactNode
   /** It begins anew when it is done. */
   isOnce?: boolean
 }
 
 /** The form of a call that is no standard one: its fields as the contract declares them. */
-export function CallForm({ fields, initial, send, button, done, isOnce = false }: Props) {
+export function CallForm({ fields, initial, send, button, done, preview, isOnce = false }: Props) {
   const { t } = useLingui()
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
@@ -63,6 +65,7 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false }
       {Object.entries(fields).map(([name, shape]) => (
         <ItemField key={name} form={form} path={name} shape={shape} name={name} prefix={prefix} />
       ))}
+      {preview !== undefined && <form.Subscribe selector={({ values }) => values}>{preview}</form.Subscribe>}
       <div className="flex items-center gap-3">
         <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
           {(isSubmitting) => (
