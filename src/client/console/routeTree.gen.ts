@@ -14,7 +14,9 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DeliveriesRouteImport } from './routes/deliveries'
+import { Route as EmailRouteImport } from './routes/email'
 import { Route as JobsRouteImport } from './routes/jobs'
+import { Route as MessageRouteImport } from './routes/message'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
@@ -54,9 +56,19 @@ const DeliveriesRoute = DeliveriesRouteImport.update({
   path: '/deliveries',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmailRoute = EmailRouteImport.update({
+  id: '/email',
+  path: '/email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsRoute = JobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessageRoute = MessageRouteImport.update({
+  id: '/message',
+  path: '/message',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasswordRoute = PasswordRouteImport.update({
@@ -132,7 +144,9 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
+  '/message': typeof MessageRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -153,7 +167,9 @@ export interface FileRoutesByTo {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
+  '/message': typeof MessageRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -175,7 +191,9 @@ export interface FileRoutesById {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
+  '/message': typeof MessageRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -198,7 +216,9 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/email'
     | '/jobs'
+    | '/message'
     | '/password'
     | '/practices'
     | '/setting'
@@ -219,7 +239,9 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/email'
     | '/jobs'
+    | '/message'
     | '/password'
     | '/practices'
     | '/setting'
@@ -240,7 +262,9 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/email'
     | '/jobs'
+    | '/message'
     | '/password'
     | '/practices'
     | '/setting'
@@ -262,7 +286,9 @@ export interface RootRouteChildren {
   AuditRoute: typeof AuditRoute
   DashboardRoute: typeof DashboardRoute
   DeliveriesRoute: typeof DeliveriesRoute
+  EmailRoute: typeof EmailRoute
   JobsRoute: typeof JobsRoute
+  MessageRoute: typeof MessageRoute
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
@@ -315,11 +341,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeliveriesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/email': {
+      id: '/email'
+      path: '/email'
+      fullPath: '/email'
+      preLoaderRoute: typeof EmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs': {
       id: '/jobs'
       path: '/jobs'
       fullPath: '/jobs'
       preLoaderRoute: typeof JobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/message': {
+      id: '/message'
+      path: '/message'
+      fullPath: '/message'
+      preLoaderRoute: typeof MessageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/password': {
@@ -422,7 +462,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuditRoute: AuditRoute,
   DashboardRoute: DashboardRoute,
   DeliveriesRoute: DeliveriesRoute,
+  EmailRoute: EmailRoute,
   JobsRoute: JobsRoute,
+  MessageRoute: MessageRoute,
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,

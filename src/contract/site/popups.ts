@@ -21,6 +21,14 @@ export const popups = resource({
     content: labelled(/*i18n*/ '본문', translated(lines(1000))),
     image: labelled(/*i18n*/ '사진', picture.nullable()),
     link: labelled(/*i18n*/ '링크', link.nullable()),
+    position: labelled(/*i18n*/ '자리', z.enum(['top', 'below']).default('top'), {
+      top: /*i18n*/ '화면 맨 위',
+      below: /*i18n*/ '배너 아래',
+    }),
+    size: labelled(/*i18n*/ '크기', z.enum(['line', 'open']).default('line'), {
+      line: /*i18n*/ '한 줄, 누르면 열림',
+      open: /*i18n*/ '펼친 채로, 큰 사진',
+    }),
     startsAt: labelled(/*i18n*/ '시작', instant),
     endsAt: labelled(/*i18n*/ '끝', instant),
   },

@@ -51,7 +51,11 @@ const isPublished = false
 const texts = { subject: { ko: '앞으로 보일 것' }, content: { ko: '글' } }
 const future = { startsAt: '2090-01-01T00:00:00.000Z', endsAt: '2091-01-01T00:00:00.000Z' }
 const shared: readonly (readonly [AnyResource, object, string])[] = [
-  [popups, { code: 'divorce', ...texts, image: null, link: null, ...future, isPublished }, '앞으로 보일 것'],
+  [
+    popups,
+    { code: 'divorce', ...texts, image: null, link: null, position: 'below', size: 'open', ...future, isPublished },
+    '앞으로 보일 것',
+  ],
   [faqs, { type: 'other', question: { ko: '아직 없는 질문' }, answer: { ko: '<p>답</p>' }, isPublished }, '아직 없는 질문'],
   [
     insights,

@@ -1,7 +1,7 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -21,13 +21,13 @@ interface Props {
   /** What is said when it is done. */
   done?: string
   /** What is shown of the values while they are typed. */
-  preview?: (values: Values) => ReactNode
+  Preview?: ComponentType<{ values: Values }>
   /** It begins anew when it is done. */
   isOnce?: boolean
 }
 
 /** The form of a call that is no standard one: its fields as the contract declares them. */
-export function CallForm({ fields, initial, send, button, done, preview, isOnce = false }: Props) {
+export function CallForm({ fields, initial, send, button, done, Preview, isOnce = false }: Props) {
   const { t } = useLingui()
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
@@ -65,7 +65,9 @@ export function CallForm({ fields, initial, send, button, done, preview, isOnce 
       {Object.entries(fields).map(([name, shape]) => (
         <ItemField key={name} form={form} path={name} shape={shape} name={name} prefix={prefix} />
       ))}
-      {preview !== undefined && <form.Subscribe selector={({ values }) => values}>{preview}</form.Subscribe>}
+      {Preview !== undefined && (
+        <form.Subscribe selector={({ values }) => ({ values })}>{({ values }) => <Preview values={values} />}</form.Subscribe>
+      )}
       <div className="flex items-center gap-3">
         <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
           {(isSubmitting) => (

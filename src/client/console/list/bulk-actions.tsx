@@ -68,7 +68,7 @@ export function BulkActions({ resource, items, onDone }: Props) {
       return hasVersions(resource) ? () => putBack(resource, locale, item) : undefined
     }
     const changed = await changeItem(resource, locale, _id, deed, version)
-    const before = Object.fromEntries(Object.keys(deed).map((name) => [name, item[name as keyof ConsoleItem]]))
+    const before = Object.fromEntries(Object.keys(deed).map((name) => [name, item[name]]))
     return () => changeItem(resource, locale, _id, before, changed.version)
   }
   const onSuccess = async (done: Outcome[]) => {

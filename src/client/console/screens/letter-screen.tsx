@@ -14,8 +14,10 @@ import { ScreenHead } from '../frame/screen-head.tsx'
 const mail = bodyFields(letterCalls['POST /api/console/email'])
 const text = bodyFields(letterCalls['POST /api/console/message'])
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** What the one who gets it will see. */
-function Preview({ subject, html, message }: Values) {
+function Preview({ values: { subject, html, message } }: { values: Values }) {
   const { t } = useLingui()
   return (
     <section aria-label={t`미리 보기`} className="max-w-2xl">
@@ -23,11 +25,11 @@ function Preview({ subject, html, message }: Values) {
         <Trans>미리 보기</Trans>
       </h2>
       <div className="rounded-card border border-line bg-surface p-4 text-sm">
-        <p className="mb-3 font-bold wrap-anywhere empty:hidden">{String(subject ?? '')}</p>
+        <p className="mb-3 font-bold wrap-anywhere empty:hidden">{textOf(subject)}</p>
         {html === undefined ? (
-          <p className="whitespace-pre-line wrap-anywhere">{String(message ?? '')}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{textOf(message)}</p>
         ) : (
-          <Html html={String(html)} className="prose" />
+          <Html html={textOf(html)} className="prose" />
         )}
       </div>
     </section>
@@ -62,7 +64,7 @@ export function EmailScreen() {
         fields={mail}
         button={<Trans>보내기</Trans>}
         done={t`보냈습니다.`}
-        preview={(values) => <Preview subject={values['subject']} html={values['html']} />}
+        Preview={Preview}
         send={(body, idempotencyKey) =>
           api('POST /api/console/email', { locale, body: body as Body<'POST /api/console/email'>, idempotencyKey })
         }
@@ -84,7 +86,7 @@ export function TextMessageScreen() {
         fields={text}
         button={<Trans>보내기</Trans>}
         done={t`보냈습니다.`}
-        preview={(values) => <Preview subject={values['subject']} message={values['message']} />}
+        Preview={Preview}
         send={(body, idempotencyKey) =>
           api('POST /api/console/message', { locale, body: body as Body<'POST /api/console/message'>, idempotencyKey })
         }
