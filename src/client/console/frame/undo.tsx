@@ -40,7 +40,7 @@ export function UndoNotice() {
   return (
     <div
       role="status"
-      className="fixed top-16 right-4 z-30 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-2 rounded-card bg-night px-4 py-2 text-sm text-on-night shadow-card empty:hidden"
+      className="fixed right-4 bottom-20 z-30 flex max-w-[calc(100%-2rem)] flex-wrap items-center gap-2 rounded-card bg-night px-4 py-2 text-sm text-on-night shadow-card empty:hidden"
     >
       {shown !== undefined && (
         <>
