@@ -4,10 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { putBack } from '../editorial.ts'
 import { report } from '../frame/undo.tsx'
 import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, listKey, removeItem, type Values } from '../resources.ts'
@@ -35,6 +36,7 @@ function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undef
 
 /** What a form saves its item by, and what it is told of it. */
 export function useSaving({ resource, item, from }: Saving) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -120,7 +122,7 @@ export function useSaving({ resource, item, from }: Saving) {
     if (became === 'saved') draft.forget()
     if (!(became instanceof Error)) return
     const theirs = newerItem(resource, became)
-    if (theirs === undefined) await alert(became.message)
+    if (theirs === undefined) await alertFailure(became)
     else mergeWith(theirs)
   }
   const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
@@ -144,7 +146,7 @@ export function useSaving({ resource, item, from }: Saving) {
       }
       report(hasVersions(resource) ? { text: t`휴지통으로 옮겼습니다.`, undo } : { text: t`삭제했습니다.` })
     } catch (error) {
-      await alert(error instanceof Error ? error.message : String(error))
+      await alertFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
   /** Takes the last save back, if nobody has written since. */
@@ -156,7 +158,7 @@ export function useSaving({ resource, item, from }: Saving) {
       setIsSaved(false)
       report({ text: t`되돌렸습니다.` })
     },
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   const undoSave = undoable === undefined ? undefined : () => undo.mutate(undefined)
   return {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
 
 /** What was done a moment ago, on a screen that is no longer shown. */
 interface Done {
@@ -27,6 +27,7 @@ export function report(next: Done | undefined): void {
 
 /** What was done a moment ago, and the way back. */
 export function UndoNotice() {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const router = useRouter()
   const shown = useSyncExternalStore(subscribe, () => done)
@@ -34,7 +35,7 @@ export function UndoNotice() {
   const { mutate, isPending } = usePress({
     mutationFn: async (undo: () => Promise<unknown>) => undo(),
     onSuccess: () => report({ text: t`되돌렸습니다.` }),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   const undo = shown?.undo
   return (

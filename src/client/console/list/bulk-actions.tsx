@@ -4,6 +4,7 @@ import { hasVersions } from '#contract/site/editorial.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
@@ -41,6 +42,7 @@ const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
 async function inTurn<Item extends { title: string; _id: string }>(
   items: readonly Item[],
   act: (item: Item) => Promise<(() => Promise<unknown>) | undefined>,
+  reasonOf: (error: Error) => string,
 ): Promise<Outcome[]> {
   const done: Outcome[] = []
   for (const item of items) {
@@ -49,7 +51,7 @@ async function inTurn<Item extends { title: string; _id: string }>(
       const undo = await act(item)
       done.push({ _id, title, refusal: undefined, ...(undo === undefined ? {} : { undo }) })
     } catch (error) {
-      done.push({ _id, title, refusal: error instanceof Error ? error.message : String(error) })
+      done.push({ _id, title, refusal: reasonOf(error instanceof Error ? error : new Error(String(error))) })
     }
   }
   return done
@@ -59,6 +61,7 @@ async function inTurn<Item extends { title: string; _id: string }>(
 export function BulkActions({ resource, items, onDone }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
+  const reasonOf = useFailureText()
   const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
   const act = async (deed: Deed, item: ConsoleItem) => {
@@ -81,6 +84,7 @@ export function BulkActions({ resource, items, onDone }: Props) {
       inTurn(
         items.map((item) => ({ _id: item._id, title: titleOf(resource, item, locale), item })),
         ({ item }) => act(deed, item),
+        reasonOf,
       ),
     onSuccess,
   })
@@ -92,6 +96,7 @@ export function BulkActions({ resource, items, onDone }: Props) {
           await undo?.()
           return undefined
         },
+        reasonOf,
       ),
     onSuccess,
   })

@@ -5,10 +5,10 @@ import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { type ConsoleItem, listKey, listRead } from '../resources.ts'
@@ -22,6 +22,7 @@ interface Props {
 }
 
 function Rows({ resource, items }: Props) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -32,7 +33,7 @@ function Rows({ resource, items }: Props) {
         params: { _id },
         body: { before },
       }),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
     onSettled: () => client.invalidateQueries({ queryKey: listKey(resource) }),
   })
   // Where it was put is shown until the server has said the order.

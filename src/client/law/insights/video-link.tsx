@@ -47,7 +47,8 @@ export function VideoLink({ video, isFirst = false, children }: Props) {
           >
             <Icon name="play" className={isFirst ? 'size-9' : 'size-6'} />
           </span>
-          {duration !== null && (
+          {/* A device may have it from before there were lengths. */}
+          {Boolean(duration) && (
             <span className="absolute right-2 bottom-2 rounded-control bg-night/80 px-1.5 text-xs text-on-night tabular-nums">
               {duration}
             </span>
