@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { ApiFailure } from '../../data/http.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -46,7 +47,10 @@ export function CallForm({ fields, initial, send, button, done, Preview, isOnce 
       form.reset(isOnce ? start : values)
       setIsDone(true)
     },
-    onFailure: (error) => void alertFailure(error),
+    onFailure: (error) => {
+      // A session that is over: the login form above says so, and the form stays as it is.
+      if (!(error instanceof ApiFailure && error.status === 401)) void alertFailure(error)
+    },
   })
   // What is being sent may lead to another screen by itself.
   const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue

@@ -122,6 +122,8 @@ export function useSaving({ resource, item, from }: Saving) {
     if (became === 'saved') draft.forget()
     if (!(became instanceof Error)) return
     const theirs = newerItem(resource, became)
+    // A session that is over: the login form above says so, and the form stays as it is.
+    if (became instanceof ApiFailure && became.status === 401) return
     if (theirs === undefined) await alertFailure(became)
     else mergeWith(theirs)
   }
