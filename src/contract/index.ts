@@ -9,7 +9,7 @@ import { meCalls } from './account/me.ts'
 import { passkeyCalls } from './account/passkeys.ts'
 import { users } from './account/users.ts'
 import type { Call } from './call.ts'
-import { areas } from './law/areas.ts'
+import { areaCalls, areas } from './law/areas.ts'
 import { formCalls, forms } from './law/forms.ts'
 import { inboxCalls } from './law/inbox.ts'
 import { insightCalls, insights } from './law/insights.ts'
@@ -37,7 +37,7 @@ import { viewCalls } from './site/views.ts'
 import { writingCalls } from './site/writing.ts'
 import { boardCalls, boards, comments } from './support/boards.ts'
 import { bookmarkCalls } from './support/bookmarks.ts'
-import { faqs } from './support/faqs.ts'
+import { faqCalls, faqs } from './support/faqs.ts'
 import { notificationCalls, notifications } from './support/notifications.ts'
 import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
@@ -85,6 +85,7 @@ const others = {
   ...inboxCalls,
   ...statisticsCalls,
   ...practiceCalls,
+  ...areaCalls,
   ...bannerCalls,
   ...popupCalls,
   ...fileCalls,
@@ -102,6 +103,7 @@ const others = {
   ...jobCalls,
   ...termCalls,
   ...notificationCalls,
+  ...faqCalls,
   ...boardCalls,
   ...questionCalls,
   ...bookmarkCalls,

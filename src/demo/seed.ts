@@ -32,6 +32,7 @@ import type { FileStorage } from '#server/files/storage.ts'
 import type { Platform } from '#server/http/platform.ts'
 import { areas as initialAreas } from '#server/initial/areas.ts'
 import { isEmpty } from '#server/initial/fill.ts'
+import { toStatement } from '#server/initial/types.ts'
 import { addDemoAccounts } from './accounts.ts'
 import { areaPictures } from './area-pictures.ts'
 import { banners as seedBanners } from './banners.ts'
@@ -89,11 +90,12 @@ const content: readonly Seed[] = [
   {
     resource: insights,
     rows: (source) =>
-      each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, video, ...insight }) => ({
+      each([...articles, ...videos, ...columns, ...reviews], async ({ key: _key, lawyer, thumb, content, youtube, video, duration, ...insight }) => ({
         ...insight,
         site: 'divorce',
         content: content ?? null,
         youtube: youtube ?? null,
+        duration: duration ?? null,
         video: video === undefined ? null : await source.video(video),
         thumb: await source.picture(thumb),
         _lawyer: lawyerOf(source, lawyer),
@@ -130,6 +132,8 @@ const content: readonly Seed[] = [
     rows: (source) =>
       each(seedPopups, async ({ key: _key, image, startsInDays, endsInDays, index, ...popup }) => ({
         ...popup,
+        position: 'top',
+        size: 'line',
         image: image === null ? null : await source.picture(image),
         startsAt: new Date(source.now.getTime() + startsInDays * day).toISOString(),
         endsAt: new Date(source.now.getTime() + endsInDays * day).toISOString(),
@@ -147,7 +151,7 @@ const content: readonly Seed[] = [
       },
     ],
   },
-  { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...statement, createdAt: inOrder(source, index) })) },
+  { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...toStatement(statement), createdAt: inOrder(source, index) })) },
   { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
   { resource: replies, rows: async (source) => seedReplies.map((reply, index) => ({ ...reply, createdAt: inOrder(source, index) })) },
   { resource: faqs, rows: async (source) => seedFaqs.map((faq, index) => ({ ...faq, createdAt: inOrder(source, index) })) },

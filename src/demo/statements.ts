@@ -1,8 +1,11 @@
-import type { statements as resource } from '#contract/site/statements.ts'
-import type { FieldsOf } from '#server/initial/types.ts'
+import { homeTexts } from '#server/initial/home-texts.ts'
+import { programTexts } from '#server/initial/program-texts.ts'
+import type { InitialStatement } from '#server/initial/types.ts'
 
 /** What the firm says of itself. */
-export const statements: readonly FieldsOf<typeof resource>[] = [
+export const statements: readonly InitialStatement[] = [
+  ...homeTexts,
+  ...programTexts,
   {
     code: 'letter',
     title: {

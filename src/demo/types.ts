@@ -42,6 +42,8 @@ export interface SeedInsight {
   youtube?: { id: string }
   /** The name of files in `videos/`. */
   video?: string
+  /** Of a video of ours, as players show it. */
+  duration?: string
   isDivorceMain: boolean
   lawyer?: string
   thumb: string

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { partType } from '#contract/call.ts'
 import { resources } from '#contract/index.ts'
+import { areas } from '#contract/law/areas.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
+import { faqs } from '#contract/support/faqs.ts'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -78,6 +80,7 @@ import { serveTrash } from './site/trash.ts'
 import { serveVersions } from './site/versions.ts'
 import { forgetViews, serveViews } from './site/views.ts'
 import { serveWriting } from './site/writing.ts'
+import { serveAgreements } from './support/agreements.ts'
 import { commentsOf, forgetAuthor, serveBoards } from './support/boards.ts'
 import { forgetMarks, marksOf, serveBookmarks } from './support/bookmarks.ts'
 import { serveSupportPictures } from './support/pictures.ts'
@@ -203,6 +206,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   servePractices(app)
   serveLawPictures(app)
   serveOrder(app, 'PUT /api/console/lawyers/{_id}/place', lawyers, { by: 'createdAt' })
+  serveOrder(app, 'PUT /api/console/areas/{_id}/place', areas, { by: 'createdAt' })
+  serveOrder(app, 'PUT /api/console/center/faqs/{_id}/place', faqs, { by: 'createdAt' })
   serveBanners(app)
   servePopups(app)
   serveSetting(app)
@@ -216,6 +221,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveTrends(app)
   servePreviews(app)
   serveTerms(app)
+  serveAgreements(app)
   serveBoards(app)
   serveSupportPictures(app)
   serveOwnComments(app)

@@ -5,7 +5,7 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { startWarming } from './files/warm.ts'
 import { serveMetrics } from './http/metrics.ts'
-import { addMissingTerms, fillWithInitialContent } from './initial/fill.ts'
+import { addMissingTerms, addMissingTexts, fillWithInitialContent } from './initial/fill.ts'
 import { servePages } from './pages/pages.ts'
 
 const config = readConfig()
@@ -15,6 +15,7 @@ const app = await buildApp(config, database)
 const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database)
 const isFilled = await fill
 if (!isFilled) await addMissingTerms(database)
+await addMissingTexts(database)
 if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = app.platform.jobs.start()

@@ -4,7 +4,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { keptVersions, presenceSeconds } from '#contract/site/editorial.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../data/http.ts'
-import { type ConsoleItem, listKey } from './resources.ts'
+import { changeItem, type ConsoleItem, listKey } from './resources.ts'
 
 export type Version = Answer<'GET /api/console/versions'>['versions'][number]
 export type Removed = Answer<'GET /api/console/trash'>['trash'][number]
@@ -35,6 +35,14 @@ export const trashRead = (locale: Locale, query: { limit: number; skip: number }
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api('GET /api/console/trash', { locale, signal, query }),
   })
+
+/** Puts back what was removed a moment ago, published if it was. @throws ApiFailure `notFound` where it is not in the trash any more */
+export async function putBack(resource: AnyResource, locale: Locale, { _id, isPublished }: ConsoleItem): Promise<void> {
+  const query = { resource: resource.path, _item: _id, limit: 1 }
+  const { trash } = await api('GET /api/console/trash', { locale, query })
+  await api('POST /api/console/trash/{_id}/restore', { locale, params: { _id: trash[0]?._id ?? _id } })
+  if (isPublished) await changeItem(resource, locale, _id, { isPublished })
+}
 
 export const schedulesKey = ['console', 'schedules'] as const
 

@@ -14,7 +14,9 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DeliveriesRouteImport } from './routes/deliveries'
+import { Route as EmailRouteImport } from './routes/email'
 import { Route as JobsRouteImport } from './routes/jobs'
+import { Route as MessageRouteImport } from './routes/message'
 import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
@@ -55,9 +57,19 @@ const DeliveriesRoute = DeliveriesRouteImport.update({
   path: '/deliveries',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmailRoute = EmailRouteImport.update({
+  id: '/email',
+  path: '/email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsRoute = JobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessageRoute = MessageRouteImport.update({
+  id: '/message',
+  path: '/message',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasswordRoute = PasswordRouteImport.update({
@@ -138,7 +150,9 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
+  '/message': typeof MessageRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -160,7 +174,9 @@ export interface FileRoutesByTo {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
+  '/message': typeof MessageRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -183,7 +199,9 @@ export interface FileRoutesById {
   '/audit': typeof AuditRoute
   '/dashboard': typeof DashboardRoute
   '/deliveries': typeof DeliveriesRoute
+  '/email': typeof EmailRoute
   '/jobs': typeof JobsRoute
+  '/message': typeof MessageRoute
   '/password': typeof PasswordRoute
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
@@ -207,7 +225,9 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/email'
     | '/jobs'
+    | '/message'
     | '/password'
     | '/practices'
     | '/setting'
@@ -229,7 +249,9 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/email'
     | '/jobs'
+    | '/message'
     | '/password'
     | '/practices'
     | '/setting'
@@ -251,7 +273,9 @@ export interface FileRouteTypes {
     | '/audit'
     | '/dashboard'
     | '/deliveries'
+    | '/email'
     | '/jobs'
+    | '/message'
     | '/password'
     | '/practices'
     | '/setting'
@@ -274,7 +298,9 @@ export interface RootRouteChildren {
   AuditRoute: typeof AuditRoute
   DashboardRoute: typeof DashboardRoute
   DeliveriesRoute: typeof DeliveriesRoute
+  EmailRoute: typeof EmailRoute
   JobsRoute: typeof JobsRoute
+  MessageRoute: typeof MessageRoute
   PasswordRoute: typeof PasswordRoute
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
@@ -328,11 +354,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeliveriesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/email': {
+      id: '/email'
+      path: '/email'
+      fullPath: '/email'
+      preLoaderRoute: typeof EmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs': {
       id: '/jobs'
       path: '/jobs'
       fullPath: '/jobs'
       preLoaderRoute: typeof JobsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/message': {
+      id: '/message'
+      path: '/message'
+      fullPath: '/message'
+      preLoaderRoute: typeof MessageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/password': {
@@ -442,7 +482,9 @@ const rootRouteChildren: RootRouteChildren = {
   AuditRoute: AuditRoute,
   DashboardRoute: DashboardRoute,
   DeliveriesRoute: DeliveriesRoute,
+  EmailRoute: EmailRoute,
   JobsRoute: JobsRoute,
+  MessageRoute: MessageRoute,
   PasswordRoute: PasswordRoute,
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,

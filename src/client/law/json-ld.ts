@@ -56,7 +56,7 @@ export const profileJsonLd = (origin: string, lawyer: Lawyer): Thing => ({
 
 /** Videos; those that cannot be played are left out. */
 export const videoJsonLd = (origin: string, videos: readonly Insight[], locale: Locale): Thing[] =>
-  videos.flatMap(({ subject, summary, createdAt, thumb, youtube, video }) =>
+  videos.flatMap(({ subject, summary, createdAt, thumb, youtube, video, duration }) =>
     youtube === null && video === null
       ? []
       : {
@@ -65,6 +65,7 @@ export const videoJsonLd = (origin: string, videos: readonly Insight[], locale: 
           description: summary,
           inLanguage: languageTag(locale),
           uploadDate: createdAt,
+          ...(duration === null ? {} : { duration: duration.replace(/(\d+):(\d+)/, 'PT$1M$2S') }),
           ...(youtube === null ? {} : { embedUrl: `https://www.youtube-nocookie.com/embed/${youtube.id}` }),
           ...(video === null ? {} : { contentUrl: `${origin}/api/v1/files/${video.mp4}` }),
           ...pictureJsonLd(origin, thumb, 'thumbnailUrl'),

@@ -65,6 +65,7 @@ export const insights = (count: number, code: 'article' | 'youtube'): Answer<'GE
     thumb: null,
     youtube: code === 'youtube' ? { id: `demo-00000${position}` } : null,
     video: null,
+    duration: null,
     code,
     site: 'divorce',
     isDivorceMain: true,
@@ -85,6 +86,8 @@ export const popups = (count: number): Popups => ({
     content: `알림 ${position}의 글`,
     image: null,
     link: position === 1 ? '/center/notice' : null,
+    position: 'top',
+    size: 'line',
     startsAt: '2026-01-01T00:00:00.000Z',
     endsAt: '2027-01-01T00:00:00.000Z',
   })),
@@ -153,4 +156,18 @@ export const setting = (): Answer<'GET /api/v1/setting'> => ({
     sisterSites: [{ name: 'sister', url: 'https://sister.example' }],
     analytics: { naver: '', google: '' },
   },
+})
+
+const statementOf = (code: 'introduction' | 'business' | 'solution') => ({
+  ...base('8', code.length),
+  code,
+  title: `${code}의 제목`,
+  text: null,
+  parts: [{ title: `${code}의 항목`, text: '글', icon: null, area: null, rows: [] }],
+})
+
+/** What the firm says of itself on the home page, under each code. */
+export const statements = (): Answer<'GET /api/v1/statements'> => ({
+  statements: [statementOf('introduction')],
+  summary: { total: 1, limit: 20, skip: 0 },
 })

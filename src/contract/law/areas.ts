@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { labelled, line, lines, picture, richText, translated } from '../field.ts'
+import { placeCall } from '../order.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { practice } from './practices.ts'
 
@@ -49,3 +50,5 @@ export const areas = resource({
   console: everyOperation,
   scope: 'console:content',
 })
+
+export const areaCalls = { 'PUT /api/console/areas/{_id}/place': placeCall(areas) }

@@ -41,6 +41,15 @@ export const insights = resource({
         .nullable()
         .default(null),
     ),
+    /** Of a video, as players show it: typed once, for every language. */
+    duration: labelled(
+      /*i18n*/ '영상 길이(분:초)',
+      z
+        .string()
+        .regex(/^\d{1,3}:[0-5]\d$/)
+        .nullable()
+        .default(null),
+    ),
     code: labelled(/*i18n*/ '구분', z.enum(['article', 'youtube', 'column', 'review']), {
       article: /*i18n*/ '언론 보도',
       youtube: /*i18n*/ '영상',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, labelled, lines, link, picture, translated } from '../field.ts'
-import { placeCall } from '../order.ts'
+import { maxOrdered, placeCall } from '../order.ts'
 import { paging, type Paging, type Sort, summary } from '../paging.ts'
 import { pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
@@ -22,7 +22,13 @@ export const banners = resource({
     image: labelled(/*i18n*/ '사진', picture),
     /** Redrawn for narrow screens. */
     mobileImage: labelled(/*i18n*/ '모바일 사진', picture),
-    index: labelled(/*i18n*/ '순서', z.int().min(0).max(99)),
+    index: labelled(
+      /*i18n*/ '순서',
+      z
+        .int()
+        .min(0)
+        .max(maxOrdered - 1),
+    ),
   },
   filters: ['code'],
   sortable: ['index'],

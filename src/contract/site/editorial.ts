@@ -28,7 +28,6 @@ const place = { resource: line(60), _item: id }
 /** A page of a list that has one order. */
 type Pages = Omit<Paging, 'sort'>
 const { limit, skip } = paging('-createdAt')
-const pages: z.ZodType<Pages> = z.strictObject({ limit, skip })
 const pagesOfItem: z.ZodType<Pages & { resource: string; _item: string }> = z.strictObject({ ...place, limit, skip })
 const pagesOfSome: z.ZodType<Pages & { resource?: string | undefined; _item?: string | undefined }> = z.strictObject({
   resource: place.resource.optional(),
@@ -80,8 +79,8 @@ export const editorialCalls = {
   }),
   'GET /api/console/trash': call({
     ...isStaffs,
-    summary: `What was removed in the last ${trashDays} days, the last removed first`,
-    query: pages,
+    summary: `What was removed in the last ${trashDays} days, the last removed first; of one resource or one item, where they are named`,
+    query: pagesOfSome,
     answer: z.strictObject({ trash: z.array(removed), summary }),
   }),
   'POST /api/console/trash/{_id}/restore': call({

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { focus, id, instant, labelled, line, picture, translated } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { maxPictureBytes } from '../picture-upload.ts'
-import { documentUpload } from './files.ts'
+import { documentUpload, videoUpload } from './files.ts'
 
 /** How long a file that was removed is still there, and can be put back, in days. */
 export const removedFileDays = 30
@@ -68,7 +68,7 @@ const pixels = z.int().min(0).max(100_000)
 
 /** So many places of a file are told at most. */
 export const maxPlaces = 100
-export const replacementUpload = { file: 'file', maxBytes: Math.max(maxPictureBytes, documentUpload.maxBytes) }
+export const replacementUpload = { file: 'file', maxBytes: Math.max(maxPictureBytes, documentUpload.maxBytes, videoUpload.maxBytes) }
 
 /** The library of what content is made with: pictures, documents and videos that everybody may have. Files of members are not in it. */
 export const mediaCalls = {

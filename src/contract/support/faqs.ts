@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { labelled, line, richText, translated } from '../field.ts'
+import { placeCall } from '../order.ts'
 import { everyOperation, resource } from '../resource.ts'
 
-/** Frequently asked questions (specification 2.3 and 3), in the order in which they were written. */
+/** Frequently asked questions (specification 2.3 and 3), in the order that staff put them in. */
 export const faqs = resource({
   path: 'center/faqs',
   singular: 'faq',
@@ -28,3 +29,5 @@ export const faqs = resource({
   isOffline: true,
   scope: 'console:content',
 })
+
+export const faqCalls = { 'PUT /api/console/center/faqs/{_id}/place': placeCall(faqs) }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { instant, labelled, line, lines, richText, translated } from '../field.ts'
+import { id, instant, labelled, language, line, lines, richText, translated } from '../field.ts'
+import { itemParams } from '../picture-upload.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -58,7 +59,41 @@ export const terms = resource({
 
 const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
 
+const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
+
+const agreement = z.strictObject({
+  _id: id,
+  /** When it came, by our clock. */
+  createdAt: instant,
+  /** By the member's clock. */
+  agreedAt: instant,
+  /** False: it was taken back. */
+  isAgreed: z.boolean(),
+  locale: language,
+  /** Null: the account is gone. */
+  user: z.strictObject({ _id: id, username: z.string(), name: z.string() }).nullable(),
+})
+
 export const termCalls = {
+  'GET /api/console/terms/{_id}/agreements': call({
+    summary: 'Console: the members who have agreed to an edition, or taken that back, the newest first. Reading it is noted',
+    tag: 'terms',
+    access: 'console:members',
+    params: itemParams,
+    query: newestFirst,
+    answer: z.strictObject({ agreements: z.array(agreement), summary }),
+    status: 200,
+    errors: [404, 410],
+  }),
+  'GET /api/console/terms/{_id}/agreements/counts': call({
+    summary: 'Console: how many members have agreed to an edition, how many took that back, and how many requests were sent under it',
+    tag: 'terms',
+    access: 'console:settings',
+    params: itemParams,
+    answer: z.strictObject({ counts: z.strictObject({ agreed: z.int(), takenBack: z.int(), requests: z.int() }) }),
+    status: 200,
+    errors: [404, 410],
+  }),
   'GET /api/v1/terms': call({
     summary: 'The terms in force',
     tag: 'terms',

@@ -39,6 +39,7 @@ export const videos: SeedInsight[] = [
     },
     code: 'youtube',
     video: 'three-ways',
+    duration: '0:54',
     isDivorceMain: true,
     thumb: 'video-02',
     createdAt: '2026-09-24T02:00:00.000Z',

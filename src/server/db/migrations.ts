@@ -476,4 +476,10 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('translations_item').on('translations').columns(['resource', '_item']).execute()
     },
   },
+  {
+    name: '0027-consents-by-edition',
+    up: async ({ schema }) => {
+      await schema.createIndex('consents_version').on('consents').columns(['code', 'version', 'receivedAt']).execute()
+    },
+  },
 ]

@@ -186,7 +186,7 @@ it('a filter that is added to a large table is filled a few hundred rows at a ti
 
 describe('what comes after the hundredth', () => {
   it('popup is shown while it is in its period, and is not shown before or after', async () => {
-    const popup = { code: 'divorce', content: { ko: '글' }, image: null, link: null }
+    const popup = { code: 'divorce', content: { ko: '글' }, image: null, link: null, position: 'top', size: 'line' }
     const now = Date.now()
     const at = (days: number) => new Date(now + days * 86_400_000).toISOString()
     for (let number = 0; number < 105; number += 1)

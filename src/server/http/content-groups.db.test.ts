@@ -116,7 +116,7 @@ describe('a moment that comes', () => {
   })
 
   it('begins and ends a popup on cached pages', async () => {
-    const popup = { code: 'divorce', content: { ko: '글' }, image: null, link: null } as const
+    const popup = { code: 'divorce', content: { ko: '글' }, image: null, link: null, position: 'top', size: 'line' } as const
     const add = (name: string, startsAt: string, endsAt: string) =>
       server.add(popups, { ...popup, subject: { ko: name }, startsAt: `2031-01-${startsAt}`, endsAt: `2031-01-${endsAt}` })
     await add('a', '02T00:00:00.000Z', '04T00:00:00.000Z')

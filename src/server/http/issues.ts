@@ -96,7 +96,8 @@ function describe(issue: z.core.$ZodIssue): [Text, Record<string, string>?] {
     case 'invalid_type':
       return issue.input === undefined ? ['required'] : ['format', { expected: issue.expected }]
     case 'invalid_value':
-      return ['choice', { choices: issue.values.map(String).join(', ') }]
+      // An empty choice of a form: nothing was chosen.
+      return issue.input === undefined || issue.input === '' ? ['required'] : ['choice', { choices: issue.values.map(String).join(', ') }]
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) === 1 ? ['required'] : [lowest[issue.origin] ?? 'tooSmall', limits]
     case 'too_big':

@@ -1,3 +1,4 @@
+import type { CallName } from '#contract/index.ts'
 import { maxOrdered } from '#contract/order.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
@@ -28,7 +29,7 @@ function* placesOf(items: readonly Item[], by: Order['by']): Generator<Values> {
 /** Serves the moves of a list that staff put in order. What only changes its place is no new version of a text. */
 export function serveOrder(
   app: FastifyInstance,
-  name: 'PUT /api/console/lawyers/{_id}/place' | 'PUT /api/console/banners/{_id}/place',
+  name: Extract<CallName, `PUT /api/console/${string}/{_id}/place`>,
   resource: AnyResource,
   { by, among }: Order,
 ): void {

@@ -12,7 +12,10 @@ import { areas as initialAreas } from './areas.ts'
 import { levels as initialLevels } from './levels.ts'
 import { setting as initialSetting } from './setting.ts'
 import { statements as initialStatements } from './statements.ts'
+import { homeTexts } from './home-texts.ts'
+import { programTexts } from './program-texts.ts'
 import { terms as initialTerms } from './terms.ts'
+import { toStatement } from './types.ts'
 
 const hasNone = async (db: Db, resource: AnyResource): Promise<boolean> =>
   (await repositoryOf(resource).select(db, { limit: 1 })).length === 0
@@ -34,7 +37,7 @@ export async function fillWithInitialContent(
   const content: readonly (readonly [AnyResource, readonly Values[]])[] = [
     [levels, initialLevels],
     [areas, initialAreas.map((area, index) => ({ ...area, image: null, createdAt: new Date(now.getTime() + index).toISOString() }))],
-    [statements, initialStatements],
+    [statements, initialStatements.map((statement) => toStatement(statement))],
     [terms, initialTerms.map((term) => ({ ...term, effectiveAt }))],
     [setting, [initialSetting]],
   ]
@@ -55,5 +58,23 @@ export async function addMissingTerms({ db, exclusively }: Pick<Database, 'db' |
   if ((await isEmpty(db)) || (await missing(db)).length === 0) return
   await exclusively(async (own) => {
     for (const term of await missing(own)) await repositoryOf(terms).insert(own, { ...term, effectiveAt: now.toISOString() })
+  })
+}
+
+/** Where it is noted that an installation has the texts that were in the code once: what staff remove later stays away. */
+const textsAreIn = 'texts-of-home-and-program'
+
+/** An installation from before the texts of the home page and the programme were content gets them, once. */
+export async function addMissingTexts({ db, exclusively }: Pick<Database, 'db' | 'exclusively'>): Promise<void> {
+  const isIn = async (own: Db) =>
+    (await own.selectFrom('migrations').select('name').where('name', '=', textsAreIn).executeTakeFirst()) !== undefined
+  if (await isIn(db)) return
+  await exclusively(async (own) => {
+    if ((await isEmpty(own)) || (await isIn(own))) return
+    for (const statement of [...homeTexts, ...programTexts]) {
+      const there = await repositoryOf(statements).select(own, { where: { code: statement.code }, limit: 1 })
+      if (there.length === 0) await repositoryOf(statements).insert(own, toStatement(statement))
+    }
+    await own.insertInto('migrations').values({ name: textsAreIn, appliedAt: new Date().toISOString() }).execute()
   })
 }

@@ -10,12 +10,13 @@ import { levels as initialLevels } from './levels.ts'
 import { setting as initialSetting } from './setting.ts'
 import { statements as initialStatements } from './statements.ts'
 import { terms as initialTerms } from './terms.ts'
+import { toStatement } from './types.ts'
 
 const effectiveAt = '2026-11-23T00:00:00.000Z'
 const contents: [string, AnyResource & { fields: Record<string, z.ZodType> }, readonly object[]][] = [
   ['setting', setting, [initialSetting]],
   ['terms', terms, initialTerms.map((term) => ({ ...term, effectiveAt }))],
-  ['statements', statements, initialStatements],
+  ['statements', statements, initialStatements.map((statement) => toStatement(statement))],
   ['levels', levels, initialLevels],
 ]
 

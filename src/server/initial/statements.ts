@@ -1,8 +1,11 @@
-import type { statements as resource } from '#contract/site/statements.ts'
-import type { FieldsOf } from './types.ts'
+import { homeTexts } from './home-texts.ts'
+import { programTexts } from './program-texts.ts'
+import type { InitialStatement } from './types.ts'
 
 /** What the law already asks of any firm. A letter is somebody's own: there is none until it is written. */
-export const statements: readonly FieldsOf<typeof resource>[] = [
+export const statements: readonly InitialStatement[] = [
+  ...homeTexts,
+  ...programTexts,
   {
     code: 'principles',
     title: { ko: '세 가지를 지킵니다', en: 'Three things we hold to', cn: '我们坚守三件事' },

@@ -1,5 +1,6 @@
 import type { areas } from '#contract/law/areas.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { statements } from '#contract/site/statements.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
 
 /** The fields of an item, without what every stored item carries. */
@@ -7,3 +8,14 @@ export type FieldsOf<R extends AnyResource> = Omit<ItemOf<R>, keyof BaseFields |
 
 /** A business area; its picture comes with the demo content, or from the console. */
 export type InitialArea = Omit<FieldsOf<typeof areas>, 'image'>
+
+type Statement = FieldsOf<typeof statements>
+type Part = Statement['parts'][number]
+
+/** A statement; its parts without what only some of them have. */
+export type InitialStatement = Omit<Statement, 'parts'> & { parts: readonly (Pick<Part, 'title' | 'text'> & Partial<Part>)[] }
+
+export const toStatement = ({ parts, ...statement }: InitialStatement): Statement => ({
+  ...statement,
+  parts: parts.map((part) => ({ icon: null, area: null, rows: [], ...part })),
+})

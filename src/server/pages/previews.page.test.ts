@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { popups } from '#contract/site/popups.ts'
+import { faqs } from '#contract/support/faqs.ts'
+import { terms } from '#contract/support/terms.ts'
 import { expect, it } from 'vitest'
-import { aStory } from '../testing/content.ts'
+import { anInsight, aStory, aTerm } from '../testing/content.ts'
 import { pageServerForFile } from '../testing/page.ts'
 
 const server = await pageServerForFile()
@@ -40,4 +45,32 @@ it('a link that was changed, or signed for something else, shows nothing', async
   expect((await server.open('/console/preview')).status).toBe(404)
   expect((await preview({ _item: randomUUID() })).status).toBe(404)
   expect((await preview({ resource: 'center/faqs' })).status).toBe(404)
+})
+
+const isPublished = false
+const texts = { subject: { ko: '앞으로 보일 것' }, content: { ko: '글' } }
+const future = { startsAt: '2090-01-01T00:00:00.000Z', endsAt: '2091-01-01T00:00:00.000Z' }
+const shared: readonly (readonly [AnyResource, object, string])[] = [
+  [
+    popups,
+    { code: 'divorce', ...texts, image: null, link: null, position: 'below', size: 'open', ...future, isPublished },
+    '앞으로 보일 것',
+  ],
+  [faqs, { type: 'other', question: { ko: '아직 없는 질문' }, answer: { ko: '<p>답</p>' }, isPublished }, '아직 없는 질문'],
+  [
+    insights,
+    anInsight({ code: 'youtube', subject: { ko: '아직 없는 영상' }, youtube: { id: 'abcdefghijk' }, isPublished }),
+    '아직 없는 영상',
+  ],
+  [terms, aTerm({ code: 'terms-of-use', edition: '9', content: { ko: '<p>다음 판의 글</p>' }, isPublished }), '다음 판의 글'],
+]
+
+it.each(shared)('a draft of $path is shown on the page where it will stand among others', async (resource, item, text) => {
+  const { _id } = await server.add(resource, item as never)
+  const { answer } = await preview({ resource: resource.path, _item: _id })
+  const page = await server.open(answer.preview.url)
+  expect(page.status).toBe(200)
+  expect(page.html).toContain(text)
+  const [path = ''] = resource.shownOn?.({ _id, ...item }) ?? []
+  expect((await server.open(path)).html).not.toContain(text)
 })

@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 import { toLocale, type Locale } from '#contract/locale.ts'
 import { resources } from '#contract/index.ts'
-import type { AnyResource } from '#contract/resource.ts'
+import { pathsOf } from '#contract/pages.ts'
+import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
 import { previewHours } from '#contract/site/editorial.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Item } from '../db/repository.ts'
@@ -54,27 +55,68 @@ export interface PreviewedPage {
   api: Api
 }
 
-/** The page that a preview shows; `undefined`: its item is gone, or has none. */
-export async function previewedPage(db: Db, { resource: path, _item, locale }: Shown, api: Api): Promise<PreviewedPage | undefined> {
-  const resource = (resources as readonly AnyResource[]).find((each) => each.path === path)
-  const item = resource && (await repositoryOf(resource).find(db, _item))
-  if (resource === undefined || typeof item !== 'object') return undefined
-  const page = resource.page?.(item)
-  if (page === undefined) return undefined
-  const below = `/api/v1/${path}/${String((item as Item)[resource.key ?? '_id'])}`
+/** What a list is sorted by: names in its order, or an instant. */
+const placeIn = (item: Readonly<Record<string, unknown>>, field: string): number =>
+  field === 'index' ? Number(item['index']) : Date.parse(String(item['createdAt']))
+
+/** A list with the item where it would stand; where that is behind the last of this page, it is the last. */
+function listWith(items: readonly PublicItem[], item: PublicItem, sort: string, limit: number): PublicItem[] {
+  const field = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? -1 : 1
+  const at = items.findIndex(({ _id }) => _id === item._id)
+  if (at >= 0) return items.with(at, item)
+  const before = items.filter((each) => (placeIn(each, field) - placeIn(item, field)) * direction <= 0).length
+  return [...items.slice(0, Math.min(before, limit - 1)), item, ...items.slice(before)].slice(0, limit)
+}
+
+type PublicItem = PublicItemOf<AnyResource>
+
+/** Whether a list that was asked for would have the item. */
+const isAskedFor = ({ filters = [] }: AnyResource, item: Item, query: URLSearchParams): boolean =>
+  filters.every((name) => !query.has(name) || query.get(name) === String(item[name]))
+
+/** Answers for an item that is shown among others, or alone, on a page that is not its own. */
+const sharedPage =
+  (resource: AnyResource, item: Item, locale: Locale, api: Api): Api =>
+  async (asked, init) => {
+    const { pathname, searchParams } = new URL(asked, 'http://site')
+    const list = `/api/v1/${resource.path}`
+    const isOfItsCode = pathname === `${list}/${String(item['code'])}`
+    if (!isOfItsCode && (pathname !== list || !isAskedFor(resource, item, searchParams))) return api(asked, init)
+    const shown = toPublic(resource, item, locale, true)
+    const response = await api(asked, init)
+    const answer = (await response.json()) as Record<string, PublicItem[] | undefined>
+    const items = answer[resource.plural]
+    // One of a kind, such as terms: this one is in the place of the one in force.
+    if (items === undefined) return Response.json(isOfItsCode ? { [resource.singular]: shown } : answer)
+    const headers = new Headers(init?.headers)
+    const sort = resource.path === 'banners' ? 'index' : (headers.get('sort') ?? resource.sort ?? '-createdAt')
+    return Response.json({ ...answer, [resource.plural]: listWith(items, shown, sort, Number(headers.get('limit') ?? 100)) })
+  }
+
+/** Answers for an item that has a page of its own. */
+function ownPage(resource: AnyResource, item: Item, locale: Locale, api: Api): Api {
+  const below = `/api/v1/${resource.path}/${String(item[resource.key ?? '_id'])}`
   const answers: Record<string, unknown> = {
     [below]: { [resource.singular]: toPublic(resource, item, locale, true) },
     // A draft stands in no list yet.
     ...(item.isPublished ? {} : { [`${below}/neighbours`]: { newer: null, older: null } }),
   }
-  return {
-    page,
-    locale,
-    api: async (asked, init) => {
-      const answer = answers[asked.split('?', 1)[0] ?? '']
-      return answer === undefined ? api(asked, init) : Response.json(answer)
-    },
+  return async (asked, init) => {
+    const answer = answers[asked.split('?', 1)[0] ?? '']
+    return answer === undefined ? api(asked, init) : Response.json(answer)
   }
+}
+
+/** The page that a preview shows; `undefined`: its item is gone, or is on none. */
+export async function previewedPage(db: Db, { resource: path, _item, locale }: Shown, api: Api): Promise<PreviewedPage | undefined> {
+  const resource = (resources as readonly AnyResource[]).find((each) => each.path === path)
+  const item = resource && (await repositoryOf(resource).find(db, _item))
+  if (resource === undefined || typeof item !== 'object') return undefined
+  const [page] = pathsOf(resource, item)
+  if (page === undefined) return undefined
+  const answering = resource.page?.(item) === undefined ? sharedPage : ownPage
+  return { page, locale, api: answering(resource, item, locale, api) }
 }
 
 /** The page without scripts: it is read, and nothing of it is kept by the app. */

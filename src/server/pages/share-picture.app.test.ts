@@ -111,6 +111,19 @@ describe('a share picture', () => {
     expect(chinese?.rawPayload.equals(english?.rawPayload ?? Buffer.alloc(0))).toBe(true)
   })
 
+  it('of a draft is there for who has the link of its preview, and stored nowhere', async () => {
+    const story = await server.add(success, aStory({ subject: { ko: '아직 쓰는 이야기' }, isPublished: false }))
+    const body = { resource: 'success', _item: story._id }
+    const { url } = (await server.ask('POST /api/console/previews', { token, body })).answer.preview
+    const link = url.slice(url.indexOf('token='))
+    const { statusCode, headers, rawPayload } = await get(`story/${story._id}.png?${link}`)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(await inkOf(rawPayload)).toBeGreaterThan(300)
+    expect((await get(`story/${story._id}.png`)).statusCode).toBe(404)
+    expect((await get(`${path}?${link}`)).statusCode).toBe(404)
+    expect((await drawn()).filter((name) => name.includes(story._id))).toEqual([])
+  })
+
   it('is made once, and not sent again to who has it', async () => {
     const { headers } = await get(path)
     const before = await drawn()

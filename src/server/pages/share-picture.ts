@@ -6,14 +6,15 @@ import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
-import type { FastifyInstance } from 'fastify'
+import type { AnyResource } from '#contract/resource.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Where } from '../db/repository.ts'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
 import { makeInTurn } from '../files/pictures.ts'
-import { listPublic } from '../http/standard.ts'
+import { toPublic } from '../http/standard.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { queryLocale } from './query-locale.ts'
 import { readFirm } from './firm.ts'
@@ -21,24 +22,34 @@ import { canDraw, type Card, drawCard, height, look, width } from './share-drawi
 
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
 
-/** The published item that fits, as its readers see it. */
-const read = async <R extends AnyResource>(db: Db, resource: R, where: Where<R>, locale: Locale): Promise<PublicItemOf<R> | undefined> =>
-  (await listPublic({ db, locale }, resource, { where }))[0]
+/** Whose picture is drawn, and for whom. */
+interface Drawing {
+  db: Db
+  locale: Locale
+  /** Also one that is not published: for who has the link of its preview. */
+  isDraft: boolean
+}
+
+/** The item that fits, as its readers see it. */
+async function read<R extends AnyResource>({ db, locale, isDraft }: Drawing, resource: R, where: Where<R>) {
+  const [item] = await repositoryOf(resource).select(db, { where, limit: 1, ...(isDraft ? {} : { state: 'published' }) })
+  return item && toPublic(resource, item, locale, false)
+}
 
 /** What of each kind of item a picture shows. */
-const kinds: Readonly<Record<string, (db: Db, _id: string, locale: Locale) => Promise<Shown | undefined>>> = {
-  story: async (db, _id, locale) => {
-    const story = await read(db, success, { _id }, locale)
-    const area = story && (await read(db, areas, { code: story.practice }, locale))
+const kinds: Readonly<Record<string, (drawing: Drawing, _id: string) => Promise<Shown | undefined>>> = {
+  story: async (drawing, _id) => {
+    const story = await read(drawing, success, { _id })
+    const area = story && (await read(drawing, areas, { code: story.practice }))
     // Never the result: here nothing beside it says that results differ by case.
     return story && { label: area?.name ?? '', heading: story.subject, picture: story.thumb }
   },
-  article: async (db, _id, locale) => {
-    const article = await read(db, insights, { _id }, locale)
+  article: async (drawing, _id) => {
+    const article = await read(drawing, insights, { _id })
     return article && { label: article.label, heading: article.subject, picture: article.thumb }
   },
-  lawyer: async (db, _id, locale) => {
-    const lawyer = await read(db, lawyers, { _id }, locale)
+  lawyer: async (drawing, _id) => {
+    const lawyer = await read(drawing, lawyers, { _id })
     return lawyer && { label: lawyer.job, heading: lawyer.name, picture: lawyer.mainImage ?? lawyer.image }
   },
 }
@@ -49,31 +60,42 @@ interface Drawable {
   picture: Picture | null
 }
 
-async function drawableOf(db: Db, kind: string, _id: string, locale: Locale): Promise<Drawable> {
-  const shown = Object.hasOwn(kinds, kind) ? await kinds[kind]?.(db, _id, locale) : undefined
+async function drawableOf(drawing: Drawing, kind: string, _id: string): Promise<Drawable> {
+  const { db, locale } = drawing
+  const shown = Object.hasOwn(kinds, kind) ? await kinds[kind]?.(drawing, _id) : undefined
   if (shown === undefined) throw new ApiError('notFound')
   const { picture, ...texts } = shown
   const card = { ...texts, firm: (await readFirm(db, locale)).name }
   // A rare Chinese sign (of a name, mostly) is in no font of ours: a whole English picture rather than one with a gap.
-  return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf(db, kind, _id, 'en')
+  return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf({ ...drawing, locale: 'en' }, kind, _id)
 }
 
-/** The picture as it was stored, else drawn and stored in the place of the one before. */
-async function pictureOf({ storage }: Platform, name: string, { card, locale, picture }: Drawable, by: string) {
+/** The picture as it was stored, else drawn and stored in the place of the one before; that of a draft is drawn each time. */
+async function pictureOf({ storage }: Platform, name: string, { card, locale, picture }: Drawable, by: string, isDraft: boolean) {
   const path = storage.pathOf(name)
-  if (await storage.has(name)) return readFile(path)
+  if (!isDraft && (await storage.has(name))) return readFile(path)
   const draw = async () => {
     const drawn = await drawCard(card, locale, picture === null ? undefined : storage.pathOf(`${picture._file}/original`))
+    if (isDraft) return drawn
     await storage.remove(name.replace(/[^/]*$/, ''))
     await storage.write(name, drawn)
     return drawn
   }
-  return makeInTurn(name, draw, { by, cost: width * height })
+  return makeInTurn(isDraft ? `draft ${name}` : name, draw, { by, cost: width * height })
+}
+
+/** Whether who asks has the link of the item's preview. @throws ApiError `notFound` where it is another's, or has ended */
+async function isPreviewed({ previews }: Platform, { query }: FastifyRequest, _id: string): Promise<boolean> {
+  const { token } = query as { token?: unknown }
+  if (token === undefined) return false
+  if ((await previews.read(typeof token === 'string' ? token : ''))?._item !== _id) throw new ApiError('notFound')
+  return true
 }
 
 /**
  * Serves the pictures that shared links show (Open Graph): `/og/{story|article|lawyer}/{_id}.png`, in the language of
- * `?lang`. Each is made when it is first asked for, once for each content.
+ * `?lang`. Each is made when it is first asked for, once for each content. With the `?token` of an item's preview (pages/previews.ts) it
+ * is that of the item as it is stored, published or not.
  */
 export function serveSharePictures(app: FastifyInstance): void {
   const { platform } = app
@@ -88,15 +110,18 @@ export function serveSharePictures(app: FastifyInstance): void {
       const { kind, _id } = request.params
       if (!id.safeParse(_id).success) throw new ApiError('notFound')
       const asked = queryLocale(request)
-      const drawable = await drawableOf(platform.database.db, kind, _id, asked)
+      const isDraft = await isPreviewed(platform, request, _id)
+      const drawable = await drawableOf({ db: platform.database.db, locale: asked, isDraft }, kind, _id)
       const version = createHash('sha256')
         .update(JSON.stringify([look, drawable]))
         .digest('base64url')
         .slice(0, 27)
       const etag = `"${version}"`
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
-      const picture = isKnown ? undefined : await pictureOf(platform, `og-${asked}-${_id}/${version}.png`, drawable, networkOf(request.ip))
-      reply.headers({ 'cache-control': 'public, max-age=86400', etag })
+      const picture = isKnown
+        ? undefined
+        : await pictureOf(platform, `og-${asked}-${_id}/${version}.png`, drawable, networkOf(request.ip), isDraft)
+      reply.headers(isDraft ? { 'cache-control': 'no-store' } : { 'cache-control': 'public, max-age=86400', etag })
       return isKnown ? reply.code(304).send() : reply.type('image/png').send(picture)
     },
   })

@@ -37,7 +37,15 @@ describe('banners', () => {
 
 describe('popups', () => {
   it('come and go with their period, by the clock of the server', async () => {
-    const popup = { code: 'divorce', subject: { ko: '알림' }, content: { ko: '글' }, image: null, link: null } as const
+    const popup = {
+      code: 'divorce',
+      subject: { ko: '알림' },
+      content: { ko: '글' },
+      image: null,
+      link: null,
+      position: 'top',
+      size: 'line',
+    } as const
     await server.add(popups, { ...popup, startsAt: '2030-01-02T00:00:00.000Z', endsAt: '2030-01-03T00:00:00.000Z' })
     await server.add(popups, { ...popup, code: 'fairs', startsAt: '2000-01-01T00:00:00.000Z', endsAt: '2090-01-01T00:00:00.000Z' })
     const countAt = async (now: string) => {

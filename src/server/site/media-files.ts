@@ -9,14 +9,17 @@ export type FileRow = Selectable<Schema['files']>
 /** As a literal, so that both engines see that the partial index applies. */
 export const isOfLibrary = sql<SqlBool>`"isPublic" = 1`
 
-const kindOf = ({ width, type }: Pick<FileRow, 'width' | 'type'>): Media['kind'] => {
+/** Whether a media type is that of captions, whatever it says of their characters. */
+export const isCaptions = (type: string): boolean => type.startsWith('text/vtt')
+
+export const kindOf = ({ width, type }: Pick<FileRow, 'width' | 'type'>): Media['kind'] => {
   if (width !== null) return 'picture'
-  return type === 'text/vtt' || type.startsWith('video/') ? 'video' : 'document'
+  return isCaptions(type) || type.startsWith('video/') ? 'video' : 'document'
 }
 
 /** The same as a condition. */
 export const isOfKind = (kind: Media['kind']) => {
-  const video = sql<SqlBool>`("type" like 'video/%' or "type" = 'text/vtt')`
+  const video = sql<SqlBool>`("type" like 'video/%' or "type" like 'text/vtt%')`
   if (kind === 'picture') return sql<SqlBool>`"width" is not null`
   return kind === 'video' ? video : sql<SqlBool>`"width" is null and not ${video}`
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { banners } from '#contract/site/banners.ts'
 import type { Picture } from '#contract/field.ts'
+import { insights } from '#contract/law/insights.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { setting } from '#contract/site/setting.ts'
@@ -7,7 +10,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { keepPicture } from '../files/pictures.ts'
-import { aLawyer, aStory } from '../testing/content.ts'
+import { aLawyer, anInsight, aStory } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
 import { eraseRemovedFiles } from './media.ts'
 
@@ -30,18 +33,20 @@ async function aPicture(name: string, { width = 800, height = 400, daysAgo = 3 }
   return picture
 }
 
-async function replace(_file: string, bytes: Uint8Array, name = 'new.webp') {
+async function send(url: string, bytes: Uint8Array, name: string) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(bytes)], name))
   const request = new Request('http://localhost', { method: 'POST', body: form })
   const { statusCode, json } = await server.app.inject({
     method: 'POST',
-    url: `/api/console/files/${_file}/replacement`,
+    url,
     payload: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
   })
-  return { status: statusCode, body: json<{ file: { _id: string; picture: Picture } }>() }
+  return { status: statusCode, body: json<{ file: { _id: string; _file: string; picture: Picture } }>() }
 }
+
+const replace = (_file: string, bytes: Uint8Array, name = 'new.webp') => send(`/api/console/files/${_file}/replacement`, bytes, name)
 
 const list = async (query: object) => (await server.ask('GET /api/console/files', { token, query })).answer.files
 const idsOf = async (query: object) => (await list(query)).map(({ _id }) => _id)
@@ -137,6 +142,21 @@ describe('another file in the place of one', () => {
     expect(await total()).toBe(count)
   })
 
+  it('of a video is another video, and of captions others, never the other way round', async () => {
+    const bytes = (name: string) => readFile(new URL(`../../demo/videos/${name}`, import.meta.url))
+    const sent = async (name: string) => (await send('/api/console/files/videos', await bytes(name), name)).body.file
+    const [film, words] = [await sent('three-ways.mp4'), await sent('three-ways.ko.vtt')]
+    const video = { mp4: film._file, captions: { ko: words._file } }
+    const { _id: item } = await server.add(insights, anInsight({ code: 'youtube', video }))
+    const shown = async () => (await server.ask('GET /api/v1/insights/{_id}', { params: { _id: item } })).answer.insight.video
+    expect([(await one(film._file)).file.kind, (await one(words._file)).file.kind]).toEqual(['video', 'video'])
+    expect((await replace(film._file, await bytes('three-ways.en.vtt'), 'a.vtt')).status).toBe(415)
+    const other = await replace(words._file, await bytes('three-ways.en.vtt'), 'b.vtt')
+    const another = await replace(film._file, await bytes('three-ways.mp4'), 'b.mp4')
+    expect([other.status, another.status]).toEqual([201, 201])
+    expect(await shown()).toEqual({ mp4: another.body.file._id, captions: { ko: other.body.file._id } })
+  })
+
   it('is refused to who may not write what uses it', async () => {
     const picture = await aPicture('office.webp')
     await db
@@ -191,7 +211,7 @@ describe('a list that staff put in order', () => {
     expect(await shown()).toEqual(['다', '라', '나', '가'])
     const delta = await server.ask('GET /api/v1/lawyers', { query: { updatedSince: since, sort: 'createdAt' } })
     expect(delta.answer.lawyers.length).toBe(4)
-    expect((await move(a._id, d._id.replace(/.$/, '0'))).status).toBe(404)
+    expect((await move(a._id, randomUUID())).status).toBe(404)
     expect(await db.selectFrom('versions').select('_id').where('resource', '=', 'lawyers').where('_item', '=', d._id).execute()).toEqual([])
   })
 

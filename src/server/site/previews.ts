@@ -1,3 +1,4 @@
+import { pathsOf } from '#contract/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
@@ -9,8 +10,8 @@ export function servePreviews(app: FastifyInstance): void {
   serve(app, 'POST /api/console/previews', async ({ body }, context) => {
     const resource = openContent(context, body.resource)
     const item = await requireItem(context, resource, body._item)
-    // What has no page of its own cannot be looked at by itself.
-    if (resource.page?.(item) === undefined) throw new ApiError('notFound')
+    // What is on no page cannot be looked at.
+    if (pathsOf(resource, item).length === 0) throw new ApiError('notFound')
     return { preview: await app.platform.previews.open(body) }
   })
 }

@@ -1,29 +1,35 @@
 import { maxPictureBytes } from '#contract/picture-upload.ts'
+import { documentUpload, videoUpload } from '#contract/site/files.ts'
 import { replacementUpload } from '#contract/site/media.ts'
 import type { FastifyInstance } from 'fastify'
 import { insertPicture, encodePicture } from '../files/pictures.ts'
 import { publicRow, searchOf } from '../files/insert-file.ts'
 import { settle } from '../files/pending.ts'
-import { typeOfAttachment } from '../files/sniff.ts'
+import { typeOfAttachment, typeOfVideo } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
-import { type FileRow, readMedia, requireFile } from './media-files.ts'
+import { type FileRow, isCaptions, kindOf, readMedia, requireFile } from './media-files.ts'
 import { rewriteUses } from './media-uses.ts'
 
+/** So much may replace a file of a kind, in bytes. */
+const most = { picture: maxPictureBytes, document: documentUpload.maxBytes, video: videoUpload.maxBytes } as const
+
 /** Checks what was received, as an upload of its kind does. Returns what stores it. */
-async function prepare(storage: FileStorage, received: ReceivedFile, isPicture: boolean): Promise<(db: Db) => Promise<unknown>> {
-  const { _id, name, size, sha256 } = received
-  if (isPicture) {
-    if (size > maxPictureBytes)
-      throw new ApiError('fileTooLarge', { values: { limit: maxPictureBytes / 1024 / 1024 }, field: replacementUpload.file })
+async function prepare(storage: FileStorage, received: ReceivedFile, before: FileRow): Promise<(db: Db) => Promise<unknown>> {
+  const { _id, name, path, size, sha256 } = received
+  const kind = kindOf(before)
+  if (size > most[kind]) throw new ApiError('fileTooLarge', { values: { limit: most[kind] / 1024 / 1024 }, field: replacementUpload.file })
+  if (kind === 'picture') {
     const encoded = await encodePicture(received)
     return (db) => insertPicture(db, storage, encoded, _id)
   }
-  const type = await typeOfAttachment(received)
-  if (type === undefined) throw new ApiError('fileType')
+  const type = kind === 'video' ? await typeOfVideo(path) : await typeOfAttachment(received)
+  if (type === undefined) throw new ApiError(kind === 'video' ? 'unsupportedType' : 'fileType')
+  // Captions stand where captions did, and a video where a video did.
+  if (kind === 'video' && isCaptions(type) !== isCaptions(before.type)) throw new ApiError('unsupportedType')
   await storage.pending.place(_id)
   return (db) => db.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
 }
@@ -42,13 +48,10 @@ export function serveReplacement(app: FastifyInstance): void {
   serve(app, 'POST /api/console/files/{_file}/replacement', async ({ params }, context) => {
     const { request, caller, commit } = context
     const before = await requireFile(context.db, params._file)
-    const isPicture = before.width !== null
-    // Videos are chosen in the article: their size is another one, and so are their captions.
-    if (!isPicture && (before.type === 'text/vtt' || before.type.startsWith('video/'))) throw new ApiError('unsupportedType')
     const received = await receiveFile(request, platform.storage, replacementUpload)
     const { _id, name, sha256 } = received
     try {
-      const store = await prepare(platform.storage, received, isPicture)
+      const store = await prepare(platform.storage, received, before)
       return await commit(caller?._id ?? '', [name, sha256], async (db) => {
         await store(db)
         const change = inherited(before, await requireFile(db, _id))

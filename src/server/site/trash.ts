@@ -30,8 +30,10 @@ export function serveTrash(app: FastifyInstance): void {
 
   serve(app, 'GET /api/console/trash', async ({ query }, context) => {
     const { db } = context
-    const { limit = 20, skip = 0 } = query
-    const open = db.selectFrom('trash').where('resource', 'in', openPaths(context))
+    const { resource, _item, limit = 20, skip = 0 } = query
+    const paths = openPaths(context).filter((path) => resource === undefined || path === resource)
+    const inOpen = db.selectFrom('trash').where('resource', 'in', paths.length === 0 ? [''] : paths)
+    const open = _item === undefined ? inOpen : inOpen.where('_item', '=', _item)
     const { total } = await open.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
     const rows = await open
       .select(['_id', 'resource', '_item', 'title', 'removedAt', '_user'])

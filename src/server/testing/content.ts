@@ -43,6 +43,7 @@ export const anInsight = (change: Partial<Stored<typeof insights>> = {}): Stored
   thumb: null,
   youtube: null,
   video: null,
+  duration: null,
   code: 'article',
   site: 'divorce',
   isDivorceMain: false,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, languageTag } from '#contract/locale.ts'
 import pofile from 'pofile'
+import { homeTexts } from '../initial/home-texts.ts'
 
 export interface Language {
   locale: Locale
@@ -24,8 +25,11 @@ function catalogue(locale: Locale): Map<string, string> {
 /** The firm of the demo content (src/demo/setting.ts). */
 const firms: Record<Locale, string> = { ko: '법무법인 이음새', en: 'Ieumsae Law Group', cn: '怡音律师事务所' }
 
+/** What sections of the home page are called where they are content: by its Korean. */
+const titles = (locale: Locale) => homeTexts.map(({ title }) => [title.ko, title[locale] ?? title.ko] as const)
+
 function language(locale: Locale, wish: string): Language {
-  const texts = catalogue(locale)
+  const texts = new Map([...catalogue(locale), ...titles(locale)])
   return {
     locale,
     wish,

@@ -1,8 +1,10 @@
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { ApiFailure } from '../../data/http.ts'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useItemForm, type Values } from './form.ts'
@@ -20,6 +22,8 @@ interface Props {
   button?: ReactNode
   /** What is said when it is done. */
   done?: string
+  /** What is shown of the values while they are typed. */
+  Preview?: ComponentType<{ values: Values }>
   /** It begins anew when it is done. */
   isOnce?: boolean
   /** What stands above the fields and can fill them in. */
@@ -30,7 +34,8 @@ interface Props {
 export type Fill = (values: Values) => Promise<void>
 
 /** The form of a call that is no standard one: its fields as the contract declares them. */
-export function CallForm({ fields, initial, send, button, done, isOnce = false, renderAbove }: Props) {
+export function CallForm({ fields, initial, send, button, done, Preview, isOnce = false, renderAbove }: Props) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
@@ -47,7 +52,10 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false, 
       form.reset(isOnce ? start : values)
       setIsDone(true)
     },
-    onFailure: ({ message }) => void alert(message),
+    onFailure: (error) => {
+      // A session that is over: the login form above says so, and the form stays as it is.
+      if (!(error instanceof ApiFailure && error.status === 401)) void alertFailure(error)
+    },
   })
   // What is being sent may lead to another screen by itself.
   const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue
@@ -75,6 +83,9 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false, 
       {Object.entries(fields).map(([name, shape]) => (
         <ItemField key={name} form={form} path={name} shape={shape} name={name} prefix={prefix} />
       ))}
+      {Preview !== undefined && (
+        <form.Subscribe selector={({ values }) => ({ values })}>{({ values }) => <Preview values={values} />}</form.Subscribe>
+      )}
       <div className="flex items-center gap-3">
         <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
           {(isSubmitting) => (

@@ -47,7 +47,7 @@ const columns = (beside: string): string =>
 export function ResourceForm(props: Props) {
   const { resource, children } = props
   const { t } = useLingui()
-  const { form, fields, base, conflicts, isSaved, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
+  const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
   const { change, remove: mayRemove } = may(resource)
   const mayWrite = base === undefined || change
   const all = Object.entries(fields)
@@ -126,9 +126,21 @@ export function ResourceForm(props: Props) {
               )}
             </form.Field>
           )}
-          <p role="status" className="text-sm font-semibold text-success">
-            {isSaved && t`Saved`}
-          </p>
+          {/* What is typed after a save is not saved. */}
+          <form.Subscribe selector={({ isDefaultValue }) => isDefaultValue}>
+            {(isUntouched) => (
+              <>
+                <p role="status" className="text-sm font-semibold text-success">
+                  {isSaved && isUntouched && t`Saved`}
+                </p>
+                {isSaved && isUntouched && undoSave !== undefined && (
+                  <button type="button" className={buttonClass('quiet')} onClick={undoSave}>
+                    <Trans>되돌리기</Trans>
+                  </button>
+                )}
+              </>
+            )}
+          </form.Subscribe>
           {base !== undefined && mayRemove && (
             <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
               <Trans>삭제</Trans>

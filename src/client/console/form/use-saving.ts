@@ -4,9 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { usePress } from '../../data/use-press.ts'
+import { confirm } from '../../ui/alert.tsx'
+import { putBack } from '../editorial.ts'
+import { report } from '../frame/undo.tsx'
 import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, listKey, removeItem, type Values } from '../resources.ts'
 import type { Draft } from './drafts.ts'
 import { useItemForm } from './form.ts'
@@ -32,6 +36,7 @@ function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undef
 
 /** What a form saves its item by, and what it is told of it. */
 export function useSaving({ resource, item, from }: Saving) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -45,6 +50,8 @@ export function useSaving({ resource, item, from }: Saving) {
   }, [resource, fields, base, from])
   const [conflicts, setConflicts] = useState<readonly Conflict[]>()
   const [isSaved, setIsSaved] = useState(false)
+  /** What the last save has changed, as it was before. */
+  const [undoable, setUndoable] = useState<{ before: Values; version: number }>()
   const isLeaving = useRef(false)
   const outcome = useRef<'saved' | Error>(undefined)
 
@@ -61,6 +68,13 @@ export function useSaving({ resource, item, from }: Saving) {
     const isNewer = item !== undefined && item.version > saved.version && isSame(initialValues(resource, fields, item), initial)
     return isNewer ? item.version : saved.version
   }
+  const write = async ({ _id }: ConsoleItem, change: Values, version: number): Promise<ConsoleItem> => {
+    const saved = await changeItem(resource, locale, _id, change, version)
+    take(saved)
+    setBase(saved)
+    form.reset(initialValues(resource, fields, saved))
+    return saved
+  }
   const save = async (values: Values) => {
     setIsSaved(false)
     const sent = wireOf(resource, fields, values)
@@ -68,15 +82,15 @@ export function useSaving({ resource, item, from }: Saving) {
       const made = await createItem(resource, locale, sent, keys.of(sent))
       take(made)
       await open(`${addressOf(resource)}/${made._id}`)
+      report({ text: t`Saved` })
       outcome.current = 'saved'
       return
     }
-    const change = changedIn(wireOf(resource, fields, initial), sent)
+    const before = wireOf(resource, fields, initial)
+    const change = changedIn(before, sent)
     if (Object.keys(change).length > 0) {
-      const saved = await changeItem(resource, locale, base._id, change, versionOf(base))
-      take(saved)
-      setBase(saved)
-      form.reset(initialValues(resource, fields, saved))
+      const saved = await write(base, change, versionOf(base))
+      setUndoable({ before: Object.fromEntries(Object.keys(change).map((name) => [name, before[name]])), version: saved.version })
     }
     setConflicts(undefined)
     setIsSaved(true)
@@ -108,7 +122,9 @@ export function useSaving({ resource, item, from }: Saving) {
     if (became === 'saved') draft.forget()
     if (!(became instanceof Error)) return
     const theirs = newerItem(resource, became)
-    if (theirs === undefined) await alert(became.message)
+    // A session that is over: the login form above says so, and the form stays as it is.
+    if (became instanceof ApiFailure && became.status === 401) return
+    if (theirs === undefined) await alertFailure(became)
     else mergeWith(theirs)
   }
   const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
@@ -126,9 +142,39 @@ export function useSaving({ resource, item, from }: Saving) {
       await client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
       draft.forget()
       await open(addressOf(resource))
+      const undo = async () => {
+        await putBack(resource, locale, base)
+        await client.invalidateQueries({ queryKey: listKey(resource) })
+      }
+      report(hasVersions(resource) ? { text: t`휴지통으로 옮겼습니다.`, undo } : { text: t`삭제했습니다.` })
     } catch (error) {
-      await alert(error instanceof Error ? error.message : String(error))
+      await alertFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
-  return { form, fields, base, conflicts, isSaved, found: draft.found, fill, takeDraft, forgetDraft: draft.forget, submit, remove }
+  /** Takes the last save back, if nobody has written since. */
+  const undo = usePress({
+    mutationFn: async () => {
+      if (base === undefined || undoable === undefined) return
+      await write(base, undoable.before, undoable.version)
+      setUndoable(undefined)
+      setIsSaved(false)
+      report({ text: t`되돌렸습니다.` })
+    },
+    onError: (error) => void alertFailure(error),
+  })
+  const undoSave = undoable === undefined ? undefined : () => undo.mutate(undefined)
+  return {
+    form,
+    fields,
+    base,
+    conflicts,
+    isSaved,
+    undoSave,
+    found: draft.found,
+    fill,
+    takeDraft,
+    forgetDraft: draft.forget,
+    submit,
+    remove,
+  }
 }

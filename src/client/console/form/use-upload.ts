@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 
 interface Upload<T> {
@@ -12,6 +12,7 @@ interface Upload<T> {
 
 /** Files that are sent as soon as they are chosen, one after the other: too large a one is refused before it is sent. */
 export function useUpload<T>({ upload: { file: field, maxBytes }, send, onSent }: Upload<T>) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const most = sizeText(maxBytes)
   const { mutate, isPending } = usePress({
@@ -23,7 +24,7 @@ export function useUpload<T>({ upload: { file: field, maxBytes }, send, onSent }
         onSent(await send(body))
       }
     },
-    onError: ({ message }) => alert(message),
+    onError: (error) => void alertFailure(error),
   })
   /** The same file can be chosen again. */
   const onChosen = (input: HTMLInputElement) => {

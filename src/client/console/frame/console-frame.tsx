@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { switchConsoleLocale } from '../i18n.ts'
 import { LiveUpdates } from '../live/live-updates.tsx'
 import { ConsoleMenu } from './console-menu.tsx'
+import { UndoNotice } from './undo.tsx'
 
 const drawer = 'console-menu'
 
@@ -109,6 +110,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
       </header>
       <OfflineNotice />
       <LiveUpdates />
+      <UndoNotice />
       <div className="flex flex-1">
         {!isFolded && (
           <aside className="hidden w-60 shrink-0 border-r border-line bg-surface md:block">

@@ -28,6 +28,8 @@ const groups: readonly Pick<Group, 'scope' | 'label'>[] = [
 
 /** Beside the lists. */
 const others: readonly (Entry & { scope: ConsoleScope })[] = [
+  { scope: 'console:inquiries', address: 'email', label: msg`이메일 보내기` },
+  { scope: 'console:inquiries', address: 'message', label: msg`문자 보내기` },
   { scope: 'console:content', address: 'media', label: msg`미디어` },
   { scope: 'console:content', address: 'trash', label: msg`휴지통` },
   { scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` },

@@ -1,13 +1,16 @@
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { hasVersions } from '#contract/site/editorial.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { changeItem, type ConsoleItem, hasDrafts, listKey, may, removeItem } from '../resources.ts'
+import { putBack } from '../editorial.ts'
+import { changeItem, type ConsoleItem, hasDrafts, listKey, may, removeItem, type Values } from '../resources.ts'
 
 interface Props {
   resource: AnyResource
@@ -20,37 +23,82 @@ interface Outcome {
   title: string
   /** The server's words, where it refused. */
   refusal: string | undefined
+  /** Takes it back; absent where that cannot be. */
+  undo?: () => Promise<unknown>
 }
 
-type Deed = 'publish' | 'unpublish' | 'remove'
+/** What is done with each: removed, or changed in these fields. */
+type Deed = 'remove' | Values
 
-/** What can be done with all chosen items of a list: one after the other, with what became of each. */
+/** Choices of what others have written that staff may set, such as whether a comment is shown. */
+const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
+  scope === 'console:content'
+    ? changeable.flatMap((name) =>
+        Object.entries(shapes.all[name]?.choices ?? {}).map(([value, label]) => ({ label, deed: { [name]: value } })),
+      )
+    : []
+
+/** One thing after the other. Of each: what it is called, and why it was refused. */
+async function inTurn<Item extends { title: string; _id: string }>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<(() => Promise<unknown>) | undefined>,
+  reasonOf: (error: Error) => string,
+): Promise<Outcome[]> {
+  const done: Outcome[] = []
+  for (const item of items) {
+    const { _id, title } = item
+    try {
+      const undo = await act(item)
+      done.push({ _id, title, refusal: undefined, ...(undo === undefined ? {} : { undo }) })
+    } catch (error) {
+      done.push({ _id, title, refusal: reasonOf(error instanceof Error ? error : new Error(String(error))) })
+    }
+  }
+  return done
+}
+
+/** What can be done with all chosen items of a list: one after the other, with what became of each, and the way back. */
 export function BulkActions({ resource, items, onDone }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const locale = useLocale()
+  const reasonOf = useFailureText()
   const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
-  const act = (deed: Deed, { _id, version }: ConsoleItem): Promise<unknown> =>
-    deed === 'remove'
-      ? removeItem(resource, locale, _id, version)
-      : changeItem(resource, locale, _id, { isPublished: deed === 'publish' }, version)
+  const act = async (deed: Deed, item: ConsoleItem) => {
+    const { _id, version } = item
+    if (deed === 'remove') {
+      await removeItem(resource, locale, _id, version)
+      return hasVersions(resource) ? () => putBack(resource, locale, item) : undefined
+    }
+    const changed = await changeItem(resource, locale, _id, deed, version)
+    const before = Object.fromEntries(Object.keys(deed).map((name) => [name, item[name]]))
+    return () => changeItem(resource, locale, _id, before, changed.version)
+  }
+  const onSuccess = async (done: Outcome[]) => {
+    setOutcomes(done)
+    onDone()
+    await client.invalidateQueries({ queryKey: listKey(resource) })
+  }
   const { mutate, isPending } = usePress({
-    mutationFn: async (deed: Deed) => {
-      const done: Outcome[] = []
-      for (const item of items) {
-        const refusal = await act(deed, item).then(
-          () => undefined,
-          (error: unknown) => (error instanceof Error ? error.message : String(error)),
-        )
-        done.push({ _id: item._id, title: titleOf(resource, item, locale), refusal })
-      }
-      return done
-    },
-    onSuccess: async (done) => {
-      setOutcomes(done)
-      onDone()
-      await client.invalidateQueries({ queryKey: listKey(resource) })
-    },
+    mutationFn: (deed: Deed) =>
+      inTurn(
+        items.map((item) => ({ _id: item._id, title: titleOf(resource, item, locale), item })),
+        ({ item }) => act(deed, item),
+        reasonOf,
+      ),
+    onSuccess,
+  })
+  const undoing = usePress({
+    mutationFn: (done: readonly Outcome[]) =>
+      inTurn(
+        done.filter(({ undo }) => undo !== undefined),
+        async ({ undo }) => {
+          await undo?.()
+          return undefined
+        },
+        reasonOf,
+      ),
+    onSuccess,
   })
   const remove = async () => {
     if (await confirm(t`고르신 ${items.length}개를 삭제하시겠습니까?`)) mutate('remove')
@@ -66,14 +114,29 @@ export function BulkActions({ resource, items, onDone }: Props) {
           </p>
           {hasDrafts(resource) && (
             <>
-              <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate('publish')}>
+              <button
+                type="button"
+                className={buttonClass('outline')}
+                aria-disabled={isPending}
+                onClick={() => mutate({ isPublished: true })}
+              >
                 <Trans>게시</Trans>
               </button>
-              <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate('unpublish')}>
+              <button
+                type="button"
+                className={buttonClass('outline')}
+                aria-disabled={isPending}
+                onClick={() => mutate({ isPublished: false })}
+              >
                 <Trans>게시 내리기</Trans>
               </button>
             </>
           )}
+          {moderation(resource).map(({ label, deed }) => (
+            <button key={label} type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(deed)}>
+              {i18n._(label)}
+            </button>
+          ))}
           {mayRemove && (
             <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
               <Trans>삭제</Trans>
@@ -86,7 +149,17 @@ export function BulkActions({ resource, items, onDone }: Props) {
           <p>
             <Trans>
               {outcomes.length}개 가운데 {outcomes.length - refused.length}개를 마쳤습니다.
-            </Trans>
+            </Trans>{' '}
+            {outcomes.some(({ undo }) => undo !== undefined) && (
+              <button
+                type="button"
+                className="min-h-11 px-2 font-semibold underline underline-offset-4"
+                aria-disabled={undoing.isPending}
+                onClick={() => undoing.mutate(outcomes)}
+              >
+                <Trans>되돌리기</Trans>
+              </button>
+            )}
           </p>
           <ul className="mt-1 list-disc pl-5 empty:hidden">
             {refused.map(({ _id, title, refusal }) => (

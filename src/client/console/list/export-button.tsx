@@ -3,11 +3,11 @@ import type { Sort } from '#contract/paging.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { saveBlob } from '../../content/save-blob.ts'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { addressOf, hasImport } from '../resources.ts'
 import { shownColumns } from './columns.ts'
@@ -30,6 +30,7 @@ interface Props {
 
 /** The whole list as its address narrows and orders it, with its columns, as a file for a spreadsheet. */
 export function ExportButton({ resource, search }: Props) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const { ask, dialog } = useReason(resource)
@@ -50,7 +51,7 @@ export function ExportButton({ resource, search }: Props) {
       return { format, file: (await api(name, { locale, query, timeout })) as Blob }
     },
     onSuccess: (made) => made !== undefined && saveBlob(made.file, `${addressOf(resource).replaceAll('/', '-')}.${made.format}`),
-    onError: ({ message }) => alert(message),
+    onError: (error) => void alertFailure(error),
   })
   const formats: ExportFormat[] = ['xlsx', 'csv']
   const choices = [false, ...(hasImport(resource) ? [true] : [])].flatMap((isWhole) => formats.map((format) => ({ format, isWhole })))

@@ -1,9 +1,17 @@
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ColumnDef, rowSelectionFeature, type RowSelectionState, tableFeatures, useTable } from '@tanstack/react-table'
+import {
+  type ColumnDef,
+  FlexRender,
+  type Row,
+  rowSelectionFeature,
+  type RowSelectionState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../date-text.ts'
 import { addressOf, type ConsoleItem, hasDrafts } from '../resources.ts'
@@ -80,13 +88,47 @@ function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' 
   }, [t, i18n, locale, resource, columns, sort, onSort])
 }
 
+interface RowProps {
+  row: Row<typeof features, ConsoleItem>
+  /** Its cells are others when these are. */
+  columns: readonly ItemColumn[]
+  isSelected: boolean
+  label: string
+}
+
+/** A row is drawn again when it is chosen, and not when another one is: a page has a hundred of them. */
+const BodyRow = memo(function BodyRow({ row, isSelected, label }: RowProps) {
+  return (
+    <tr className="border-b border-line last:border-0 hover:bg-wash has-[:focus-visible]:bg-wash">
+      <td className="w-11 p-0">
+        <label className="flex size-11 items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            aria-label={label}
+            checked={isSelected}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </label>
+      </td>
+      {row.getAllCells().map((cell) => (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+        <td key={cell.id} className="max-w-96 px-3 py-2 align-middle">
+          <FlexRender cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+})
+
 /** The rows of a page of a list. */
-export function ItemTable({ resource, items, columns, sort, onSort, selected, onSelect }: Props) {
+export function ItemTable({ resource, items, columns: shown, sort, onSort, selected, onSelect }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
+  const columns = useColumns({ resource, columns: shown, sort, onSort })
   const table = useTable({
     features,
-    columns: useColumns({ resource, columns, sort, onSort }),
+    columns,
     data: items,
     getRowId: ({ _id }) => _id,
     state: { rowSelection: selected },
@@ -117,7 +159,7 @@ export function ItemTable({ resource, items, columns, sort, onSort, selected, on
                   className="px-3 py-2 font-semibold whitespace-nowrap"
                   {...(isSorted(header.id) ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' } : {})}
                 >
-                  <table.FlexRender header={header} />
+                  <FlexRender header={header} />
                 </th>
               ))}
             </tr>
@@ -125,25 +167,13 @@ export function ItemTable({ resource, items, columns, sort, onSort, selected, on
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="border-b border-line last:border-0 hover:bg-wash has-[:focus-visible]:bg-wash">
-              <td className="w-11 p-0">
-                <label className="flex size-11 items-center justify-center">
-                  <input
-                    type="checkbox"
-                    className="size-4 accent-accent"
-                    aria-label={t`‘${titleOf(resource, row.original, locale)}’ 고르기`}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </label>
-              </td>
-              {row.getAllCells().map((cell) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-                <td key={cell.id} className="max-w-96 px-3 py-2 align-middle">
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
+            <BodyRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              isSelected={row.getIsSelected()}
+              label={t`‘${titleOf(resource, row.original, locale)}’ 고르기`}
+            />
           ))}
         </tbody>
       </table>

@@ -1,12 +1,14 @@
+import type { Locale } from '#contract/locale.ts'
+import { maxOrdered } from '#contract/order.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { type ConsoleItem, listKey, listRead } from '../resources.ts'
@@ -20,6 +22,7 @@ interface Props {
 }
 
 function Rows({ resource, items }: Props) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -30,7 +33,7 @@ function Rows({ resource, items }: Props) {
         params: { _id },
         body: { before },
       }),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
     onSettled: () => client.invalidateQueries({ queryKey: listKey(resource) }),
   })
   // Where it was put is shown until the server has said the order.
@@ -95,10 +98,24 @@ function Rows({ resource, items }: Props) {
   )
 }
 
+/** All items of a list that is put in order, page by page. */
+const orderedRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: [...listKey(resource), 'ordered', locale, query],
+    queryFn: async ({ client }): Promise<{ items: ConsoleItem[]; total: number }> => {
+      const items: ConsoleItem[] = []
+      for (;;) {
+        const page = await client.fetchQuery(listRead(resource, locale, { limit: 100, skip: items.length, ...query }))
+        items.push(...page.items)
+        if (page.items.length === 0 || items.length >= Math.min(page.summary.total, maxOrdered)) return { items, total: page.summary.total }
+      }
+    },
+  })
+
 /** The items of a resource in the order that visitors see, to be put in another one: by mouse, finger or keyboard. */
 export function OrderList({ resource, query }: { resource: AnyResource; query: Readonly<Record<string, string>> }) {
   const { t } = useLingui()
-  const load = useQuery(listRead(resource, useLocale(), { limit: 100, ...query }))
+  const load = useQuery(orderedRead(resource, useLocale(), query))
   return (
     <>
       <p className="mb-4 max-w-2xl text-sm text-muted">
@@ -111,7 +128,18 @@ export function OrderList({ resource, query }: { resource: AnyResource; query: R
         empty={t`해당하는 항목이 없습니다.`}
         isEmpty={({ items }) => items.length === 0}
       >
-        {({ items }) => <Rows resource={resource} items={items} />}
+        {({ items, total }) => (
+          <>
+            <Rows resource={resource} items={items} />
+            {total > items.length && (
+              <p className="mt-4 text-sm text-muted">
+                <Trans>
+                  모두 {total}개 가운데 앞의 {items.length}개입니다. 나머지는 차례를 바꿀 수 없습니다.
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
       </LoadState>
     </>
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -44,10 +44,16 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
   const load = useQuery(listRead(resource, locale, query))
   const items = load.data?.items ?? []
   const name = title ?? i18n._(resource.label)
-  const change = (more: ListSearch) => {
-    setSelected({})
-    onSearch(narrowed(search, more))
-  }
+  const change = useCallback(
+    (more: ListSearch) => {
+      setSelected({})
+      onSearch(narrowed(search, more))
+    },
+    [search, onSearch],
+  )
+  // The same ones while rows are chosen: those that are not touched are not drawn again.
+  const columns = useMemo(() => shownColumns(resource, search), [resource, search])
+  const sortBy = useCallback((sort: string) => change({ sort }), [change])
   const chosen = items.filter(({ _id }) => selected[_id])
   return (
     <>
@@ -88,9 +94,9 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
             <ItemTable
               resource={resource}
               items={items}
-              columns={shownColumns(resource, search)}
+              columns={columns}
               sort={search['sort'] ?? resource.sort ?? '-createdAt'}
-              onSort={(sort) => change({ sort })}
+              onSort={sortBy}
               selected={selected}
               onSelect={setSelected}
             />

@@ -3,12 +3,12 @@ import { mediaCalls, replacementUpload } from '#contract/site/media.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { sizeText } from '../../ui/size-text.ts'
@@ -51,16 +51,17 @@ function Replace({ file }: Pick<Read, 'file'>) {
 }
 
 function OpenFile({ file, places }: Read) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { _id, kind, picture } = file
+  const { _id, picture } = file
   const change = async (body: Change) => {
     await api('PUT /api/console/files/{_file}', { locale, params: { _file: _id }, body })
     await client.invalidateQueries({ queryKey: ['console'] })
   }
-  const focusing = usePress({ mutationFn: change, onError: ({ message }) => void alert(message) })
+  const focusing = usePress({ mutationFn: change, onError: (error) => void alertFailure(error) })
   // What was pressed is shown until the server has said what is stored.
   const focus = focusing.isPending ? focusing.variables.focus : picture?.focus
   const toList = async () => navigate({ to: '/media' })
@@ -73,7 +74,7 @@ function OpenFile({ file, places }: Read) {
         <a href={`/api/v1/files/${_id}`} className={buttonClass('outline')}>
           <Trans>내려받기</Trans> ({sizeText(file.size)})
         </a>
-        {kind !== 'video' && file.removedAt === null && <Replace file={file} />}
+        {file.removedAt === null && <Replace file={file} />}
       </ScreenHead>
       {(places.length === 0 || file.removedAt !== null) && (
         <MediaRemoval files={[_id]} areRemoved={file.removedAt !== null} onDone={() => void toList()} />

@@ -9,7 +9,8 @@ import { useSession } from '../../session/use-session.ts'
 import { dateText } from '../date-text.ts'
 import { schedulesRead } from '../editorial.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
-import { addressOf, isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
+import { addressOf, isOpenTo, listRead, resourceOf } from '../resources.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { RequestFigures } from './request-figures.tsx'
 import { TrendCards } from './trend-cards.tsx'
 
@@ -112,46 +113,6 @@ function Upcoming() {
           )
         })}
       </ul>
-    </section>
-  )
-}
-
-/** What is still missing of the site, until it is complete: each step leads to its form. */
-function FirstSteps() {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const isThere = (path: string) => listRead(resourceOf(path), locale, { limit: 1 })
-  const setting = useQuery(itemRead(resourceOf('setting'), locale, 'setting'))
-  const lawyers = useQuery(isThere('lawyers'))
-  const stories = useQuery(isThere('success'))
-  const banners = useQuery(isThere('banners'))
-  const offices = setting.data?.['offices']
-  const steps = [
-    {
-      isOpen: setting.data !== undefined && setting.data['consultPhone'] === null,
-      to: 'setting',
-      label: t`법인의 이름과 전화번호를 적습니다`,
-    },
-    { isOpen: Array.isArray(offices) && offices.length === 0, to: 'setting', label: t`사무소를 적습니다` },
-    { isOpen: lawyers.data?.summary.total === 0, to: 'lawyers/create', label: t`첫 변호사를 소개합니다` },
-    { isOpen: stories.data?.summary.total === 0, to: 'success/create', label: t`첫 성공사례를 씁니다` },
-    { isOpen: banners.data?.summary.total === 0, to: 'banners/create', label: t`첫 화면의 배너를 만듭니다` },
-  ].filter(({ isOpen }) => isOpen)
-  if (steps.length === 0) return null
-  return (
-    <section aria-label={t`남은 준비`} className="mb-10 max-w-3xl rounded-card border-2 border-accent bg-surface p-5">
-      <h2 className="font-bold">
-        <Trans>사이트를 열기까지 남은 준비</Trans>
-      </h2>
-      <ol className="mt-3 list-decimal space-y-1 pl-5">
-        {steps.map(({ to, label }) => (
-          <li key={label}>
-            <Link to="/$" params={{ _splat: to }} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

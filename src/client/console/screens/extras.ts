@@ -4,6 +4,7 @@ import { CompanyFiles, MemberFiles } from './member-files.tsx'
 import { QuestionPictures } from './question-pictures.tsx'
 import { RequestExtras } from './request-extras.tsx'
 import { RequestTimeline } from './request-timeline.tsx'
+import { TermExtras } from './term-extras.tsx'
 
 export interface ExtraProps {
   item: ConsoleItem
@@ -20,4 +21,4 @@ export const extras: Readonly<Record<string, ComponentType<ExtraProps>>> = {
 }
 
 /** The same, below the form. */
-export const extrasBelow: Readonly<Record<string, ComponentType<ExtraProps>>> = { forms: RequestTimeline }
+export const extrasBelow: Readonly<Record<string, ComponentType<ExtraProps>>> = { forms: RequestTimeline, terms: TermExtras }

@@ -1,3 +1,4 @@
+import { pathsOf } from '#contract/pages.ts'
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { hasVersions } from '#contract/site/editorial.ts'
@@ -31,7 +32,7 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
 
 function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
   const locale = useLocale()
-  const page = item.isPublished ? resource.page?.(item) : undefined
+  const [page] = pathsOf(resource, item)
   const Extra = extras[resource.path]
   const Below = extrasBelow[resource.path]
   const client = useQueryClient()
@@ -44,8 +45,8 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
     <>
       <ScreenHead title={titleOf(resource, item, locale)}>
         <BackToList resource={resource} />
-        {resource.page?.(item) !== undefined && hasVersions(resource) && <PreviewLink resource={resource} item={item} />}
-        {page !== undefined && (
+        {page !== undefined && hasVersions(resource) && <PreviewLink resource={resource} item={item} />}
+        {page !== undefined && item.isPublished && (
           <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
             <Trans>사이트에서 보기</Trans>
           </a>

@@ -1,11 +1,11 @@
 import type { ListedJob } from '#contract/site/jobs.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
@@ -16,13 +16,14 @@ import { RecordCell, RecordTable } from '../list/record-table.tsx'
 const whileRunning = 2000
 
 function RunButton({ job: { name, label, isRunning } }: { job: ListedJob }) {
+  const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const { mutate, isPending } = usePress({
     mutationFn: () => api('POST /api/console/jobs/{name}/run', { locale, params: { name } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/console/jobs'] }),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   return (
     <button

@@ -2,10 +2,11 @@ import { trashDays } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
@@ -23,7 +24,8 @@ function Row({ removed }: { removed: Removed }) {
   const navigate = useNavigate()
   const resource = resourceOf(removed.resource)
   const params = { _id: removed._id }
-  const onError = ({ message }: Error) => void alert(message)
+  const alertFailure = useAlertFailure()
+  const onError = (error: Error) => void alertFailure(error)
   const restoring = usePress({
     mutationFn: () => api('POST /api/console/trash/{_id}/restore', { locale, params }),
     onSuccess: async ({ restored: { _item } }) => {

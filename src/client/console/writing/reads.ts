@@ -47,3 +47,14 @@ export const translationsRead = (resource: AnyResource, locale: Locale, item: Co
       return (await api('GET /api/console/translations', { locale, signal, query })).translations
     },
   })
+
+/** A link that opens the page of an item, published or not: the picture of a draft is shown by it. */
+export const previewRead = (resource: AnyResource, locale: Locale, _id: string) =>
+  queryOptions({
+    queryKey: [...listKey(resource), 'preview', _id, locale],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const body = { resource: resource.path, _item: _id, locale }
+      return (await api('POST /api/console/previews', { locale, signal, body })).preview
+    },
+  })

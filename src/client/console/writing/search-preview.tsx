@@ -9,7 +9,7 @@ import { summaryOf, toDescription } from '../../content/description.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import type { ItemForm } from '../form/form.ts'
 import type { ConsoleItem } from '../resources.ts'
-import { writingRead } from './reads.ts'
+import { previewRead, writingRead } from './reads.ts'
 import { useTexts } from './use-texts.ts'
 
 /** As `PageHead` does it (data/page-head.tsx): shared, it would weigh on the first load of the site, which has no room left. */
@@ -48,6 +48,8 @@ export function SearchPreview({ form, resource, fields, item, locale }: Props) {
   const texts = useTexts(form, fields)
   const firm = textOf(useQuery(writingRead(useLocale())).data?.firm ?? '', locale)
   const head = heads[resource.path]
+  const isDraft = head?.picture != null && item?.isPublished === false
+  const link = useQuery({ ...previewRead(resource, useLocale(), item?._id ?? ''), enabled: isDraft }).data?.url
   if (head === undefined) return null
   const named = (name: string, of: Locale) => texts.find((one) => one.path === name && one.locale === of)?.text ?? ''
   // A text that is not translated is shown in Korean.
@@ -56,9 +58,10 @@ export function SearchPreview({ form, resource, fields, item, locale }: Props) {
   const path = item === undefined ? undefined : resource.page?.({ ...item, code: form.state.values['code'] ?? item['code'] })
   const { host, origin } = window.location
   const address = path === undefined ? host : `${origin}${languagePath(path, locale)}`
-  const own = head.picture !== null && item?.isPublished === true
+  const own = head.picture !== null && item !== undefined && (item.isPublished || link !== undefined)
+  const right = item?.isPublished === true ? '' : `&${link?.split('?')[1] ?? ''}`
   const picture = own
-    ? `/og/${head.picture}/${item._id}.png?lang=${locale}&v=${item.version}`
+    ? `/og/${head.picture}/${item._id}.png?lang=${locale}&v=${item.version}${right}`
     : head.picture === null
       ? '/share.png'
       : undefined
@@ -76,7 +79,7 @@ export function SearchPreview({ form, resource, fields, item, locale }: Props) {
         <div role="group" aria-label={t`공유 카드`} className="overflow-hidden rounded-card border border-line">
           {picture === undefined ? (
             <p className="grid aspect-[1200/630] place-items-center bg-wash p-4 text-center text-xs text-muted">
-              <Trans>게시하면 제목과 사진으로 그림을 만듭니다.</Trans>
+              <Trans>저장하면 제목과 사진으로 그림을 만듭니다.</Trans>
             </p>
           ) : (
             <img src={picture} alt={t`공유할 때 보이는 그림`} width={1200} height={630} loading="lazy" className="h-auto w-full" />
@@ -89,7 +92,7 @@ export function SearchPreview({ form, resource, fields, item, locale }: Props) {
         </div>
         {own && (
           <p className="text-xs text-muted">
-            <Trans>그림은 저장하고 게시한 내용으로 다시 그립니다.</Trans>
+            <Trans>그림은 저장한 내용으로 다시 그립니다.</Trans>
           </p>
         )}
       </div>

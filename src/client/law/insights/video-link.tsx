@@ -25,7 +25,7 @@ const small = { sizes: '(width < 768px) 90vw, 410px', widths: [320, 480, 640] }
 export function VideoLink({ video, isFirst = false, children }: Props) {
   const { t } = useLingui()
   const id = useId()
-  const { thumb } = video
+  const { thumb, duration } = video
   const address = addressOf(video)
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -47,6 +47,12 @@ export function VideoLink({ video, isFirst = false, children }: Props) {
           >
             <Icon name="play" className={isFirst ? 'size-9' : 'size-6'} />
           </span>
+          {/* A device may have it from before there were lengths. */}
+          {Boolean(duration) && (
+            <span className="absolute right-2 bottom-2 rounded-control bg-night/80 px-1.5 text-xs text-on-night tabular-nums">
+              {duration}
+            </span>
+          )}
         </span>
         {children}
         <span className="sr-only">{t`영상 재생`}</span>

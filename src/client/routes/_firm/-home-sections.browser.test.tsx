@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Locator, locators, page } from 'vitest/browser'
 import { WithConsultation } from '../../testing/consultation.tsx'
-import { consent, insights, lawyers, setting, stories } from '../../testing/content.ts'
+import { consent, insights, lawyers, setting, statements, stories } from '../../testing/content.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, ownHeaders, refuse, unreachable } from '../../testing/server.ts'
 import { HomeSections } from './-home-sections.tsx'
@@ -47,6 +47,7 @@ const answers: Answers = {
   'GET /api/v1/insights': insights(4, 'youtube'),
   'GET /api/v1/practices': { practices: [], summary: { total: 0, limit: 9, skip: 0 } },
   'GET /api/v1/setting': setting(),
+  'GET /api/v1/statements': statements(),
   'GET /api/v1/popups': { popups: [], summary: { total: 0, limit: 20, skip: 0 } },
   'GET /api/v1/terms/{code}': consent(),
 }

@@ -12,6 +12,7 @@ import { homeReads } from '../../law/queries.ts'
 import { OfficeCards } from '../../site/office-cards.tsx'
 import { SisterSites } from '../../site/home/sister-sites.tsx'
 import { settingRead } from '../../site/queries.ts'
+import { Said } from '../../site/said.tsx'
 
 /** The sections below the first view, 2 to 13 of specification 2.5; popups stand above the page (`site/home/notices.tsx`). */
 export function HomeSections() {
@@ -25,9 +26,9 @@ export function HomeSections() {
       <Filled read={reads.lawyers} items={({ lawyers }) => lawyers}>
         <OtherLawyers />
       </Filled>
-      <Introduction />
-      <BusinessGrid />
-      <Solution />
+      <Said code="introduction">{(statement) => <Introduction statement={statement} />}</Said>
+      <Said code="business">{(statement) => <BusinessGrid statement={statement} />}</Said>
+      <Said code="solution">{(statement) => <Solution statement={statement} />}</Said>
       <Filled read={reads.stories} items={({ successes }) => successes}>
         <Stories />
       </Filled>

@@ -41,6 +41,7 @@ export function HomeTop() {
         </LoadState>
         {data !== undefined && <QuickCards setting={data.setting} />}
       </section>
+      <HomeNotices position="below" />
     </>
   )
 }

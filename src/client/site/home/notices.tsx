@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -12,6 +13,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { homePopups } from '../queries.ts'
 import { SiteLink } from '../site-link.tsx'
 
+type Popup = Answer<'GET /api/v1/popups'>['popups'][number]
+
 /** The document reads it too, before the first paint (index.html). */
 const storageKey = 'popups-hidden'
 const storages = ['localStorage', 'sessionStorage'] as const
@@ -23,13 +26,16 @@ const putAway = (): readonly string[] =>
     return day === localDay() && Array.isArray(ids) ? ids : []
   })
 
-/** The popups in their period as one line above the page: nothing is covered up, and what was closed is not followed by another. */
-export function HomeNotices() {
+/**
+ * The popups in their period, in one of two places, as one line or opened: nothing is covered up, and what was closed is not followed by
+ * another.
+ */
+export function HomeNotices({ position = 'top' }: { position?: Popup['position'] }) {
   const { t } = useLingui()
   const { close } = useUiLabels()
   const { data } = useQuery(homePopups(useLocale()))
   const [away, setAway] = useState<readonly string[]>()
-  const popups = (data?.popups ?? []).filter(({ _id }) => away?.includes(_id) !== true)
+  const popups = (data?.popups ?? []).filter((popup) => popup.position === position && away?.includes(popup._id) !== true)
   const hasNew = away !== undefined && popups.length > 0
   // oxlint-disable-next-line react/set-state-in-effect -- The server does not know what this device has put away.
   useEffect(() => setAway(putAway()), [])
@@ -49,7 +55,7 @@ export function HomeNotices() {
   return (
     <aside aria-label={t`알림`} className="notices no-print border-b border-line bg-wash">
       <div className={`${container} flex items-start gap-2`}>
-        <details className="group min-w-0 flex-1">
+        <details className="group min-w-0 flex-1" open={popups.some(({ size }) => size === 'open')}>
           <summary className="flex min-h-11 list-none items-center gap-2 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 group-not-open:truncate">{first.subject}</span>
             {others.length > 0 && (
@@ -60,15 +66,15 @@ export function HomeNotices() {
             <Icon name="down" className="size-4 shrink-0 group-open:rotate-180" />
           </summary>
           <ul className="grid gap-6 pt-2 pb-4 sm:grid-cols-2">
-            {popups.map(({ _id, subject, content, image, link }) => (
+            {popups.map(({ _id, subject, content, image, link, size }) => (
               <li key={_id} className="flex gap-5">
                 {image !== null && (
                   <Picture
                     picture={image}
                     alt=""
-                    sizes="128px"
-                    widths={[160, 320]}
-                    className="hidden aspect-square w-32 shrink-0 self-start rounded-card md:block"
+                    sizes={size === 'open' ? '256px' : '128px'}
+                    widths={[160, 320, 640]}
+                    className={`hidden aspect-square ${size === 'open' ? 'w-64' : 'w-32'} shrink-0 self-start rounded-card md:block`}
                   />
                 )}
                 <div>
