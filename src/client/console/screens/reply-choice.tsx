@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { fieldClass } from '../../content/field.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert } from '../../ui/alert.tsx'
 import { addressOf, listRead, resourceOf } from '../resources.ts'
 
 const replies = resourceOf('replies')
@@ -27,6 +27,7 @@ export function ReplyChoice({ _form, onChoose }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
+  const alertFailure = useAlertFailure()
   const [chosen, setChosen] = useState('')
   const { data } = useQuery(listRead(replies, locale, { limit: most, sort: 'title' }))
   const choose = async (_reply: string) => {
@@ -36,7 +37,7 @@ export function ReplyChoice({ _form, onChoose }: Props) {
       const { reply } = await api('GET /api/console/forms/{_id}/replies/{_reply}', { locale, params: { _id: _form, _reply } })
       await onChoose(reply)
     } catch (error) {
-      void alert(error instanceof Error ? error.message : String(error))
+      void alertFailure(error)
     }
     // The text is edited from here on: it is the template's no longer.
     setChosen('')
