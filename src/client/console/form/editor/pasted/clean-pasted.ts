@@ -20,9 +20,11 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, blockquote, hr, fi
 const lines = 'div, section, article, main, header, footer, aside, center, address, dl, dt, dd, pre, details, summary, form, fieldset'
 const picturePath = /^\/api\/v1\/files\/[\w-]+(\/\w+\.\w+)?$/
 
-/** With the styles of its tags under another name. What this makes of a tag is parsed and cleaned as any other. */
+/** Without sheets of styles, and with the styles of tags under another name. What this makes of a text is parsed and cleaned as any other. */
 const renameStyles = (html: string): string =>
-  html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s)style(?=\s*=)/gi, `$1${styleName}`))
+  html
+    .replaceAll(/<style\b[^]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s)style(?=\s*=)/gi, `$1${styleName}`))
 
 /** The tree of a text, with styles and classes and without anything that runs. The page has parsed nothing that was not cleaned. */
 const parse = (html: string): HTMLElement =>
