@@ -42,9 +42,14 @@ const efforts = new Results<Effort>()
 const screens = new Results<FirstScreen>()
 
 async function open(browser: Browser, { origin, logIn }: Product): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+  })
   const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(45_000)
   await logIn(page)
   return page
 }
@@ -83,7 +88,9 @@ function printScreens(products: readonly Product[]): void {
         const all = screens.values(product, `${index} ${cache}`)
         const of = (what: keyof FirstScreen) => median(all.map((each) => each[what]))
         const figures = [of('seconds').toFixed(2).padStart(8), of('processor').toFixed(2).padStart(12), String(of('requests')).padStart(10)]
-        console.log(`${name.padEnd(9)} ${cache}   ${product.name.padEnd(10)} ${figures.join(' ')} ${of('kilobytes').toFixed(0).padStart(8)}`)
+        console.log(
+          `${name.padEnd(9)} ${cache}   ${product.name.padEnd(10)} ${figures.join(' ')} ${of('kilobytes').toFixed(0).padStart(8)}`,
+        )
       }
 }
 

@@ -19,7 +19,8 @@ const rows = (page: Page) => page.locator('tbody tr')
 function keysOf(at: Date): string {
   const zone = { timeZone: 'Asia/Seoul' }
   const day = at.toLocaleDateString('sv-SE', zone).replaceAll('-', '')
-  const [, half = '', hour = '', minute = ''] = /(\w+) (\d+):(\d+)/.exec(at.toLocaleTimeString('en-US', zone).replace(/^(.*) (..)$/, '$2 $1')) ?? []
+  const [, half = '', hour = '', minute = ''] =
+    /(\w+) (\d+):(\d+)/.exec(at.toLocaleTimeString('en-US', zone).replace(/^(.*) (..)$/, '$2 $1')) ?? []
   return `${day}${half.slice(0, 1).toLowerCase()}${hour.padStart(2, '0')}${minute}`
 }
 

@@ -4,7 +4,9 @@ import { type Product, text } from './product.ts'
 
 const node = { version: 1, direction: null, format: '', indent: 0 }
 const words = { type: 'text', text: text.body, version: 1, format: 0, mode: 'normal', style: '', detail: 0 }
-const body = { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', textFormat: 0, textStyle: '', children: [words] }] } }
+const body = {
+  root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', textFormat: 0, textStyle: '', children: [words] }] },
+}
 
 const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 const publish = (page: Page) => page.locator('#action-save')
