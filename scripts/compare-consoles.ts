@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { ensureChromium, headless } from './chromium.ts'
-import { nameOf, numbered } from './console-data.ts'
+import { numbered } from './console-data.ts'
 import { directus } from './consoles/directus.ts'
 import { type FirstScreen, firstScreen } from './consoles/first-screen.ts'
 import { ieumsae } from './consoles/ieumsae.ts'
@@ -15,13 +16,16 @@ import { type Product, type TaskName, tasks } from './consoles/product.ts'
 
 /**
  * Four tasks of an editor and the first screen, in our console and in those of Directus and Payload, in turns so that what else
- * the machine does hits all alike. DIRECTUS and PAYLOAD are the addresses of running ones (docs/comparison.md says how to set
+ * the machine does hits all alike. DIRECTUS and PAYLOAD are the addresses of running ones (docs/comparison-setup.md says how to set
  * them up); one without an address is left out. Ours runs by itself, from the build that is there. Prints; asserts nothing.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const port = Number(process.env['COMPARE_PORT'] ?? 4196)
 const folder = mkdtempSync(join(tmpdir(), 'ieumsae-consoles-'))
 const picture = join(folder, 'picture.jpg')
+
+/** One of the 5,000; each round takes another, for what is as it should be cannot be fixed. */
+const firstToFix = randomInt(1000, 5000)
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const own = (name: string): string => `${name} ${Date.now().toString(36)}`
@@ -60,8 +64,7 @@ async function play(product: Product, page: Page, task: TaskName, round: number)
   if (task === 'schedule' || task === 'restore') await product.add(page, title, task === 'restore')
   await product.openList(page)
   const person = new Person(page)
-  // One of the 5,000 that no round before has changed.
-  if (task === 'fix') await product.fix(person, numbered(4321 - round * 7))
+  if (task === 'fix') await product.fix(person, numbered(firstToFix - round * 7))
   else if (task === 'create') await product.create(person, title, picture)
   else if (task === 'schedule') await product.schedule(person, title, new Date(Date.now() + 36 * 60 * 60 * 1000))
   else await product.restore(person, title)
