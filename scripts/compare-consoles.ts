@@ -17,7 +17,7 @@ import { type Product, type TaskName, tasks } from './consoles/product.ts'
 /**
  * Four tasks of an editor and the first screen, in our console and in those of Directus and Payload, in turns so that what else
  * the machine does hits all alike. DIRECTUS and PAYLOAD are the addresses of running ones (docs/comparison-setup.md says how to set
- * them up); one without an address is left out. Ours runs by itself, from the build that is there. Prints; asserts nothing.
+ * them up); one without an address is left out. Ours runs by itself, from the build that is there. Prints after each round; asserts nothing.
  */
 const rounds = Number(process.env['ROUNDS'] ?? 5)
 const port = Number(process.env['COMPARE_PORT'] ?? 4196)
@@ -123,7 +123,10 @@ async function measure(products: readonly Product[]): Promise<void> {
             () => firstScreen(page, product.screens[index], isCold),
             (screen) => round > 0 && screens.add(product, `${index} ${isCold ? 'cold' : 'warm'}`, screen),
           )
-    console.log(`round ${round} of ${rounds}, load average ${loadavg()[0]?.toFixed(1)}`)
+    console.log(`\nround ${round} of ${rounds}, load average ${loadavg()[0]?.toFixed(1)}`)
+    if (round === 0) continue
+    printTasks(products)
+    printScreens(products)
   }
   await browser.close()
 }
@@ -141,8 +144,6 @@ const products = [
 ]
 try {
   await measure(products)
-  printTasks(products)
-  printScreens(products)
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
