@@ -2,18 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms, formStages } from '#contract/law/forms.ts'
-import { success } from '#contract/law/success.ts'
 import { users } from '#contract/account/users.ts'
-import type { AnyResource } from '#contract/resource.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { complete } from '#server/db/complete.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { repositoryOf } from '#server/db/repository-of.ts'
 import { noPassword } from '#server/account/passwords.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
+import { addMany, type Many, nameOf, numbered, stories } from './console-data.ts'
 
 /**
  * How long the console's lists take with 10,000 consultations, 50,000 users and 5,000 stories, at the server, on both engines.
@@ -22,13 +19,7 @@ import { startPostgres } from '../src/server/testing/postgres.ts'
 const sizes = { forms: 10_000, users: 50_000, success: 5000 }
 const rounds = 60
 
-const numbered = (count: number) => count.toString(36).padStart(6, '0')
-const day = 24 * 60 * 60 * 1000
-const names = ['김하늘', '이바다', '박나무', '최가람', '정다운', '강보름', '조이슬', '윤새봄']
-const nameOf = (count: number) => `${names[count % names.length]} ${numbered(count)}`
-
-/** What an item of the bench differs in from the others. */
-const items: readonly { resource: AnyResource; size: number; make: (count: number) => Record<string, unknown> }[] = [
+const items: readonly Many[] = [
   {
     resource: forms,
     size: sizes.forms,
@@ -62,19 +53,7 @@ const items: readonly { resource: AnyResource; size: number; make: (count: numbe
       _level: null,
     }),
   },
-  {
-    resource: success,
-    size: sizes.success,
-    make: (count) => ({
-      subject: { ko: `이야기 ${nameOf(count)}` },
-      summary: { ko: '재산분할과 양육비에 관한 요약입니다.' },
-      result: { ko: '인용' },
-      content: { ko: `<p>사건의 개요 ${numbered(count)}</p>`.repeat(40) },
-      thumb: null,
-      code: count % 3 === 0 ? 'representative' : 'firm',
-      practice: 'divorce',
-    }),
-  },
+  stories(sizes.success),
 ]
 
 const lists: readonly (readonly [string, string])[] = [
@@ -112,15 +91,7 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
   const app = await buildApp(config, database)
   await app.ready()
   await addDemoAccounts(database.db, new Date())
-  for (const { resource, size, make } of items)
-    for (let from = 0; from < size; from += 500)
-      await database.db.transaction().execute(async (db) => {
-        for (let count = from; count < from + 500; count += 1) {
-          const createdAt = new Date(Date.now() - (size - count) * (day / 40)).toISOString()
-          const made = make(count)
-          await repositoryOf(resource).insert(db, { ...complete(resource.shapes.all, made), ...made, createdAt })
-        }
-      })
+  for (const many of items) await addMany(database, many)
   const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
   const ask = async (url: string, authorization: string) => {
     const { statusCode, payload } = await app.inject({ url, headers: { authorization } })
