@@ -96,6 +96,26 @@ describe('a list', () => {
     expect(server.asked(remove).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"3"'])
   })
 
+  it('takes back what was done to all chosen items: what was removed comes out of the trash as it was', async () => {
+    const trash = 'GET /api/console/trash'
+    const restore = 'POST /api/console/trash/{_id}/restore'
+    const removed = { _id: faq(7)._id, resource: 'center/faqs', _item: faq(1)._id, title: '', removedAt: '', eraseAt: '', user: null }
+    const { server } = await show({
+      [list]: pageOf([faq(1)]),
+      [remove]: () => new Response(null, { status: 204 }),
+      [trash]: { trash: [removed], summary: { total: 1, limit: 1, skip: 0 } },
+      [restore]: { restored: { resource: 'center/faqs', _item: faq(1)._id } },
+      [change]: ({ body }) => json({ faq: faq(1, body as object) }),
+    })
+    await page.getByRole('checkbox', { name: '이 쪽의 모두 고르기' }).click()
+    await page.getByRole('button', { name: '삭제' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect.poll(() => server.asked(change).map(({ body }) => body)).toEqual([{ isPublished: true }])
+    expect(server.asked(trash)[0]?.query.get('_item')).toBe(faq(1)._id)
+    expect(server.asked(restore)[0]?.path).toContain(removed._id)
+  })
+
   it('says how many there are of each kind, under the other filters', async () => {
     const counts = 'GET /api/console/center/faqs/counts'
     const { server } = await show({ [list]: pageOf([faq(1)]), [counts]: { counts: { type: { inquiry: 7, other: 2 } } } })
@@ -180,6 +200,22 @@ describe('a form', () => {
     const [first, second] = server.asked(change)
     expect([first?.body, first?.headers.get('if-match')]).toEqual([{ question: { ko: '질문 1', en: 'Question 1', cn: '问题 1' } }, '"3"'])
     expect([second?.body, second?.headers.get('if-match')]).toEqual([{ question: { ko: '질문 1', en: 'Question 1' } }, '"4"'])
+  })
+
+  it('takes the last save back while nobody has written since, and says Saved of nothing that is typed after it', async () => {
+    let version = 3
+    const { server } = await show({ [change]: ({ body }) => json({ faq: faq(1, { ...(body as object), version: (version += 1) }) }) })
+    const undo = page.getByRole('button', { name: '되돌리기', exact: true }).filter({ hasText: '되돌리기' })
+    await question('한국어').fill('다른 질문')
+    await save.click()
+    await expect.element(page.getByText('Saved')).toBeVisible()
+    await question('한국어').fill('또 다른 질문')
+    await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+    await question('한국어').fill('다른 질문')
+    await undo.click()
+    await expect.element(question('한국어')).toHaveValue('질문 1')
+    const last = server.asked(change).at(-1)
+    expect([last?.body, last?.headers.get('if-match')]).toEqual([{ question: { ko: '질문 1', en: 'Question 1' } }, '"4"'])
   })
 
   it('shows what the server refuses beside its field, and leads there; the next try is free', async () => {

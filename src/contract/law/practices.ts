@@ -7,7 +7,7 @@ import { resource } from '../resource.ts'
 export const practiceCodes = ['divorce', 'fornication', 'inheritance', 'alimony', 'tax', 'commonlaw'] as const
 
 /** One of them. */
-export const practice = labelled(/*i18n*/ '분야', z.enum(practiceCodes), {
+export const practice = labelled(/*i18n*/ '분야', z.enum(practiceCodes).meta({ id: 'Practice' }), {
   divorce: /*i18n*/ '이혼',
   fornication: /*i18n*/ '상간 소송',
   inheritance: /*i18n*/ '상속',

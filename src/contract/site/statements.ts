@@ -5,7 +5,9 @@ import { everyOperation, resource } from '../resource.ts'
 
 const icon = labelled(
   /*i18n*/ '그림',
-  z.enum(['lock', 'people', 'paths', 'home', 'split', 'child', 'heart', 'coins', 'link', 'scroll', 'receipt']),
+  z
+    .enum(['lock', 'people', 'paths', 'home', 'split', 'child', 'heart', 'coins', 'link', 'scroll', 'receipt'])
+    .meta({ id: 'StatementIcon' }),
   {
     lock: /*i18n*/ '자물쇠',
     people: /*i18n*/ '사람들',

@@ -55,7 +55,7 @@ export interface PreviewedPage {
   api: Api
 }
 
-/** What a list is sorted by: names in its order, or an instant. */
+/** What says where an item stands in a list: its number, or when it was made. */
 const placeIn = (item: Readonly<Record<string, unknown>>, field: string): number =>
   field === 'index' ? Number(item['index']) : Date.parse(String(item['createdAt']))
 

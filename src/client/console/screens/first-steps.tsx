@@ -33,7 +33,7 @@ export function FirstSteps() {
   const setting = useQuery(itemRead(resourceOf('setting'), locale, 'setting')).data
   const terms = useQuery(listRead(resourceOf('terms'), locale, { limit: 100 })).data?.items
   const shown = usePublic()
-  const isEmpty = (...names: string[]) => setting !== undefined && names.some((name) => setting[name as keyof typeof setting] === null)
+  const isEmpty = (...names: string[]) => setting !== undefined && names.some((name) => setting[name] === null)
   const name = setting?.['name'] as { ko: string } | undefined
   const offices = setting?.['offices']
   const blanks = terms?.filter((term) => JSON.stringify(term['content']).includes(neutral.blank)) ?? []
