@@ -37,7 +37,7 @@ export function ReplyChoice({ _form, onChoose }: Props) {
       const { reply } = await api('GET /api/console/forms/{_id}/replies/{_reply}', { locale, params: { _id: _form, _reply } })
       await onChoose(reply)
     } catch (error) {
-      void alertFailure(error)
+      void alertFailure(error instanceof Error ? error : new Error(String(error)))
     }
     // The text is edited from here on: it is the template's no longer.
     setChosen('')
