@@ -34,6 +34,19 @@ function requireOwn({ caller }: WriteContext, scopes: readonly Scope[] = []): vo
   if (!scopes.every((scope) => caller?.scopes.includes(scope) === true)) throw new ApiError('forbidden')
 }
 
+/** What the level of an account allows. */
+async function scopesOf(db: Db, _level: unknown): Promise<ItemOf<typeof levels>['scopes']> {
+  const level = typeof _level === 'string' ? await repositoryOf(levels).find(db, _level) : undefined
+  return level === undefined || level === 'removed' ? [] : level.scopes
+}
+
+/** @returns what the account may do. @throws ApiError `forbidden` where who asks may not do all of it */
+export async function requireOwnLevel(context: WriteContext, { _level }: Pick<ItemOf<typeof users>, '_level'>): Promise<readonly Scope[]> {
+  const scopes = await scopesOf(context.db, _level)
+  requireOwn(context, scopes)
+  return scopes
+}
+
 export const levelHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     await lockAccounts(context.db)
@@ -54,10 +67,8 @@ async function endSessionsAfter({ db, caller }: WriteContext, _id: string, { pas
 export const userHooks: ResourceHooks = {
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
-    for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[]) {
-      const level = typeof user?._level === 'string' ? await repositoryOf(levels).find(context.db, user._level) : undefined
-      if (level !== 'removed') requireOwn(context, level?.scopes)
-    }
+    for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[])
+      requireOwn(context, await scopesOf(context.db, user?._level))
     if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values })
     return {
       ...values,
@@ -66,4 +77,5 @@ export const userHooks: ResourceHooks = {
     }
   },
   afterWrite: requireAdministrator,
+  inUse: 'memberInUse',
 }
