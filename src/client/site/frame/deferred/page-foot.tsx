@@ -4,6 +4,7 @@ import { retryImport } from '../../../data/retry-import.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { CopyProtection } from './copy-protection.tsx'
+import { useSession } from '../../../session/use-session.ts'
 import type { Setting } from '../../queries.ts'
 import { Footer } from './footer.tsx'
 import { OutboxBadge } from './outbox-badge.tsx'
@@ -19,6 +20,16 @@ function Cards() {
   return AppCards !== undefined && <AppCards />
 }
 
+/** Of staff who look at a member's pages: nobody else has this part. */
+function Acting() {
+  const isActing = useSession()?.actor !== undefined
+  const [ActingBar, setActingBar] = useState<ComponentType>()
+  useEffect(() => {
+    if (isActing) void retryImport(() => import('../../../session/acting-bar.tsx')).then((part) => setActingBar(() => part.ActingBar))
+  }, [isActing])
+  return isActing && ActingBar !== undefined && <ActingBar />
+}
+
 /** What stands below a page, and what watches over it: nothing of it is needed for the first view. */
 export function PageFoot({ setting }: { setting: Setting | undefined }) {
   return (
@@ -30,6 +41,7 @@ export function PageFoot({ setting }: { setting: Setting | undefined }) {
       <RouteAnnouncer />
       <CopyProtection />
       <Cards />
+      <Acting />
     </>
   )
 }
