@@ -13,7 +13,6 @@ export const factorCalls = {
     summary: 'Whether there is a second factor, and how many recovery codes are left',
     answer: z.strictObject({ factor: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }) }),
     status: 200,
-    acting: 'never',
   }),
   'POST /api/v1/me/factor': call({
     ...isOwn,

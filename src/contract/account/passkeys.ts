@@ -42,7 +42,6 @@ export const passkeyCalls = {
     ...isOwn,
     summary: `The passkeys of the caller: ${maxPasskeys} at most`,
     answer: z.strictObject({ passkeys: z.array(passkey) }),
-    acting: 'never',
     status: 200,
   }),
   'POST /api/v1/me/passkeys/options': call({

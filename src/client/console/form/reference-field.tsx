@@ -62,11 +62,13 @@ const noneOf = (value: unknown): boolean => value === 'none'
 /** One of many, of whom the server says which have the words that are typed. */
 function Combo({ id, label, value, onChange, isInvalid = false, named, typed, onType: setTyped, onOpen, choices }: ComboProps) {
   const { t } = useLingui()
+  // Known by what was chosen: a name that comes later would open the list again.
+  const [chosen, setChosen] = useState<Named>()
   return (
     <ComboBox
       aria-label={label}
       isInvalid={isInvalid}
-      inputValue={typed ?? named}
+      inputValue={typed ?? (chosen !== undefined && chosen._id === value ? chosen.name : named)}
       selectedKey={idOf(value) || null}
       items={choices.map((each) => ({ id: each._id, name: each.name }))}
       allowsEmptyCollection
@@ -74,7 +76,10 @@ function Combo({ id, label, value, onChange, isInvalid = false, named, typed, on
       onOpenChange={onOpen}
       onInputChange={setTyped}
       onSelectionChange={(key) => {
-        if (key !== null) onChange(String(key))
+        if (key !== null) {
+          setChosen(choices.find(({ _id }) => _id === key))
+          onChange(String(key))
+        }
         setTyped(undefined)
       }}
       onBlur={() => {

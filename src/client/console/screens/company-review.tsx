@@ -55,7 +55,7 @@ export function CompanyReview({ item, onChanged }: ExtraProps) {
       <MemberFiles _user={String(item['_user'])} />
       <section aria-labelledby="decision" className="self-start rounded-card border border-line bg-surface p-4">
         <h2 id="decision" className="mb-2 text-sm font-semibold">
-          <Trans>승인</Trans>
+          <Trans>승인 여부</Trans>
         </h2>
         <Told _user={String(item['_user'])} />
         {state !== 'APPROVED' && (

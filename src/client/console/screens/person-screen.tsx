@@ -38,6 +38,9 @@ export function PersonHead({ item, onChanged }: ExtraProps) {
   )
 }
 
+/** A number as lists find it, however it was typed: its parts, each of which has to be there. */
+const wordsOf = (phone: string): string => phone.replace(/^\+82/, '0').replace(/^(\d{2,3})(\d{3,4})(\d{4})$/, '$1 $2 $3')
+
 /** Everything about one person on one page (specification 7.3): each part is asked for when it is opened. */
 export function PersonParts({ item: { _id, ...item } }: ExtraProps) {
   const { t } = useLingui()
@@ -71,7 +74,7 @@ export function PersonParts({ item: { _id, ...item } }: ExtraProps) {
         <PersonPart
           title={t`연락처가 같은 상담`}
           scopes={['console:members', 'console:inquiries']}
-          list={{ address: 'forms', search: { q: phone } }}
+          list={{ address: 'forms', search: { q: wordsOf(phone) } }}
         >
           {() => <PersonRequests _user={_id} />}
         </PersonPart>

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadPageMessages } from '../../../data/i18n.ts'
 import { onIdle } from '../../../data/on-idle.ts'
 import { retryImport } from '../../../data/retry-import.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -22,11 +24,15 @@ function Cards() {
 
 /** Of staff who look at a member's pages: nobody else has this part. */
 function Acting() {
+  const { i18n } = useLingui()
   const isActing = useSession()?.actor !== undefined
   const [ActingBar, setActingBar] = useState<ComponentType>()
   useEffect(() => {
-    if (isActing) void retryImport(() => import('../../../session/acting-bar.tsx')).then((part) => setActingBar(() => part.ActingBar))
-  }, [isActing])
+    if (!isActing) return
+    // Its words are those of the pages, which the home page does not have.
+    const parts = [retryImport(() => import('../../../session/acting-bar.tsx')), loadPageMessages(i18n)] as const
+    void Promise.all(parts).then(([part]) => setActingBar(() => part.ActingBar))
+  }, [isActing, i18n])
   return isActing && ActingBar !== undefined && <ActingBar />
 }
 
