@@ -109,6 +109,7 @@ export const companyHooks: ResourceHooks = {
       const files = await listFiles(db, becomes._user ?? '')
       if (!files.some(({ kind }) => kind === 'businessRegistration')) throw new ApiError('registrationNeeded', { field: 'state' })
     }
+    if (values['state'] === undefined && values['reason'] === undefined) return values
     // A reason belongs to a rejection, and its owner reads it.
     if (becomes.state === 'REJECTED' && (becomes.reason ?? '') === '') {
       const issue = issueOf('reason', 'company.reason', locale)

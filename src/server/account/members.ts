@@ -6,6 +6,7 @@ import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
 import type { WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { hashPassword } from './passwords.ts'
@@ -64,9 +65,17 @@ async function endSessionsAfter({ db, caller }: WriteContext, _id: string, { pas
   else if (password !== undefined) await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
 }
 
+/** Whoever has left is erased (withdraw.ts): no other status becomes that, and that becomes no other. @throws ApiError `invalid` */
+function checkStatus({ locale }: WriteContext, was: string | undefined, becomes: unknown): void {
+  if (becomes === undefined || becomes === was || (becomes !== 'withdrawn' && was !== 'withdrawn')) return
+  const issue = issueOf('status', 'user.withdrawn', locale)
+  throw new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
 export const userHooks: ResourceHooks = {
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
+    checkStatus(context, (before as Partial<ItemOf<typeof users>> | undefined)?.status, values['status'])
     for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[])
       requireOwn(context, await scopesOf(context.db, user?._level))
     if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values })

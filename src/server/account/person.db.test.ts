@@ -117,6 +117,8 @@ describe('an account that staff close', () => {
     expect(await repositoryOf(companies).find(db, _company)).toBeUndefined()
     expect(await actionsOf(_id)).toContain('withdraw: 본인이 서면으로 요청')
     expect((await close()).status).toBe(404)
+    const reopened = await server.ask('PUT /api/console/users/{_id}', { token, params: { _id }, body: { status: 'active' } })
+    expect(reopened).toMatchObject({ status: 400, error: { issues: [{ path: 'status' }] } })
   })
 
   it('is not one that may do more than who closes it, nor the last administrator', async () => {

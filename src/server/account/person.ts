@@ -3,7 +3,7 @@ import { users } from '#contract/account/users.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
-import { lockRevisions } from '../db/revision.ts'
+import { lockForRemoval } from '../db/references.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
@@ -73,8 +73,8 @@ export function servePerson(app: FastifyInstance, { onWithdraw }: { onWithdraw: 
 
   serve(app, 'POST /api/console/users/{_id}/withdraw', async ({ params: { _id }, body: { reason } }, context) => {
     const { db, caller } = context
+    await lockForRemoval(db, users)
     await lockAccounts(db)
-    await lockRevisions(db, [users.path])
     const user = await requireItem(context, users, _id)
     const scopes = await requireOwnLevel(context, user)
     const { platform } = context.request.server

@@ -1,6 +1,8 @@
+import type { Answer } from '#contract/index.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
+import { LoadState } from '../../ui/load-state.tsx'
 import { personRead } from '../person.ts'
 import type { ExtraProps } from './extras.ts'
 import { MemberFiles } from './member-files.tsx'
@@ -8,12 +10,12 @@ import { PersonPart } from './person-part.tsx'
 import { PersonAudit, PersonConsents, PersonDeliveries, PersonItems, PersonRequests, PersonSessions } from './person-records.tsx'
 import { PersonActions } from './person-actions.tsx'
 
-/** How an account is secured and what belongs to it, and what staff can do with it. */
-export function PersonHead({ item, onChanged }: ExtraProps) {
+interface AccountProps extends ExtraProps {
+  account: Answer<'GET /api/console/users/{_id}/account'>['account']
+}
+
+function Account({ item, account, onChanged }: AccountProps) {
   const { t } = useLingui()
-  const { data } = useQuery(personRead(useLocale(), item._id))
-  if (data === undefined) return <div className="mb-8 skeleton h-32 max-w-6xl" />
-  const { account } = data
   const states = { PENDING: t`승인 대기`, APPROVED: t`승인됨`, REJECTED: t`반려됨` }
   const facts = [
     [t`2단계 인증`, account.hasFactor ? t`씀 (남은 복구 코드 ${account.recoveryCodesLeft}개)` : t`쓰지 않음`],
@@ -24,7 +26,7 @@ export function PersonHead({ item, onChanged }: ExtraProps) {
     [t`회사`, account.company === null ? t`없음` : `${account.company.name} (${states[account.company.state]})`],
   ] as const
   return (
-    <section aria-label={t`계정`} className="mb-8 max-w-6xl rounded-card border border-line bg-surface p-4">
+    <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm md:grid-cols-3 lg:grid-cols-6">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
@@ -34,6 +36,19 @@ export function PersonHead({ item, onChanged }: ExtraProps) {
         ))}
       </dl>
       {item['status'] !== 'withdrawn' && <PersonActions item={item} account={account} onChanged={onChanged} />}
+    </>
+  )
+}
+
+/** How an account is secured and what belongs to it, and what staff can do with it. */
+export function PersonHead({ item, onChanged }: ExtraProps) {
+  const { t } = useLingui()
+  const load = useQuery(personRead(useLocale(), item._id))
+  return (
+    <section aria-label={t`계정`} className="mb-8 max-w-6xl rounded-card border border-line bg-surface p-4">
+      <LoadState load={load} skeleton={<div className="skeleton h-24" />} failed={t`계정을 불러오지 못했습니다.`}>
+        {({ account }) => <Account item={item} account={account} onChanged={onChanged} />}
+      </LoadState>
     </section>
   )
 }
