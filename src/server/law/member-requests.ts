@@ -12,9 +12,9 @@ import { findMatches } from './request-matches.ts'
  */
 export function serveMemberRequests(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
   serve(app, 'GET /api/console/users/{_id}/requests', async ({ params: { _id }, query: { limit = 20, skip = 0 } }, { db, caller }) => {
-    if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
     const user = await db.selectFrom('users').select('phone').where('_id', '=', _id).executeTakeFirst()
     if (user === undefined) throw new ApiError('notFound')
+    if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
     const numbers = keysOf(matchKey, { name: '', phone: user.phone ?? '' })
     const wanted = numbers.map(({ hash }) => ({ hash, kinds: ['phone'] as const }))
     const { matches, summary } = await findMatches(db, wanted, { except: '', limit, skip })
