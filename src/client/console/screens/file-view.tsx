@@ -24,27 +24,27 @@ export const kindOfView = (name: string): View | undefined => entryOf(name)?.vie
 /** So much of a text is shown, in characters. */
 const maxText = 100_000
 
+/** The type is ours, whatever the file says of itself: nothing of it is ever a page of this site. */
+function show(element: { src: string }, blob: Blob, name: string): () => void {
+  const url = URL.createObjectURL(new Blob([blob], { type: entryOf(name)?.type ?? '' }))
+  element.src = url
+  return () => URL.revokeObjectURL(url)
+}
+
 function Shown({ blob, name, kind }: { blob: Blob; name: string; kind: View }) {
   const { t } = useLingui()
-  const place = useCallback(
-    (element: { src: string }) => {
-      // The type is ours, whatever the file says of itself: nothing of it is ever a page of this site.
-      const url = URL.createObjectURL(new Blob([blob], { type: entryOf(name)?.type ?? '' }))
-      element.src = url
-      return () => URL.revokeObjectURL(url)
-    },
-    [blob, name],
-  )
+  const picture = useCallback((element: HTMLImageElement) => show(element, blob, name), [blob, name])
+  const frame = useCallback((element: HTMLIFrameElement) => show(element, blob, name), [blob, name])
   const fill = useCallback(
     (element: HTMLPreElement) => {
       void blob.text().then((text) => (element.textContent = text.slice(0, maxText)))
     },
     [blob],
   )
-  if (kind === 'picture') return <img ref={place} alt={name} className="max-h-[70vh] max-w-full rounded-control border border-line" />
+  if (kind === 'picture') return <img ref={picture} alt={name} className="max-h-[70vh] max-w-full rounded-control border border-line" />
   if (kind === 'text')
     return <pre ref={fill} className="max-h-[70vh] overflow-auto rounded-control border border-line p-3 whitespace-pre-wrap" />
-  return <iframe ref={place} title={t`‘${name}’의 내용`} className="h-[70vh] w-full rounded-control border border-line bg-surface" />
+  return <iframe ref={frame} title={t`‘${name}’의 내용`} className="h-[70vh] w-full rounded-control border border-line bg-surface" />
 }
 
 /** A file that only some may have, shown where it stands: it is asked for with who asks, which is noted, and kept nowhere. */
