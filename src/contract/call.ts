@@ -50,6 +50,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   variesByCaller?: boolean
   /** There is a password in the body: nothing is stored from which it could be guessed, however often the request is sent. */
   hasPassword?: boolean
+  /** A read of a member's that staff who look at the member's pages (decision 41) have with this scope only, or not at all. */
+  acting?: ConsoleScope | 'never'
   /** Limited per address: public forms and what is sent with them. */
   isLimited?: boolean
 }

@@ -31,6 +31,13 @@ export const errors = {
   },
   unauthorized: { status: 401, text: /*i18n*/ { id: 'error.unauthorized', message: '로그인 후 이용가능합니다' } },
   forbidden: { status: 403, text: /*i18n*/ { id: 'error.forbidden', message: '접근권한이 없습니다' } },
+  actingReadsOnly: {
+    status: 403,
+    text: /*i18n*/ {
+      id: 'error.actingReadsOnly',
+      message: '회원의 화면을 보고 계시는 동안에는 보기만 하실 수 있고, 회원 본인만의 것은 열리지 않습니다.',
+    },
+  },
   wrongPassword: { status: 403, text: /*i18n*/ { id: 'error.wrongPassword', message: '비밀번호가 맞지 않습니다.' } },
   uploadExpired: {
     status: 403,
@@ -72,6 +79,27 @@ export const errors = {
     },
   },
   inUse: { status: 409, text: /*i18n*/ { id: 'error.inUse', message: '다른 항목에서 쓰고 있어 삭제할 수 없습니다.' } },
+  memberInUse: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.memberInUse',
+      message: '회사나 문의가 있는 회원은 삭제할 수 없습니다. 회원 화면의 ‘탈퇴 처리’로 개인정보를 지우실 수 있습니다.',
+    },
+  },
+  actingRefused: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.actingRefused',
+      message: '직원의 계정과 쓰이지 않는 계정의 화면은 볼 수 없습니다.',
+    },
+  },
+  actingOver: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.actingOver',
+      message: '이 링크는 이미 쓰였거나 시간이 지났습니다. 콘솔에서 다시 열어 주십시오.',
+    },
+  },
   lastAdministrator: {
     status: 409,
     text: /*i18n*/ { id: 'error.lastAdministrator', message: '콘솔에 들어갈 수 있는 관리자가 한 명은 남아야 합니다.' },

@@ -1,3 +1,4 @@
+import { actingCalls } from './account/acting.ts'
 import { authCalls } from './account/auth.ts'
 import { certificationCalls } from './account/certification.ts'
 import { companies, companyCalls } from './account/companies.ts'
@@ -7,6 +8,7 @@ import { joinCalls } from './account/join.ts'
 import { levels } from './account/levels.ts'
 import { meCalls } from './account/me.ts'
 import { passkeyCalls } from './account/passkeys.ts'
+import { personCalls } from './account/person.ts'
 import { users } from './account/users.ts'
 import type { Call } from './call.ts'
 import { areaCalls, areas } from './law/areas.ts'
@@ -71,9 +73,11 @@ type StandardCalls = Merge<(typeof resources)[number]['calls']>
 /** Calls beside the standard ones. */
 const others = {
   ...authCalls,
+  ...actingCalls,
   ...certificationCalls,
   ...joinCalls,
   ...meCalls,
+  ...personCalls,
   ...companyCalls,
   ...companyFileCalls,
   ...factorCalls,

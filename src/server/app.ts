@@ -7,6 +7,7 @@ import { faqs } from '#contract/support/faqs.ts'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { endActings, serveActing } from './account/acting.ts'
 import { authenticator, readSigningKey, serveAuth } from './account/auth.ts'
 import { serveJoin } from './account/join.ts'
 import { companyHooks, companyOf, forgetCompany, mayReadFile, removeFilesOf, serveCompanies } from './account/companies.ts'
@@ -22,6 +23,7 @@ import { serveMe } from './account/me.ts'
 import { forgetOldNonces } from './account/nonces.ts'
 import { factorKeyFrom } from './account/one-time-codes.ts'
 import { passkeysOf, servePasskeys } from './account/passkeys.ts'
+import { servePerson } from './account/person.ts'
 import { serveMemberDocuments } from './account/member-documents.ts'
 import { levelHooks, userHooks } from './account/members.ts'
 import { serveCertification } from './account/certification.ts'
@@ -32,7 +34,7 @@ import { ContentRevision, readRevisions } from './db/revision.ts'
 import { type Database, emptyLog } from './db/database.ts'
 import { settleOld } from './files/pending.ts'
 import { diskStorage } from './files/storage.ts'
-import { guardConsole } from './http/access.ts'
+import { guardActing, guardConsole } from './http/access.ts'
 import { ApiError } from './http/api-error.ts'
 import { forgetOldAudit } from './http/audit.ts'
 import { serveAudit } from './http/audit-list.ts'
@@ -52,13 +54,14 @@ import { serveJobs } from './jobs/job-list.ts'
 import { serveAttachments, uploadKeyFrom } from './law/attachments.ts'
 import { serveForms } from './law/forms.ts'
 import { serveInbox } from './law/inbox.ts'
+import { serveMemberRequests } from './law/member-requests.ts'
 import { serveLawPictures } from './law/pictures.ts'
 import { servePractices } from './law/practices.ts'
 import { requestHooks } from './law/request-hooks.ts'
 import { serveStatistics } from './law/statistics.ts'
 import { matchKeyFrom } from './db/request-keys.ts'
 import { eraseExpired, expireAttachments } from './law/retention.ts'
-import { forgetOldDeliveries } from './mail/deliveries.ts'
+import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
 import { serveDeliveries } from './mail/delivery-list.ts'
 import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
@@ -93,7 +96,13 @@ import { consentInForce, serveTerms } from './support/terms.ts'
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = {
   forms: requestHooks,
-  users: { ...userHooks, onRemove: removeFilesOf },
+  users: {
+    ...userHooks,
+    onRemove: async (item, context) => {
+      await removeFilesOf(item, context)
+      await forgetRecipient(item._id, context)
+    },
+  },
   levels: levelHooks,
   companies: companyHooks,
   'center/questions': questionHooks,
@@ -109,6 +118,7 @@ const jobs: readonly Job[] = [
   job('expire-attachments', /*i18n*/ '오래 답하지 않은 상담의 첨부 파일을 지웁니다', hour, (platform) => expireAttachments(platform)),
   job('forget-consents', /*i18n*/ '오래전에 탈퇴한 회원의 동의 기록을 지웁니다', hour, ({ database: { db } }) => forgetOldConsents(db)),
   job('remove-sessions', /*i18n*/ '끝난 로그인을 지웁니다', hour, ({ database: { db } }) => removeOldSessions(db)),
+  job('end-actings', /*i18n*/ '회원의 화면을 보던 시간이 끝난 것을 기록합니다', 60_000, ({ database: { db } }) => endActings(db)),
   job('forget-nonces', /*i18n*/ '지난 로그인 요청의 표시를 지웁니다', hour, ({ database: { db } }) => forgetOldNonces(db)),
   job('forget-codes', /*i18n*/ '지난 인증번호를 지웁니다', hour, ({ database: { db } }) => forgetOldCodes(db)),
   job('forget-uploads', /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', hour, (platform) => forgetOldUploads(platform)),
@@ -160,6 +170,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   handleErrors(app)
   checkConnections(app)
   setSecurityHeaders(app)
+  guardActing(app)
   guardConsole(app)
   endSlowBodies(app)
   endUnreadBodies(app)
@@ -182,7 +193,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'bookmarks', items: marksOf('bookmarks') },
     { name: 'likes', items: marksOf('likes') },
   ]
-  serveMe(app, { attempts, consentInForce, onWithdraw: [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews], ownData })
+  const onWithdraw = [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
+  serveMe(app, { attempts, consentInForce, onWithdraw, ownData })
+  servePerson(app, { onWithdraw })
+  serveActing(app, key)
   serveDraftKey(app, key)
   servePasskeys(app, key, { attempts })
   serveFactor(app, { attempts, factorKey: factorKeyFrom(key) })
@@ -201,6 +215,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const matchKey = matchKeyFrom(key)
   serveForms(app, { consentInForce, uploadKey, matchKey })
   serveInbox(app, { sendLetter, sendText, matchKey })
+  serveMemberRequests(app, { matchKey })
   serveStatistics(app)
   serveAttachments(app, { uploadKey })
   servePractices(app)

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocale } from '../data/use-locale.ts'
+import { beginActing, hasActingCode } from '../session/acting.ts'
 import { alert } from '../ui/alert.tsx'
 import { type Session, useSession } from '../session/use-session.ts'
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const Leave = createContext<() => void>(() => undefined)
 /** Begins the way to where anybody may be. Who ends the session right after it is not told to log in. */
@@ -17,10 +21,19 @@ export function MembersOnly({ children }: { children: (session: Session) => Reac
   const session = useSession()
   const navigate = useNavigate()
   const wanted = useRouterState({ select: ({ location }) => location.pathname })
+  const locale = useLocale()
   const isLeaving = useRef(false)
   const turnAway = useEffectEvent(async () => {
     if (isLeaving.current) return
     isLeaving.current = true
+    if (hasActingCode()) {
+      const why = await beginActing(locale).then(() => undefined, toMessage)
+      isLeaving.current = false
+      if (why === undefined) return
+      await alert(why)
+      await navigate({ to: '/', replace: true })
+      return
+    }
     await alert(t`로그인 후 이용가능합니다`)
     await navigate({ to: '/login', state: { wanted }, replace: true })
   })

@@ -10,6 +10,8 @@ export interface Session {
   scopes: readonly string[]
   userType: 'PERSON' | 'COMPANY'
   role: string
+  /** Staff who look at this account's pages; absent where its owner does. */
+  actor?: string
 }
 
 const sessions = new WeakMap<Tokens, Session>()

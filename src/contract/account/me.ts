@@ -27,7 +27,7 @@ const me = z
   .meta({ id: 'Me' })
 
 /** Where somebody is logged in. */
-const session = z
+export const session = z
   .strictObject({
     _id: id,
     createdAt: instant,
@@ -42,9 +42,9 @@ const session = z
   .meta({ id: 'Session' })
 
 /** What was agreed to, or taken back. The newest of a term counts. */
-const consent = agreement.extend({ _id: id, createdAt: instant, isAgreed: z.boolean() }).meta({ id: 'Consent' })
+export const consent = agreement.extend({ _id: id, createdAt: instant, isAgreed: z.boolean() }).meta({ id: 'Consent' })
 
-const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
+export const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
 export const meCalls = {
   'GET /api/v1/me': call({ ...isOwn, summary: 'The account of the caller', answer: z.strictObject({ me }) }),
@@ -73,6 +73,7 @@ export const meCalls = {
     ...isOwn,
     summary: 'The key (AES-256, base64url) by which a device seals what the caller has typed and not saved yet: it stands on no device',
     answer: z.strictObject({ key: z.string() }),
+    acting: 'never',
   }),
   'GET /api/v1/me/sessions': call({
     ...isOwn,
@@ -112,6 +113,7 @@ export const meCalls = {
     ...isOwn,
     summary: 'All that is kept of the caller, as a ZIP of JSON files',
     answer: z.unknown().meta({ contentType: 'application/zip' }),
+    acting: 'never',
     isLimited: true,
   }),
   'POST /api/v1/me/withdraw': call({

@@ -8,6 +8,13 @@ import { requestLimits } from './requests.ts'
 
 const { limit, skip } = paging('-createdAt')
 const page: z.ZodType<Pick<Paging, 'limit' | 'skip'>> = z.strictObject({ limit, skip })
+type People = Pick<Paging, 'limit' | 'skip'> & { q?: string | undefined; _id?: string | undefined }
+const people: z.ZodType<People> = z.strictObject({
+  limit,
+  skip,
+  q: z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be in the name.' }),
+  _id: id.optional().meta({ description: 'Only this one.' }),
+})
 
 const reading = { tag: 'forms', access: 'console:inquiries', status: 200 } as const
 const ofOne = { ...reading, params: z.strictObject({ _id: id }) } as const
@@ -54,7 +61,7 @@ export const inboxCalls = {
   'GET /api/console/forms/assignees': call({
     ...reading,
     summary: 'Console: who can be put in charge of a request, by name',
-    query: page,
+    query: people,
     answer: z.strictObject({ names: z.array(z.strictObject({ _id: id, name: z.string() })), summary }),
   }),
   'GET /api/console/forms/{_id}/events': call({
@@ -78,6 +85,14 @@ export const inboxCalls = {
     /** `message` is the content without its markup, for a text message. */
     answer: z.strictObject({ reply: z.strictObject({ subject: z.string(), html: z.string(), message: z.string() }) }),
     errors: [404, 410],
+  }),
+  'GET /api/console/users/{_id}/requests': call({
+    ...ofOne,
+    tag: 'users',
+    summary: 'Console: requests with the number of an account, the newest first; for `console:members` as well',
+    query: page,
+    answer: z.strictObject({ requests: z.array(match.shape.form), summary }),
+    errors: [404],
   }),
   'POST /api/console/forms/conflicts': call({
     ...reading,

@@ -14,6 +14,9 @@ export const auditActions: Readonly<Record<string, string>> = {
   send: /*i18n*/ '보냄',
   export: /*i18n*/ '내보냄',
   import: /*i18n*/ '가져옴',
+  act: /*i18n*/ '회원의 화면을 보기 시작함',
+  actEnd: /*i18n*/ '회원의 화면을 그만 봄',
+  withdraw: /*i18n*/ '탈퇴 처리함',
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
 

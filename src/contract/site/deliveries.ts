@@ -33,12 +33,13 @@ const delivery = z.strictObject({
 })
 export type Delivery = z.output<typeof delivery>
 
-type Filters = { [Name in 'state' | 'channel']?: Delivery[Name] | undefined } & { from?: string | undefined }
+type Filters = { [Name in 'state' | 'channel']?: Delivery[Name] | undefined } & { from?: string | undefined; _user?: string | undefined }
 /** Who asks may leave out what has a default. */
 const query: z.ZodType<Paging & Filters> = z.strictObject({
   ...paging('-createdAt'),
   state: state.optional(),
   channel: channel.optional(),
+  _user: id.optional().meta({ description: 'Only those to this account; for `console:members`.' }),
   from: instant.optional().meta({ description: 'Only those created at this instant or later.' }),
 })
 

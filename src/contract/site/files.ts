@@ -22,7 +22,7 @@ export const fileCalls = {
     params: z.strictObject({ _file: id }),
     answer: z.unknown().meta({ contentType: 'application/octet-stream' }),
     status: 200,
-    errors: [404],
+    errors: [403, 404],
   }),
   'GET /api/v1/files/{_file}/{variant}': call({
     summary: `A picture, ${widths.join(', ')} pixels wide: \`640.avif\``,

@@ -10,6 +10,8 @@ export const messageVariables = {
   minutes: /*i18n*/ '인증번호를 쓸 수 있는 시간(분)',
   username: /*i18n*/ '아이디',
   usernames: /*i18n*/ '아이디 목록',
+  company: /*i18n*/ '회사 이름',
+  reason: /*i18n*/ '반려 사유',
 } as const
 export type MessageVariable = keyof typeof messageVariables
 
@@ -25,6 +27,8 @@ export const messageTemplates = {
   certification: { label: /*i18n*/ '인증번호', required: ['code'], optional: ['minutes', 'firm'] },
   recovery: { label: /*i18n*/ '아이디·비밀번호 찾기', required: ['code', 'usernames'], optional: ['minutes', 'firm'] },
   passwordChanged: { label: /*i18n*/ '비밀번호 변경 알림', required: ['username'], optional: ['firm'] },
+  companyApproved: { label: /*i18n*/ '회사 승인', required: ['company'], optional: ['username', 'firm'] },
+  companyRejected: { label: /*i18n*/ '회사 반려', required: ['company', 'reason'], optional: ['username', 'firm'] },
 } as const satisfies Record<string, MessageTemplate>
 export type Template = keyof typeof messageTemplates
 export const templateNames = Object.keys(messageTemplates) as Template[]

@@ -9,6 +9,7 @@ import type { Caller } from '../http/platform.ts'
 import { type Context, serve } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { hasFactor, consumeCode } from './factors.ts'
+import { findActing } from './acting.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { factorKeyFrom } from './one-time-codes.ts'
@@ -55,6 +56,7 @@ export const authenticator =
       () => undefined,
     )
     if (payload?.sub === undefined || typeof payload['sid'] !== 'string') return undefined
+    if ('actor' in payload) return findActing(db, { _id: payload['sid'], _user: payload.sub })
     const account = await accounts(db)
       .innerJoin('sessions', 'sessions._user', 'users._id')
       .where('sessions._id', '=', payload['sid'])

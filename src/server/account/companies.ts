@@ -10,10 +10,11 @@ import type { Db } from '../db/schema.ts'
 import type { Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
-import { serve } from '../http/route.ts'
+import { serve, type WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
+import { noteMember } from './member-notes.ts'
 import { requireCaller } from '../http/require-caller.ts'
 
 type Company = ItemOf<typeof companies>
@@ -88,17 +89,35 @@ export async function lookAgain(db: Db, _user: string): Promise<void> {
   }
 }
 
+/** Tells the owner of a company how staff have decided. A company that is as it was is told nothing. */
+async function noteDecision(context: WriteContext, was: Partial<Company>, becomes: Partial<Company>): Promise<void> {
+  const { _user, name: company, state, reason } = becomes
+  if (was.state === undefined || was.state === state || _user === undefined || company === undefined) return
+  if (state === 'APPROVED') await noteMember(context, _user, { template: 'companyApproved', values: { company }, at: 'first' })
+  if (state === 'REJECTED')
+    await noteMember(context, _user, { template: 'companyRejected', values: { company, reason: reason ?? '' }, at: 'first' })
+}
+
 const isApprovedSeller = ({ state, certificate }: Partial<Company>): boolean => state === 'APPROVED' && certificate != null
 
 /** What the console's standard routes do beside for companies. A seller that is approved has shown its registration. */
 export const companyHooks: ResourceHooks = {
-  beforeWrite: async ({ db }, before, values) => {
+  beforeWrite: async (context, before, values) => {
+    const { db, locale } = context
     const [was, becomes] = [(before ?? {}) as Partial<Company>, { ...before, ...values } as Partial<Company>]
     if (isApprovedSeller(becomes) && !isApprovedSeller(was)) {
       const files = await listFiles(db, becomes._user ?? '')
       if (!files.some(({ kind }) => kind === 'businessRegistration')) throw new ApiError('registrationNeeded', { field: 'state' })
     }
-    return values
+    if (values['state'] === undefined && values['reason'] === undefined) return values
+    // A reason belongs to a rejection, and its owner reads it.
+    if (becomes.state === 'REJECTED' && (becomes.reason ?? '') === '') {
+      const issue = issueOf('reason', 'company.reason', locale)
+      throw new ApiError('invalid', { issues: [issue], message: issue.message })
+    }
+    const kept = becomes.state === 'REJECTED' || becomes.reason == null ? {} : { reason: null }
+    await noteDecision(context, was, becomes)
+    return { ...values, ...kept }
   },
   onRemove: async (item, context) => {
     const erasure = { ...context, platform: context.request.server.platform }

@@ -12,7 +12,7 @@ import { addressField } from './join.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
 import { requireCaller } from '../http/require-caller.ts'
-import { notePasswordChanged } from './password-note.ts'
+import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, listSessions } from './sessions.ts'
 import { type OnWithdraw, withdraw } from './withdraw.ts'
@@ -119,7 +119,8 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
     const known = await confirm(context, body.password, 'password')
     return async (writing) => {
       const { platform } = writing.request.server
-      if (!(await withdraw({ ...writing, platform }, caller, known, onWithdraw))) throw new ApiError('wrongPassword', { field: 'password' })
+      if (!(await withdraw({ ...writing, platform }, caller, { passwordHash: known }, onWithdraw)))
+        throw new ApiError('wrongPassword', { field: 'password' })
     }
   })
 }

@@ -36,7 +36,11 @@ const kindsOf = async (token: string) => (await server.ask('GET /api/v1/me/files
 const onDisk = async (_file: string) =>
   (await readdir(join(server.config.dataDir, 'files'), { recursive: true })).filter((name) => name.includes(_file))
 const decide = ({ _company }: Someone, state: 'APPROVED' | 'REJECTED') =>
-  server.ask('PUT /api/console/companies/{_id}', { token: admin, params: { _id: _company }, body: { state } })
+  server.ask('PUT /api/console/companies/{_id}', {
+    token: admin,
+    params: { _id: _company },
+    body: { state, reason: state === 'REJECTED' ? '서류가 다릅니다.' : null },
+  })
 const stateOf = async ({ token }: Someone) => (await server.ask('GET /api/v1/me/company', { token })).answer.company.state
 
 describe.each([

@@ -6,6 +6,7 @@ import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
 import type { WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { hashPassword } from './passwords.ts'
@@ -34,6 +35,19 @@ function requireOwn({ caller }: WriteContext, scopes: readonly Scope[] = []): vo
   if (!scopes.every((scope) => caller?.scopes.includes(scope) === true)) throw new ApiError('forbidden')
 }
 
+/** What the level of an account allows. */
+async function scopesOf(db: Db, _level: unknown): Promise<ItemOf<typeof levels>['scopes']> {
+  const level = typeof _level === 'string' ? await repositoryOf(levels).find(db, _level) : undefined
+  return level === undefined || level === 'removed' ? [] : level.scopes
+}
+
+/** @returns what the account may do. @throws ApiError `forbidden` where who asks may not do all of it */
+export async function requireOwnLevel(context: WriteContext, { _level }: Pick<ItemOf<typeof users>, '_level'>): Promise<readonly Scope[]> {
+  const scopes = await scopesOf(context.db, _level)
+  requireOwn(context, scopes)
+  return scopes
+}
+
 export const levelHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     await lockAccounts(context.db)
@@ -51,13 +65,19 @@ async function endSessionsAfter({ db, caller }: WriteContext, _id: string, { pas
   else if (password !== undefined) await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
 }
 
+/** Whoever has left is erased (withdraw.ts): no other status becomes that, and that becomes no other. @throws ApiError `invalid` */
+function checkStatus({ locale }: WriteContext, was: string | undefined, becomes: unknown): void {
+  if (becomes === undefined || becomes === was || (becomes !== 'withdrawn' && was !== 'withdrawn')) return
+  const issue = issueOf('status', 'user.withdrawn', locale)
+  throw new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
 export const userHooks: ResourceHooks = {
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
-    for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[]) {
-      const level = typeof user?._level === 'string' ? await repositoryOf(levels).find(context.db, user._level) : undefined
-      if (level !== 'removed') requireOwn(context, level?.scopes)
-    }
+    checkStatus(context, (before as Partial<ItemOf<typeof users>> | undefined)?.status, values['status'])
+    for (const user of [before, values] as readonly (Partial<ItemOf<typeof users>> | undefined)[])
+      requireOwn(context, await scopesOf(context.db, user?._level))
     if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values })
     return {
       ...values,
@@ -66,4 +86,5 @@ export const userHooks: ResourceHooks = {
     }
   },
   afterWrite: requireAdministrator,
+  inUse: 'memberInUse',
 }

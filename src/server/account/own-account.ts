@@ -22,14 +22,19 @@ interface Change {
 
 /**
  * Changes some fields of an account, and no others, whoever changes those meanwhile.
- * @param known the account must still have this: false where it has not
+ * @param known the account must still have this: false where it has not. It is active, unless another status is named
  */
-export async function changeAccount(db: Db, _id: string, change: Change, known: { passwordHash?: string } = {}): Promise<boolean> {
+export async function changeAccount(
+  db: Db,
+  _id: string,
+  change: Change,
+  known: { passwordHash?: string; status?: string } = {},
+): Promise<boolean> {
   const changed = await db
     .updateTable('users')
     .set({ ...change, updatedAt: new Date().toISOString(), version: sql<number>`version + 1` })
     .where('_id', '=', _id)
-    .where('status', '=', 'active')
+    .where('status', '=', known.status ?? 'active')
     .$if(known.passwordHash !== undefined, (query) => query.where('passwordHash', '=', known.passwordHash ?? ''))
     .returningAll()
     .executeTakeFirst()

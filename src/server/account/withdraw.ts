@@ -23,14 +23,14 @@ async function forgetAnswers(db: Db, _user: string): Promise<void> {
 /**
  * Closes an account: what identifies its owner is erased, its sessions end, nobody can log in to it again. Its id and what it
  * agreed to stay. In a transaction.
- * @param passwordHash must still be the account's
+ * @param known must still be so of the account
  * @returns false where it is not
  * @throws ApiError `lastAdministrator`
  */
 export async function withdraw(
   erasure: Erasure,
-  { _id, scopes }: Caller,
-  passwordHash: string,
+  { _id, scopes }: Pick<Caller, '_id' | 'scopes'>,
+  known: { passwordHash?: string; status?: string },
   others: readonly OnWithdraw[],
 ): Promise<boolean> {
   const { db } = erasure
@@ -48,7 +48,7 @@ export async function withdraw(
     channels: '[]',
     _level: null,
   } as const
-  if (!(await changeAccount(db, _id, erased, { passwordHash }))) return false
+  if (!(await changeAccount(db, _id, erased, known))) return false
   if (manages) await requireAdministrator({ db })
   await removeFactor(db, _id)
   await removePasskeys(db, _id)

@@ -15,6 +15,19 @@ export const columnsOf = ({ filters = [], sortable = [], unique = [] }: AnyResou
   ...new Set([...filters, ...sortable, ...unique]),
 ]
 
+/**
+ * The filters of few values: how many items each value has is told. Whose an item is has as many as there are accounts, unless
+ * the contract names those that can be chosen.
+ */
+export const countedFilters = ({ filters = [], shapes, unique = [] }: AnyResource): string[] =>
+  filters.filter((name) => {
+    const { kind, reference } = shapes.all[name] ?? {}
+    if (unique.includes(name)) return false
+    return (
+      kind === 'choice' || kind === 'boolean' || (reference !== undefined && (reference.to !== 'users' || reference.names !== undefined))
+    )
+  })
+
 const ownColumns = ['_id', 'createdAt', 'updatedAt'] as const
 
 /** @throws Error for a field without a column: such a query would have to read every row */

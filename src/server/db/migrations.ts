@@ -482,4 +482,18 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex('consents_version').on('consents').columns(['code', 'version', 'receivedAt']).execute()
     },
   },
+  {
+    name: '0028-people',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('actings')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('_user', '_actor', '_session', 'startedAt', 'expiresAt'))
+        .addColumn('openedAt', 'text')
+        .execute()
+      await schema.createIndex('actings_expiresAt').on('actings').column('expiresAt').execute()
+      await schema.alterTable('deliveries').addColumn('_user', 'text').execute()
+      await schema.createIndex('deliveries_user').on('deliveries').columns(['_user', 'createdAt']).execute()
+    },
+  },
 ]

@@ -17,6 +17,9 @@ const isPublic = sql<SqlBool>`"state" = 'published'`
 /** A draft was never published: no device has it. What was is withdrawn, and devices have to forget it. */
 const unpublished = sql<string>`case when "state" = 'draft' then 'draft' else 'withdrawn' end`
 
+/** From here on it matters what is read of the rows that are skipped, and from which end they are counted. */
+const farAway = 1000
+
 function makeRepository(resource: AnyResource): Repository<AnyResource> {
   const table = tableOf(resource)
   const format = formatOf(resource)
@@ -38,15 +41,27 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     const either = query.either === undefined ? [] : [anyOf(resource, query.either)]
     return rows(db, [...(hasStates ? states : []), ...conditionsOf(resource, query.where), ...either, ...where], from)
   }
-  const inOrder = (found: ReturnType<typeof matching>, { sort }: ListQuery<AnyResource>) =>
-    orderOf(resource, sort).reduce((ordered, { column, direction }) => ordered.orderBy(column, direction), found)
+  const inOrder = (found: ReturnType<typeof matching>, { sort }: ListQuery<AnyResource>, isReversed = false) =>
+    orderOf(resource, sort).reduce(
+      (ordered, { column, direction }) => ordered.orderBy(column, (direction === 'asc') === isReversed ? 'desc' : 'asc'),
+      found,
+    )
   const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[]): Promise<Row[]> => {
     const found = inOrder(matching(db, query), query).select(wanted)
     // SQLite knows no offset without a limit.
     const page = query.limit === undefined ? found : found.limit(query.limit).offset(query.skip ?? 0)
     return page.execute()
   }
-  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => (await read(db, query, columns)).map(toItem)
+  /** A page of rows. What is skipped is looked at in the index alone. @param isReversed counted from the end of the list */
+  const pageOf = async (db: Db, query: ListQuery<AnyResource>, { limit, skip }: { limit: number; skip: number }, isReversed = false) => {
+    const page = inOrder(matching(db, query), query, isReversed).select('_id').limit(limit).offset(skip)
+    const whole = rows(db, []).select(columns).where('_id', 'in', page)
+    return (await inOrder(whole, query).execute()).map(toItem)
+  }
+  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
+    const { limit, skip = 0 } = query
+    return limit === undefined || skip < farAway ? (await read(db, query, columns)).map(toItem) : pageOf(db, query, { limit, skip })
+  }
   const count = async (db: Db, query: ListQuery<AnyResource>): Promise<number> => {
     const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
     return Number((await counted.executeTakeFirstOrThrow())['total'])
@@ -95,6 +110,14 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     list: async (db, query) => {
       const searched = query.q === undefined ? undefined : await search(db, query)
       if (searched !== undefined) return searched
+      const { limit = 0, skip = 0 } = query
+      if (skip >= farAway && limit > 0) {
+        const total = await count(db, query)
+        // The end is nearer: pages are counted from there.
+        if (skip * 2 <= total) return { items: await select(db, query), total }
+        const length = Math.min(limit, total - skip)
+        return { items: length <= 0 ? [] : await pageOf(db, query, { limit: length, skip: total - skip - length }, true), total }
+      }
       const items = await select(db, query)
       const isWhole = query.limit === undefined || ((query.skip ?? 0) === 0 && items.length < query.limit)
       return { items, total: isWhole ? items.length : await count(db, query) }
@@ -103,12 +126,14 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
     countBy: async (db, { where = {}, q }, names, limit) => {
       if (names.length === 0) return []
       const part = (isOne: boolean) => Object.fromEntries(Object.entries(where).filter(([name]) => names.includes(name) === isOne))
-      // What all counts have in common is looked for once.
-      const found = matching(db, { where: part(false), q }).select(names)
+      // One pass over the items; all counts are sums over the few combinations of values that there are.
+      const found = matching(db, { where: part(false), q })
+        .select(({ fn }) => [...names, fn.countAll().as('items')])
+        .groupBy(names)
       const counts = names.map((name) => {
         const others = conditionsOf(resource, { ...part(true), [name]: undefined })
         const narrowed = others.length === 0 ? sql`` : sql`where ${sql.join(others, sql` and `)}`
-        const values = sql`select cast(${sql.ref(name)} as text) as "value", count(*) as "total" from "found" ${narrowed} group by 1`
+        const values = sql`select cast(${sql.ref(name)} as text) as "value", sum("items") as "total" from "found" ${narrowed} group by 1`
         return sql`select cast(${name} as text) as "name", "value", "total"
           from (${values} order by 2 desc limit ${sql.lit(limit)}) as ${sql.ref(`by_${name}`)}`
       })

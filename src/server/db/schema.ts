@@ -130,6 +130,20 @@ export interface Schema {
     endedAt: Generated<string | null>
     /** Why the last try failed: neither the address nor the text (mail/transports.ts). */
     lastError: Generated<string | null>
+    /** The account that it was for, where that is known. */
+    _user: Generated<string | null>
+  }
+  /** Staff who look at the site as a member sees it now; see account/acting.ts. */
+  actings: {
+    _id: string
+    _user: string
+    _actor: string
+    /** The session of who looks: it ends with that. */
+    _session: string
+    startedAt: string
+    expiresAt: string
+    /** When the code of the new tab was used. */
+    openedAt: string | null
   }
   /** Work that comes back: when it is due, who runs it and until when that is known, what became of it. See jobs/jobs.ts. */
   jobs: {

@@ -53,8 +53,11 @@ export interface Wanted {
   text: string
 }
 
+/** What a column is like that has a text in it, with `\\` as the sign that escapes. */
+export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
 export const contains = ({ column, text }: Wanted): Expression<SqlBool> =>
-  sql<SqlBool>`${sql.ref(column)} like ${`%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`
+  sql<SqlBool>`${sql.ref(column)} like ${likeText(text)} escape '\\'`
 
 /** What a row must contain to be found by `q`: each of these. */
 export const wantedOf = (q: string): Wanted[] =>

@@ -3,7 +3,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { type ColumnDefinitionBuilder, type ColumnDataType, sql, type SqlBool } from 'kysely'
 import { complete, defaultsIn } from './complete.ts'
-import { columnsOf } from './conditions.ts'
+import { columnsOf, countedFilters } from './conditions.ts'
 import { noteUses } from './file-uses.ts'
 import { formatOf, isTable, pagesOf, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
@@ -125,6 +125,7 @@ interface Index {
 function indexesOf(resource: AnyResource): Index[] {
   const { filters = [], sortable = [], unique = [] } = resource
   const end = isTable(resource) ? ['_id'] : ['_id', 'state']
+  const counted = countedFilters(resource)
   return [
     { name: 'list', columns: ['createdAt', ...end], kind: 'list' },
     ...(isTable(resource) ? [] : [{ name: 'delta', columns: ['updatedAt', ...end], kind: 'delta' as const }]),
@@ -133,6 +134,8 @@ function indexesOf(resource: AnyResource): Index[] {
       .filter((name) => !unique.includes(name))
       .map((name): Index => ({ name, columns: [name, 'createdAt', ...end], kind: 'list' })),
     ...sortable.map((name): Index => ({ name: `${name}_order`, columns: [name, ...end], kind: 'list' })),
+    // All combinations of the values of these, side by side: they are counted in one pass.
+    ...(counted.length > 1 ? [{ name: 'counts', columns: counted, kind: 'list' as const }] : []),
   ]
 }
 

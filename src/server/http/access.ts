@@ -39,6 +39,33 @@ export async function admit(platform: Platform, request: FastifyRequest, access:
 export const identify = async (platform: Platform, request: FastifyRequest): Promise<Caller | undefined> =>
   request.headers.authorization === undefined ? undefined : admit(platform, request, 'member')
 
+/** Whether a token says that staff look at a member's pages by it. One that says so and is not ours is refused all the more. */
+function isActing(token: string): boolean {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    return typeof payload === 'object' && payload !== null && 'actor' in payload
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Staff who look at a member's pages read what the member reads, and nothing else (decision 41): whatever a route itself
+ * declares. Some reads are the member's alone, or need a scope of who looks.
+ */
+export function guardActing(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const token = credentialsOf(request, 'Bearer')
+    if (token === undefined || !isActing(token)) return
+    const { url = '', config } = request.routeOptions
+    const isRead = ['GET', 'HEAD'].includes(request.method) && url.startsWith('/api/v1/')
+    if (!isRead || config.acting === 'never') throw new ApiError('actingReadsOnly')
+    if (config.acting === undefined) return
+    const caller = await callerOf(app.platform, request)
+    if (caller !== undefined && caller.actor?.scopes.includes(config.acting) !== true) throw new ApiError('actingReadsOnly')
+  })
+}
+
 /**
  * Nothing below `/api/console` is told to anybody without the scope `console`, not even that it is not there: before a body is
  * read, and whatever a route itself declares. Each route asks for its own scope besides.

@@ -8,7 +8,7 @@ import type { Caller } from './platform.ts'
 export const auditDays = 2 * 365
 
 interface Reading {
-  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export'
+  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export' | 'act' | 'actEnd' | 'withdraw'
   /** The path of the resource, `files`, `audit`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
@@ -19,7 +19,7 @@ interface Reading {
 /** Notes who had which personal records, before they are sent. Other items leave no note. */
 export async function audit(
   db: Db,
-  caller: Caller | undefined,
+  caller: Pick<Caller, '_id'> | undefined,
   scope: string | null,
   { action, resource, items, reason }: Reading,
 ): Promise<void> {

@@ -1,12 +1,10 @@
 import type { Kind } from '#contract/field.ts'
 import { type Counts, maxCounted } from '#contract/list-calls.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { countedFilters } from '../db/conditions.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { listQueryOf } from './list-query.ts'
 import type { Context, Input } from './route.ts'
-
-/** Filters of these kinds have few values. */
-const counted: readonly Kind[] = ['choice', 'boolean', 'reference']
 
 /** The filter that finds the items with a value of a column. */
 const wireOf = (kind: Kind | undefined, value: string | null): string =>
@@ -17,7 +15,7 @@ export const countFilters =
   (resource: AnyResource) =>
   async ({ query }: Input, { db }: Context): Promise<{ counts: Counts }> => {
     const shapes = resource.shapes.all
-    const names = (resource.filters ?? []).filter((name) => counted.includes(shapes[name]?.kind ?? 'text'))
+    const names = countedFilters(resource)
     const found = await repositoryOf(resource).countBy(db, listQueryOf(resource, query as Record<string, unknown>), names, maxCounted + 1)
     const counts = names.flatMap((name) => {
       const values = found.filter((each) => each.name === name)

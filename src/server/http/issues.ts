@@ -40,6 +40,11 @@ const texts = {
     message: '동의하신 지 하루가 지났습니다. 동의 내용을 확인하고 다시 동의해 주십시오.',
   },
   'join.username': /*i18n*/ { id: 'join.username', message: '다른 회원이 쓰고 있는 아이디입니다.' },
+  'company.reason': /*i18n*/ { id: 'company.reason', message: '반려하시는 까닭을 적어 주십시오. 회원이 읽습니다.' },
+  'user.withdrawn': /*i18n*/ {
+    id: 'user.withdrawn',
+    message: '탈퇴는 회원 화면의 ‘탈퇴 처리’로만 하실 수 있고, 되돌릴 수 없습니다.',
+  },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
   'message.unknown': /*i18n*/ { id: 'message.unknown', message: '이 글에서 쓸 수 없는 항목입니다: {names}' },

@@ -88,12 +88,14 @@ const wayOf = (access: Access) =>
 
 /** The statuses of the refusals of a call. */
 export function statusesOf(method: string, declared: Call): number[] {
-  const { access, query, body, params, errors: own = [], isLimited, variesByCaller } = declared
+  const { access, query, body, params, errors: own = [], isLimited, variesByCaller, acting, tag } = declared
+  // What staff who look at a member's pages are refused (http/access.ts).
+  const isRefusedActing = method !== 'get' || acting !== undefined || tag === 'auth'
   const statuses = [
     ...(isFile(declared) ? [412, 416] : []),
     ...(query !== undefined || body !== undefined || params !== undefined || method !== 'get' ? [400] : []),
     ...(access === 'public' && variesByCaller !== true ? [] : [401]),
-    ...(access.startsWith('console') ? [403] : []),
+    ...(access.startsWith('console') || isRefusedActing ? [403] : []),
     ...(method === 'get' ? [] : [409, 413, 415, 422]),
     ...(isLimited === true ? [429] : []),
     ...own,

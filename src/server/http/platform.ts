@@ -14,6 +14,8 @@ export interface Caller {
   sessionId: string
   role: string
   scopes: readonly (ConsoleScope | 'console')[]
+  /** Staff who look at the member's pages, and change nothing (decision 41). */
+  actor?: { _id: string; _acting: string; scopes: readonly (ConsoleScope | 'console')[] }
 }
 
 /** What every route stands on; made once by `buildApp`. */
@@ -42,5 +44,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file: it may take its time. See `slow-bodies.ts`. */
     hasUpload?: boolean
+    /** As the call declares it (contract/call.ts). */
+    acting?: ConsoleScope | 'never'
   }
 }

@@ -160,7 +160,11 @@ function register(app: FastifyInstance, name: string, declared: Call, handler: R
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // It would be counted apart from GET, and use up a token whose successor nobody gets.
     exposeHeadRoute: method === 'GET' && declared.isLimited !== true && !path.startsWith('/api/auth/'),
-    config: { hasUpload, ...(declared.isLimited === true ? { rateLimit: { max, timeWindow: '1 minute' } } : {}) },
+    config: {
+      hasUpload,
+      ...(declared.acting === undefined ? {} : { acting: declared.acting }),
+      ...(declared.isLimited === true ? { rateLimit: { max, timeWindow: '1 minute' } } : {}),
+    },
     handler,
   })
 }

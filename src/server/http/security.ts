@@ -8,8 +8,9 @@ export const scriptHash = (text: string): string => createHash('sha256').update(
  * The Content-Security-Policy of a page. Inline scripts (the page's own data) are allowed by their hash, so that a page
  * carries no nonce and can be kept.
  * @param scriptHashes SHA-256, base64
+ * @param frames what may be framed. The console shows PDF files of its own making (blob:) in the browser's own viewer
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): string =>
+export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], frames = 'https://www.youtube-nocookie.com'): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
@@ -20,7 +21,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src ${frames}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

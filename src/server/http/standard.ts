@@ -1,6 +1,7 @@
 import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { findDanglingReference, lockForRemoval, releaseReferences } from '../db/references.ts'
 import { lockRevisions, readRevision } from '../db/revision.ts'
@@ -165,6 +166,8 @@ export interface ResourceHooks {
   asListed?: (db: Db, items: Item[]) => Promise<Item[]>
   /** Before one item is shown to who has opened it, or changed it. */
   onOpen?: (item: Item, context: Context) => Promise<void>
+  /** What is said of an item that others name: what can be done instead. */
+  inUse?: ErrorCode
   /** Takes away with an item what belongs to it. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
@@ -217,7 +220,7 @@ export async function updateItem<R extends AnyResource>(
 
 const consoleHandlers = (
   resource: AnyResource,
-  { beforeWrite = writeAsSent, afterWrite, onOpen, onRemove }: ResourceHooks,
+  { beforeWrite = writeAsSent, afterWrite, onOpen, onRemove, inUse = 'inUse' }: ResourceHooks,
   note: ReturnType<typeof noteOf>,
 ) => ({
   list: async ({ query }: Input, context: Context) => {
@@ -246,7 +249,7 @@ const consoleHandlers = (
     await checkVersion(context, resource, item)
     await beforeWrite(context, item, {})
     const isFree = await releaseReferences(context.db, resource, item._id, (change) => recordChange(context, change))
-    if (!isFree) throw new ApiError('inUse')
+    if (!isFree) throw new ApiError(inUse)
     if (!(await repositoryOf(resource).remove(context.db, item))) throw await staleError(context, resource, item._id)
     await recordChange(context, { resource, before: item, after: undefined })
     await onRemove?.(item, context)

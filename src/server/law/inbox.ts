@@ -44,8 +44,8 @@ async function lookFor(wanted: readonly Wanted[], options: Parameters<typeof fin
 
 /** How the office works through its requests. */
 export function serveInbox(app: FastifyInstance, { sendLetter, sendText, matchKey }: Deps): void {
-  serve(app, 'GET /api/console/forms/assignees', async ({ query: { limit = 20, skip = 0 } }, { db }) => {
-    const { names, total } = await listAssignees(db, limit, skip)
+  serve(app, 'GET /api/console/forms/assignees', async ({ query: { limit = 20, skip = 0, q, _id } }, { db }) => {
+    const { names, total } = await listAssignees(db, { limit, skip, q, _id })
     return { names, summary: { total, limit, skip } }
   })
 

@@ -33,14 +33,17 @@ const payload = z.strictObject({
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
 export type Queued = Omit<Message, 'to'> & { to: string | null }
 
-/** Puts a message into the queue. In the transaction of what it tells of. Returns its id. */
-export async function enqueue(db: Db, template: Kind, message: Queued): Promise<string> {
+/**
+ * Puts a message into the queue. In the transaction of what it tells of. Returns its id.
+ * @param _user the account that it is for, where that is known
+ */
+export async function enqueue(db: Db, template: Kind, message: Queued, _user: string | null = null): Promise<string> {
   const now = new Date().toISOString()
   const _id = uuid()
   const row = { _id, channel: message.channel, template, state: 'queued', attempts: 0, nextAt: now, createdAt: now } as const
   await db
     .insertInto('deliveries')
-    .values({ ...row, payload: JSON.stringify(message) })
+    .values({ ...row, _user, payload: JSON.stringify(message) })
     .execute()
   return _id
 }
@@ -116,6 +119,11 @@ export async function findDue(db: Db): Promise<string[]> {
   const now = new Date().toISOString()
   const due = db.selectFrom('deliveries').select('_id').where('state', '=', 'queued').where('nextAt', '<=', now)
   return (await due.orderBy('nextAt').limit(batch).execute()).map(({ _id }) => _id)
+}
+
+/** Forgets what was sent to an account that is closed. In a transaction. */
+export async function forgetRecipient(_user: string, { db }: { db: Db }): Promise<void> {
+  await db.updateTable('deliveries').set({ _user: null }).where('_user', '=', _user).execute()
 }
 
 /** Forgets that something was sent. */

@@ -5,11 +5,15 @@ import { translate } from '../http/catalogues.ts'
 import type { Message } from './transports.ts'
 
 /** What each template tells (contract/site/messages.ts). */
-interface Values extends Record<Template, object> {
+export interface Values extends Record<Template, object> {
   certification: { code: string }
   recovery: { code: string; usernames: readonly string[] }
   passwordChanged: { username: string }
+  companyApproved: { username: string; company: string }
+  companyRejected: { username: string; company: string; reason: string }
 }
+/** What is told to the owner of an account. */
+export type MemberTemplate = 'passwordChanged' | 'companyApproved' | 'companyRejected'
 
 /** Subject and text of a mail, and the text message, which costs by its length. */
 const texts = {
@@ -44,6 +48,26 @@ const texts = {
     sms: /*i18n*/ {
       id: 'mail.passwordChanged.sms',
       message: '[{firm}] {username}의 비밀번호가 바뀌었습니다. 직접 바꾸지 않으셨다면 바로 비밀번호를 새로 정하십시오.',
+    },
+  },
+  companyApproved: {
+    subject: /*i18n*/ { id: 'mail.companyApproved.subject', message: '[{firm}] 회사가 승인되었습니다' },
+    mail: /*i18n*/ {
+      id: 'mail.companyApproved.text',
+      message: '아이디 {username}로 신청하신 {company}이(가) 승인되었습니다. 이제 상담회에 참가하실 수 있습니다.',
+    },
+    sms: /*i18n*/ { id: 'mail.companyApproved.sms', message: '[{firm}] {company}이(가) 승인되었습니다. 상담회에 참가하실 수 있습니다.' },
+  },
+  companyRejected: {
+    subject: /*i18n*/ { id: 'mail.companyRejected.subject', message: '[{firm}] 회사를 승인해 드리지 못했습니다' },
+    mail: /*i18n*/ {
+      id: 'mail.companyRejected.text',
+      message:
+        '아이디 {username}로 신청하신 {company}을(를) 승인해 드리지 못했습니다.\n\n까닭: {reason}\n\n로그인하신 뒤 ‘내 회사’에서 내용을 고쳐 저장하시면 다시 살펴봅니다.',
+    },
+    sms: /*i18n*/ {
+      id: 'mail.companyRejected.sms',
+      message: '[{firm}] {company}을(를) 승인해 드리지 못했습니다. 까닭: {reason} ‘내 회사’에서 고치시면 다시 살펴봅니다.',
     },
   },
 } as const
@@ -100,6 +124,8 @@ const exampleValues: Values = {
   certification: { code: '012345' },
   recovery: { code: '012345', usernames: ['haneul2026', 'kim.bada'] },
   passwordChanged: { username: 'haneul2026' },
+  companyApproved: { username: 'haneul2026', company: '가온상사' },
+  companyRejected: { username: 'haneul2026', company: '가온상사', reason: '사업자등록증의 회사 이름이 다릅니다.' },
 }
 
 /** What a message says with values of nobody, so that its text can be judged. */

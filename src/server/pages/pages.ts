@@ -60,14 +60,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
   const ofTemplate = scriptHashesOf(template)
-  const asItIs = (html: string) =>
+  const asItIs = (html: string, frames?: string) =>
     new CachedResponse(html, {
       ...headers,
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html)),
+      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html), frames),
     })
   const shell = asItIs(template)
-  const staff = asItIs(await readFile(join(client, 'console/index.html'), 'utf8'))
+  const staff = asItIs(await readFile(join(client, 'console/index.html'), 'utf8'), 'blob: https://www.youtube-nocookie.com')
 
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })

@@ -32,6 +32,12 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     if (file?.isPublic === 1) return file
     const caller = await callerOf(app.platform, request)
     const isReading = caller !== undefined && (file?._user === caller._id || (await mayReadFile(database.db, _id, caller._id)))
+    const actor = caller?.actor
+    if (file !== undefined && isReading && actor !== undefined) {
+      // A member's files are shown to staff who could open them in the console, too.
+      if (!actor.scopes.some((own) => own === file.scope)) throw new ApiError('actingReadsOnly')
+      await audit(database.db, actor, file.scope, { action: 'download', resource: 'files', items: [_id] })
+    }
     if (file !== undefined && isReading) return file
     const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
     if (file === undefined || !isReader) throw new ApiError('notFound')

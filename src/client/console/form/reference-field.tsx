@@ -1,5 +1,6 @@
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import type { Reference } from '#contract/field.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,17 +10,25 @@ import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Cell } from '../list/cell.tsx'
-import { useNames } from '../names.ts'
+import { type Named, useName, useNames, useNamesWith } from '../names.ts'
 import { isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
 import type { FieldProps } from './field-frame.tsx'
 
-/** Items to choose from: those with the words in them where the resource can be searched. */
-function useChoices(resource: AnyResource, words: string) {
+/** Items to choose from: those with the words in them. Of a resource that cannot be searched, all that one page has. */
+function useItemChoices(resource: AnyResource, words: string, isOpen: boolean): readonly Named[] {
   const locale = useLocale()
-  const q = useDeferredValue(words.trim())
-  const query = { limit: 20, ...(q !== '' && resource.search !== undefined ? { q: q.slice(0, 100) } : {}) }
-  const { data } = useQuery(listRead(resource, locale, query))
-  return (data?.items ?? []).map((item) => ({ id: item._id, name: titleOf(resource, item, locale) }))
+  const canSearch = resource.search !== undefined
+  const query = { limit: canSearch ? 20 : 100, ...(words !== '' && canSearch ? { q: words.slice(0, 100) } : {}) }
+  const { data } = useQuery({ ...listRead(resource, locale, query), enabled: isOpen })
+  const names = (data?.items ?? []).map((item) => ({ _id: item._id, name: titleOf(resource, item, locale) }))
+  return canSearch ? names : names.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
+}
+
+/** The name of the item that is chosen; undefined until it is known. */
+function useItemName(resource: AnyResource, _id: string): string | undefined {
+  const locale = useLocale()
+  const { data } = useQuery({ ...itemRead(resource, locale, _id), enabled: _id !== '' })
+  return data && titleOf(resource, data, locale)
 }
 
 interface Props extends FieldProps {
@@ -27,26 +36,50 @@ interface Props extends FieldProps {
   label: string
 }
 
-function Chooser({ resource, id, value, onChange, isInvalid, label }: Props & { resource: AnyResource }) {
+interface ChooserProps {
+  id: string
+  label: string
+  value: unknown
+  onChange: (value: string | null) => void
+  isInvalid?: boolean
+}
+
+interface ComboProps extends ChooserProps {
+  /** Of what is chosen. */
+  named: string
+  /** What is typed; undefined while nothing is. */
+  typed: string | undefined
+  onType: (typed: string | undefined) => void
+  /** The list is looked at: until then nothing is asked for, since who reads about people is noted. */
+  onOpen: (isOpen: boolean) => void
+  choices: readonly Named[]
+}
+
+const idOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** What a filter says that looks for what names nothing. */
+const noneOf = (value: unknown): boolean => value === 'none'
+
+/** One of many, of whom the server says which have the words that are typed. */
+function Combo({ id, label, value, onChange, isInvalid = false, named, typed, onType: setTyped, onOpen, choices }: ComboProps) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const _id = typeof value === 'string' && value !== '' ? value : undefined
-  const { data } = useQuery({ ...itemRead(resource, locale, _id ?? ''), enabled: _id !== undefined })
-  const named = _id === undefined ? '' : data === undefined ? '…' : titleOf(resource, data, locale)
-  const [typed, setTyped] = useState<string>()
-  const choices = useChoices(resource, typed ?? '')
+  // Known by what was chosen: a name that comes later would open the list again.
+  const [chosen, setChosen] = useState<Named>()
   return (
     <ComboBox
       aria-label={label}
       isInvalid={isInvalid}
-      inputValue={typed ?? named}
-      selectedKey={_id ?? null}
-      items={choices}
+      inputValue={typed ?? (chosen !== undefined && chosen._id === value ? chosen.name : named)}
+      selectedKey={idOf(value) || null}
+      items={choices.map((each) => ({ id: each._id, name: each.name }))}
       allowsEmptyCollection
       menuTrigger="focus"
+      onOpenChange={onOpen}
       onInputChange={setTyped}
       onSelectionChange={(key) => {
-        if (key !== null) onChange(String(key))
+        if (key !== null) {
+          setChosen(choices.find(({ _id }) => _id === key))
+          onChange(String(key))
+        }
         setTyped(undefined)
       }}
       onBlur={() => {
@@ -85,11 +118,45 @@ function Chooser({ resource, id, value, onChange, isInvalid, label }: Props & { 
   )
 }
 
-/** One of few who are known by name. One who could be named once, and no longer, stays until another is chosen. */
-function NameField({ shape, id, value, onChange, isInvalid, describedBy }: Props) {
-  const names = useNames(shape.reference)
-  const _id = typeof value === 'string' ? value : ''
+function ItemChooser({ resource, ...props }: ChooserProps & { resource: AnyResource }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const isNone = noneOf(props.value)
+  const _id = isNone ? '' : idOf(props.value)
+  const named = useItemName(resource, _id) ?? (isNone ? t`없음` : _id === '' ? '' : '…')
+  const choices = useItemChoices(resource, useDeferredValue((typed ?? '').trim()), isOpen)
+  return <Combo {...props} named={named} typed={typed} onType={setTyped} onOpen={setIsOpen} choices={choices} />
+}
+
+function NameChooser({ reference, ...props }: ChooserProps & { reference: Reference }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const isNone = noneOf(props.value)
+  const _id = isNone ? '' : idOf(props.value)
+  const name = useName(reference, _id)
+  const named = isNone ? t`없음` : _id === '' ? '' : name === undefined ? '…' : (name ?? t`이전 담당자`)
+  const choices = useNamesWith(reference, useDeferredValue(typed ?? ''), isOpen)
+  return <Combo {...props} named={named} typed={typed} onType={setTyped} onOpen={setIsOpen} choices={choices} />
+}
+
+/** One of the items that a reference may name. */
+export const ReferenceChooser = ({ reference, ...props }: ChooserProps & { reference: Reference }) =>
+  reference.names === undefined ? (
+    <ItemChooser {...props} resource={resourceOf(reference.to)} />
+  ) : (
+    <NameChooser {...props} reference={reference} />
+  )
+
+/** One of those who are known by name. One who could be named once, and no longer, stays until another is chosen. */
+function NameField({ reference, ...props }: Props & { reference: Reference }) {
+  const { id, value, onChange, isInvalid, describedBy } = props
+  const all = useNames(reference)
+  const names = all?.names
+  const _id = idOf(value)
   const isKnown = _id === '' || names?.some((each) => each._id === _id) === true
+  if (all?.hasMore === true) return <NameChooser {...props} reference={reference} />
   return (
     <select
       id={id}
@@ -117,7 +184,7 @@ export function ReferenceField(props: Props) {
   const { reference } = props.shape
   const scopes = useSession()?.scopes
   if (reference === undefined) return null
-  if (reference.names !== undefined) return <NameField {...props} />
+  if (reference.names !== undefined) return <NameField {...props} reference={reference} />
   const resource = resourceOf(reference.to)
-  return isOpenTo(resource, scopes) ? <Chooser {...props} resource={resource} /> : <Cell shape={props.shape} value={props.value} />
+  return isOpenTo(resource, scopes) ? <ItemChooser {...props} resource={resource} /> : <Cell shape={props.shape} value={props.value} />
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useNames } from '../names.ts'
+import { useName } from '../names.ts'
 import { isOpenTo, itemRead, resourceOf } from '../resources.ts'
 import { cellText } from './cell-text.ts'
 
@@ -21,8 +21,8 @@ function ReferenceCell({ to, _id }: { to: string; _id: string }) {
 
 /** The same by its name alone. One that could be named once, and no longer, has none here. */
 function NameCell({ reference, _id }: { reference: Reference; _id: string }) {
-  const names = useNames(reference)
-  return names === undefined ? '…' : (names.find((each) => each._id === _id)?.name ?? <Trans>이전 담당자</Trans>)
+  const name = useName(reference, _id)
+  return name === undefined ? '…' : (name ?? <Trans>이전 담당자</Trans>)
 }
 
 /** A value of a field in short: a cell of a list, a line of what cannot be changed. */

@@ -8,6 +8,7 @@ import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { useSession } from '../../session/use-session.ts'
+import { ReferenceChooser } from '../form/reference-field.tsx'
 import { useNames } from '../names.ts'
 import { countsRead, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -22,20 +23,25 @@ interface FilterProps {
   onChoose: (value: string) => void
 }
 
-/** Items to choose from are few enough, and open to who looks. */
+/** Items to choose from are open to who looks. */
 const canChoose = ({ reference }: Shape, scopes: readonly string[] | undefined): boolean =>
-  reference === undefined || reference.names !== undefined || (reference.to !== 'users' && isOpenTo(resourceOf(reference.to), scopes))
+  reference === undefined || reference.names !== undefined || isOpenTo(resourceOf(reference.to), scopes)
 
-/** The values of a filter; undefined where they are words to be typed. */
-function useOptions({ kind, choices, reference, schema, isNullable }: Shape): (readonly [value: string, text: string])[] | undefined {
+/** There are more accounts than a list of choices has room for. */
+const isOfMany = ({ reference }: Shape): boolean => reference?.to === 'users' && reference.names === undefined
+
+/** The values of a filter; undefined where they are looked for, or words to be typed. */
+function useOptions(shape: Shape): (readonly [value: string, text: string])[] | undefined {
+  const { kind, choices, reference, schema, isNullable } = shape
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const target = resourceOf(reference?.to ?? 'lawyers')
-  const isListed = reference !== undefined && reference.names === undefined
+  const isListed = reference !== undefined && reference.names === undefined && !isOfMany(shape)
   const { data } = useQuery({ ...listRead(target, locale, { limit: 100 }), enabled: isListed })
   const names = useNames(reference)
+  if (isOfMany(shape) || names?.hasMore === true) return undefined
   if (reference !== undefined) {
-    const items = names ?? data?.items.map((item) => ({ _id: item._id, name: titleOf(target, item, locale) })) ?? []
+    const items = names?.names ?? data?.items.map((item) => ({ _id: item._id, name: titleOf(target, item, locale) })) ?? []
     return [...(isNullable ? [['none', t`없음`] as const] : []), ...items.map(({ _id, name }) => [_id, name] as const)]
   }
   if (kind === 'boolean')
@@ -56,6 +62,15 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
   const options = useOptions(shape)
   const label = i18n._(shape.label ?? name)
   if (options !== undefined) return <ChoiceFilter label={label} value={value} options={options} counts={counts} onChoose={onChoose} />
+  if (shape.reference !== undefined)
+    return (
+      <div className="xs:min-w-36">
+        <label htmlFor={id} className="text-xs font-semibold text-muted">
+          {label}
+        </label>
+        <ReferenceChooser id={id} label={label} reference={shape.reference} value={value} onChange={(chosen) => onChoose(chosen ?? '')} />
+      </div>
+    )
   return (
     <div className="xs:min-w-36">
       <label htmlFor={id} className="text-xs font-semibold text-muted">
@@ -96,7 +111,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const typed = new FormData(event.currentTarget).get('q')
     if (typeof typed === 'string') onChange({ q: typed.trim() })
   }
-  const names = [...filters.map(({ name }) => name), 'due', 'from', 'to']
+  const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
   const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">

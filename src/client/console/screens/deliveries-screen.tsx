@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
@@ -52,7 +53,8 @@ export function DeliveriesScreen({ search, onSearch }: Props) {
   const { t, i18n } = useLingui()
   const limit = sizeOf(search)
   const state = states.find((each) => each === search['state'])
-  const query = { limit, skip: (pageOf(search) - 1) * limit, state }
+  const _user = search['_user']
+  const query = { limit, skip: (pageOf(search) - 1) * limit, state, ...(_user === undefined ? {} : { _user }) }
   const load = useQuery({
     ...readOptions('GET /api/console/deliveries', useLocale(), { query }),
     placeholderData: keepPreviousData,
@@ -74,6 +76,11 @@ export function DeliveriesScreen({ search, onSearch }: Props) {
           options={states.map((each) => [each, i18n._(deliveryStates[each])])}
           onChoose={(value) => onSearch(narrowed(search, { state: value }))}
         />
+        {_user !== undefined && (
+          <button type="button" className={buttonClass('quiet', 'self-end')} onClick={() => onSearch(narrowed(search, { _user: '' }))}>
+            <Trans>한 회원에게 보낸 것만 보고 있습니다. 모두 보기</Trans>
+          </button>
+        )}
       </div>
       <LoadState
         load={load}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ConsoleItem } from '../resources.ts'
-import { CompanyFiles, MemberFiles } from './member-files.tsx'
+import { CompanyReview } from './company-review.tsx'
+import { PersonHead, PersonParts } from './person-screen.tsx'
 import { QuestionPictures } from './question-pictures.tsx'
 import { RequestExtras } from './request-extras.tsx'
 import { RequestTimeline } from './request-timeline.tsx'
@@ -16,9 +17,13 @@ export interface ExtraProps {
 export const extras: Readonly<Record<string, ComponentType<ExtraProps>>> = {
   forms: RequestExtras,
   'center/questions': QuestionPictures,
-  users: MemberFiles,
-  companies: CompanyFiles,
+  users: PersonHead,
+  companies: CompanyReview,
 }
 
 /** The same, below the form. */
-export const extrasBelow: Readonly<Record<string, ComponentType<ExtraProps>>> = { forms: RequestTimeline, terms: TermExtras }
+export const extrasBelow: Readonly<Record<string, ComponentType<ExtraProps>>> = {
+  forms: RequestTimeline,
+  terms: TermExtras,
+  users: PersonParts,
+}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useDownload } from '../../content/use-download.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { sizeText } from '../../ui/size-text.ts'
+import { FileView, kindOfView } from './file-view.tsx'
 
 export interface PrivateFile {
   _file: string
@@ -15,15 +17,31 @@ export interface PrivateFile {
 function FileRow({ file: { _file, name, size, kind } }: { file: PrivateFile }) {
   const { t } = useLingui()
   const { download, isPending } = useDownload({ _file, name })
+  const [isShown, setIsShown] = useState(false)
+  const view = kindOfView(name)
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-line py-1">
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        {kind !== undefined && <span className="text-muted">{kind}: </span>}
-        {name} {size !== undefined && <span className="text-muted tabular-nums">{sizeText(size)}</span>}
-      </span>
-      <button type="button" className={buttonClass('quiet')} aria-label={t`‘${name}’ 받기`} aria-disabled={isPending} onClick={download}>
-        {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
-      </button>
+    <li className="border-b border-line py-1">
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {kind !== undefined && <span className="text-muted">{kind}: </span>}
+          {name} {size !== undefined && <span className="text-muted tabular-nums">{sizeText(size)}</span>}
+        </span>
+        {view !== undefined && (
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-label={isShown ? t`‘${name}’ 접기` : t`‘${name}’ 보기`}
+            aria-expanded={isShown}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? <Trans>접기</Trans> : <Trans>보기</Trans>}
+          </button>
+        )}
+        <button type="button" className={buttonClass('quiet')} aria-label={t`‘${name}’ 받기`} aria-disabled={isPending} onClick={download}>
+          {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
+        </button>
+      </div>
+      {view !== undefined && isShown && <FileView file={{ _file, name }} kind={view} />}
     </li>
   )
 }

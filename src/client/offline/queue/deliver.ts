@@ -39,8 +39,11 @@ const pauseAfter = (attempts: number): number =>
 /** What another attempt would not change. */
 const finalStatuses = new Set([400, 403, 404, 409, 410, 412, 413, 415, 422])
 
+/** Refused for now: the same request is being served, or staff look at a member's pages in this tab (another one sends it). */
+const passing = new Set(['running', 'actingReadsOnly'])
+
 /** A 4xx is final only with our error code: captive portals send 403 and 404 too. */
-const isFinal = ({ status, code }: ApiFailure): boolean => code !== undefined && code !== 'running' && finalStatuses.has(status)
+const isFinal = ({ status, code }: ApiFailure): boolean => code !== undefined && !passing.has(code) && finalStatuses.has(status)
 
 /** What becomes of an entry whose sending has thrown: refused where the server said so, else it waits. */
 function outcomeOf(error: unknown, attempts: number): Pick<Entry, 'state' | 'problem'> & Partial<Pick<Entry, 'nextAt'>> {

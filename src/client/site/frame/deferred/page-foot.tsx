@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadPageMessages } from '../../../data/i18n.ts'
 import { onIdle } from '../../../data/on-idle.ts'
 import { retryImport } from '../../../data/retry-import.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { CopyProtection } from './copy-protection.tsx'
+import { useSession } from '../../../session/use-session.ts'
 import type { Setting } from '../../queries.ts'
 import { Footer } from './footer.tsx'
 import { OutboxBadge } from './outbox-badge.tsx'
@@ -19,6 +22,20 @@ function Cards() {
   return AppCards !== undefined && <AppCards />
 }
 
+/** Of staff who look at a member's pages: nobody else has this part. */
+function Acting() {
+  const { i18n } = useLingui()
+  const isActing = useSession()?.actor !== undefined
+  const [ActingBar, setActingBar] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isActing) return
+    // Its words are those of the pages, which the home page does not have.
+    const parts = [retryImport(() => import('../../../session/acting-bar.tsx')), loadPageMessages(i18n)] as const
+    void Promise.all(parts).then(([part]) => setActingBar(() => part.ActingBar))
+  }, [isActing, i18n])
+  return isActing && ActingBar !== undefined && <ActingBar />
+}
+
 /** What stands below a page, and what watches over it: nothing of it is needed for the first view. */
 export function PageFoot({ setting }: { setting: Setting | undefined }) {
   return (
@@ -30,6 +47,7 @@ export function PageFoot({ setting }: { setting: Setting | undefined }) {
       <RouteAnnouncer />
       <CopyProtection />
       <Cards />
+      <Acting />
     </>
   )
 }

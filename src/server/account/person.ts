@@ -1,0 +1,86 @@
+import { companies } from '#contract/account/companies.ts'
+import { users } from '#contract/account/users.ts'
+import type { Paging } from '#contract/paging.ts'
+import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
+import { lockForRemoval } from '../db/references.ts'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { audit } from '../http/audit.ts'
+import { type Context, serve } from '../http/route.ts'
+import { requireItem } from '../http/standard.ts'
+import { canActAs } from './acting.ts'
+import { listConsents } from './consents.ts'
+import { countRecoveryCodes, hasFactor } from './factors.ts'
+import { lockAccounts, requireOwnLevel } from './members.ts'
+import { endSessions, listSessions } from './sessions.ts'
+import { type OnWithdraw, withdraw } from './withdraw.ts'
+
+/** Defaults have filled in what was not asked for. */
+const pageOf = (query: Paging) => query as Required<Paging>
+const firstOne: Required<Paging> = { limit: 1, skip: 0, sort: '-createdAt' }
+
+async function countOf(db: Db, table: 'passkeys' | 'bookmarks' | 'likes', _user: string): Promise<number> {
+  const counted = db.selectFrom(table).select(({ fn }) => fn.countAll().as('total'))
+  return Number((await counted.where('_user', '=', _user).executeTakeFirstOrThrow()).total)
+}
+
+/** How an account is secured, and what belongs to it. */
+async function readAccount(db: Db, _user: string) {
+  const [company] = await repositoryOf(companies).select(db, { where: { _user }, limit: 1 })
+  return {
+    hasFactor: await hasFactor(db, _user),
+    recoveryCodesLeft: await countRecoveryCodes(db, _user),
+    passkeys: await countOf(db, 'passkeys', _user),
+    sessions: (await listSessions(db, _user, firstOne)).summary.total,
+    bookmarks: await countOf(db, 'bookmarks', _user),
+    likes: await countOf(db, 'likes', _user),
+    company: company === undefined ? null : { _id: company._id, name: company.name, state: company.state },
+    canActAs: await canActAs(db, _user),
+  }
+}
+
+/** What staff see of one account beside its fields, and do with it (specification 7.3). */
+export function servePerson(app: FastifyInstance, { onWithdraw }: { onWithdraw: readonly OnWithdraw[] }): void {
+  /** The account, whose record is read: that is noted. */
+  const open = async ({ db, caller }: Context, _id: string) => {
+    const user = await requireItem({ db }, users, _id)
+    await audit(db, caller, users.scope, { action: 'read', resource: users.path, items: [_id] })
+    return user
+  }
+
+  serve(app, 'GET /api/console/users/{_id}/account', async ({ params: { _id } }, context) => {
+    await open(context, _id)
+    return { account: await readAccount(context.db, _id) }
+  })
+
+  serve(app, 'GET /api/console/users/{_id}/sessions', async ({ params: { _id }, query }, context) => {
+    await open(context, _id)
+    return listSessions(context.db, _id, pageOf(query))
+  })
+
+  serve(app, 'GET /api/console/users/{_id}/consents', async ({ params: { _id }, query }, context) => {
+    await open(context, _id)
+    return listConsents(context.db, _id, pageOf(query))
+  })
+
+  serve(app, 'DELETE /api/console/users/{_id}/sessions', async ({ params: { _id } }, context) => {
+    const { db, caller } = context
+    await requireOwnLevel(context, await requireItem(context, users, _id))
+    await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
+    await audit(db, caller, users.scope, { action: 'change', resource: users.path, items: [_id] })
+  })
+
+  serve(app, 'POST /api/console/users/{_id}/withdraw', async ({ params: { _id }, body: { reason } }, context) => {
+    const { db, caller } = context
+    await lockForRemoval(db, users)
+    await lockAccounts(db)
+    const user = await requireItem(context, users, _id)
+    const scopes = await requireOwnLevel(context, user)
+    const { platform } = context.request.server
+    const known = { status: user.status }
+    if (user.status === 'withdrawn' || !(await withdraw({ ...context, platform }, { _id, scopes }, known, onWithdraw)))
+      throw new ApiError('notFound')
+    await audit(db, caller, users.scope, { action: 'withdraw', resource: users.path, items: [_id], reason })
+  })
+}
