@@ -32,8 +32,11 @@ function Chooser({ resource, id, value, onChange, isInvalid, label }: Props & { 
   const locale = useLocale()
   const _id = typeof value === 'string' && value !== '' ? value : undefined
   const { data } = useQuery({ ...itemRead(resource, locale, _id ?? ''), enabled: _id !== undefined })
-  const named = _id === undefined ? '' : data === undefined ? '…' : titleOf(resource, data, locale)
   const [typed, setTyped] = useState<string>()
+  // Its name before the read has ended: a text that changes later would open the list again.
+  const [chosen, setChosen] = useState<{ id: string; name: string }>()
+  const nameOf = (id: string) => (data !== undefined ? titleOf(resource, data, locale) : chosen?.id === id ? chosen.name : '…')
+  const named = _id === undefined ? '' : nameOf(_id)
   const choices = useChoices(resource, typed ?? '')
   return (
     <ComboBox
@@ -46,6 +49,7 @@ function Chooser({ resource, id, value, onChange, isInvalid, label }: Props & { 
       menuTrigger="focus"
       onInputChange={setTyped}
       onSelectionChange={(key) => {
+        setChosen(choices.find(({ id: each }) => each === key))
         if (key !== null) onChange(String(key))
         setTyped(undefined)
       }}
