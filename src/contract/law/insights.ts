@@ -28,7 +28,7 @@ export const insights = resource({
     youtube: labelled(
       /*i18n*/ '유튜브 영상',
       z
-        .strictObject({ id: labelled(/*i18n*/ '유튜브 영상 아이디', z.string().regex(/^[\w-]{11}$/)) })
+        .strictObject({ id: labelled(/*i18n*/ '유튜브 영상 아이디', z.string().regex(/^[\w-]{11}$/, { error: 'shape.youtube' })) })
         .nullable()
         .default(null),
     ),
