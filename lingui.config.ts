@@ -16,7 +16,7 @@ const pages = [
   'src/client/law/consultation/use-consultation-view.tsx',
 ]
 /** The console, and the parts of the site that it has, too. */
-const staff = ['src/client/console/**', 'src/client/session/**', 'src/client/content/password-field.tsx']
+const staff = ['src/client/console/**', 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
 
 /** A language has a catalogue for the frame and the home page, one for all other pages, one for the console, and

@@ -2,7 +2,8 @@ import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { useItemForm, type Values } from './form.ts'
@@ -27,6 +28,7 @@ interface Props {
 /** The form of a call that is no standard one: its fields as the contract declares them. */
 export function CallForm({ fields, initial, send, button, done, isOnce = false }: Props) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const prefix = useId()
   const [isDone, setIsDone] = useState(false)
   const [keys] = useState(idempotencyKeys)
@@ -42,7 +44,7 @@ export function CallForm({ fields, initial, send, button, done, isOnce = false }
       form.reset(isOnce ? start : values)
       setIsDone(true)
     },
-    onFailure: ({ message }) => void alert(message),
+    onFailure: (error) => void alertFailure(error),
   })
   // What is being sent may lead to another screen by itself.
   const isDirty = () => !form.state.isSubmitting && !form.state.isDefaultValue

@@ -6,7 +6,8 @@ import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, listKey, removeItem, type Values } from '../resources.ts'
 import type { Draft } from './drafts.ts'
 import { useItemForm } from './form.ts'
@@ -33,6 +34,7 @@ function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undef
 /** What a form saves its item by, and what it is told of it. */
 export function useSaving({ resource, item, from }: Saving) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -108,7 +110,7 @@ export function useSaving({ resource, item, from }: Saving) {
     if (became === 'saved') draft.forget()
     if (!(became instanceof Error)) return
     const theirs = newerItem(resource, became)
-    if (theirs === undefined) await alert(became.message)
+    if (theirs === undefined) await alertFailure(became)
     else mergeWith(theirs)
   }
   const isDirty = () => !isLeaving.current && !form.state.isDefaultValue
@@ -127,7 +129,7 @@ export function useSaving({ resource, item, from }: Saving) {
       draft.forget()
       await open(addressOf(resource))
     } catch (error) {
-      await alert(error instanceof Error ? error.message : String(error))
+      await alertFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
   return { form, fields, base, conflicts, isSaved, found: draft.found, fill, takeDraft, forgetDraft: draft.forget, submit, remove }

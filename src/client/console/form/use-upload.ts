@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { sizeText } from '../../ui/size-text.ts'
 
 interface Upload<T> {
@@ -13,6 +13,7 @@ interface Upload<T> {
 /** A file that is sent as soon as it is chosen: too large a one is refused before it is sent. */
 export function useUpload<T>({ upload: { file: field, maxBytes }, send, onSent }: Upload<T>) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const most = sizeText(maxBytes)
   const { mutate, isPending } = usePress({
     mutationFn: (file: File) => {
@@ -22,7 +23,7 @@ export function useUpload<T>({ upload: { file: field, maxBytes }, send, onSent }
       return send(body)
     },
     onSuccess: onSent,
-    onError: ({ message }) => alert(message),
+    onError: (error) => void alertFailure(error),
   })
   /** The same file can be chosen again. */
   const onChosen = (input: HTMLInputElement) => {

@@ -7,7 +7,7 @@ import { saveBlob } from '../../content/save-blob.ts'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { addressOf } from '../resources.ts'
 import { shownColumns } from './columns.ts'
@@ -25,6 +25,7 @@ interface Props {
 /** The whole list as its address narrows and orders it, with its columns, as a file for a spreadsheet. */
 export function ExportButton({ resource, search }: Props) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const { ask, dialog } = useReason(resource)
   const { mutate, isPending } = usePress({
@@ -44,7 +45,7 @@ export function ExportButton({ resource, search }: Props) {
       return { format, file: (await api(name, { locale, query, timeout })) as Blob }
     },
     onSuccess: (made) => made !== undefined && saveBlob(made.file, `${addressOf(resource).replaceAll('/', '-')}.${made.format}`),
-    onError: ({ message }) => alert(message),
+    onError: (error) => void alertFailure(error),
   })
   const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-sm outline-none data-[focused]:bg-wash'
   return (

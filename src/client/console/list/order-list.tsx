@@ -6,7 +6,7 @@ import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'r
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { type ConsoleItem, listKey, listRead } from '../resources.ts'
@@ -21,6 +21,7 @@ interface Props {
 
 function Rows({ resource, items }: Props) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const { mutate, isPending, variables } = usePress({
@@ -30,7 +31,7 @@ function Rows({ resource, items }: Props) {
         params: { _id },
         body: { before },
       }),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
     onSettled: () => client.invalidateQueries({ queryKey: listKey(resource) }),
   })
   // Where it was put is shown until the server has said the order.

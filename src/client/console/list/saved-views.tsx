@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { opens } from '../../ui/dialog.tsx'
 import { isSame } from '../form/values.ts'
@@ -34,6 +34,7 @@ const Tab = ({ isCurrent, onPress, children }: { isCurrent: boolean; onPress: ()
 /** The views of a list that were saved, one’s own and shared ones, and how the list as it is becomes one. `saved` in the address says which one it was. */
 export function SavedViews({ resource, search, onSearch }: Props) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const client = useQueryClient()
   const { data } = useQuery(readOptions('GET /api/console/views', useLocale(), { query: { resource: resource.path } }))
   const [edited, setEdited] = useState<ListView>()
@@ -44,7 +45,7 @@ export function SavedViews({ resource, search, onSearch }: Props) {
   const isChanged = current !== undefined && !isSame(knownSearch(resource, current.search), shown)
   const refresh = () => client.invalidateQueries({ queryKey: ['GET /api/console/views'] })
   const overwrite = ({ _id }: ListView) =>
-    mutate({ params: { _id }, body: { search: shown } }, { onSuccess: refresh, onError: ({ message }) => void alert(message) })
+    mutate({ params: { _id }, body: { search: shown } }, { onSuccess: refresh, onError: (error) => void alertFailure(error) })
   const canAdd = current === undefined ? Object.keys(shown).length > 0 : isChanged
   if (views.length === 0 && !canAdd) return null
   return (

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { api } from '../../data/http.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
 import { CallForm } from '../form/call-form.tsx'
@@ -25,6 +26,7 @@ interface Props {
 /** What a saved view is called, and whether others have it. */
 export function ViewDialog({ resource, view, search, onDone }: Props) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const isOpen = useIsOpen(viewDialog)
   const removal = useApiMutation('DELETE /api/console/views/{_id}')
@@ -42,7 +44,7 @@ export function ViewDialog({ resource, view, search, onDone }: Props) {
   }
   const remove = async ({ _id, name }: ListView) => {
     if (!(await confirm(t`보기 ‘${name}’을(를) 삭제하시겠습니까?`))) return
-    removal.mutate({ params: { _id } }, { onSuccess: () => void finish(), onError: ({ message }) => void alert(message) })
+    removal.mutate({ params: { _id } }, { onSuccess: () => void finish(), onError: (error) => void alertFailure(error) })
   }
   return (
     <Dialog id={viewDialog} title={view === undefined ? t`새 보기로 저장` : t`보기 고치기`}>

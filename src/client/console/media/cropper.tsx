@@ -7,7 +7,7 @@ import { fieldClass, Labelled } from '../../content/field.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
 const ratios = ['1:1', '4:3', '3:2', '16:9', '6:7', '3:4'] as const
@@ -28,6 +28,7 @@ function boxOf({ x, y, width, height }: PercentCrop, picture: Picture) {
 /** Chooses a part of a picture, by hand or by the arrow keys. It is cut by the server: the original stays as it is. */
 export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: Picture) => void }) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const id = useId()
   const [crop, setCrop] = useState<PercentCrop>(whole)
@@ -46,7 +47,7 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
       return (await api('POST /api/console/files/{_file}/crops', call)).file
     },
     onSuccess: onDone,
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   const { width, height } = boxOf(crop, picture)
   const isEmpty = crop.width === 0 || crop.height === 0

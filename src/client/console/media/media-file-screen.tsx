@@ -8,7 +8,7 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { sizeText } from '../../ui/size-text.ts'
@@ -52,6 +52,7 @@ function Replace({ file }: Pick<Read, 'file'>) {
 
 function OpenFile({ file, places }: Read) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -60,7 +61,7 @@ function OpenFile({ file, places }: Read) {
     await api('PUT /api/console/files/{_file}', { locale, params: { _file: _id }, body })
     await client.invalidateQueries({ queryKey: ['console'] })
   }
-  const focusing = usePress({ mutationFn: change, onError: ({ message }) => void alert(message) })
+  const focusing = usePress({ mutationFn: change, onError: (error) => void alertFailure(error) })
   // What was pressed is shown until the server has said what is stored.
   const focus = focusing.isPending ? focusing.variables.focus : picture?.focus
   const toList = async () => navigate({ to: '/media' })

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { mediaKey } from './media.ts'
@@ -19,6 +20,7 @@ interface Props {
 /** Removes all chosen files that nothing uses, or puts them back. */
 export function MediaRemoval({ files, areRemoved, onDone }: Props) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const { mutate, isPending } = usePress({
@@ -32,7 +34,7 @@ export function MediaRemoval({ files, areRemoved, onDone }: Props) {
       await client.invalidateQueries({ queryKey: mediaKey })
       if (refused > 0) await alert(t`${refused}개는 쓰이고 있거나 올린 지 하루가 지나지 않아 삭제하지 않았습니다.`)
     },
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   const press = async () => {
     if (areRemoved || (await confirm(t`고르신 ${files.length}개를 삭제하시겠습니까? ${removedFileDays}일 동안 되돌릴 수 있습니다.`)))

@@ -5,7 +5,7 @@ import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
@@ -17,12 +17,13 @@ const whileRunning = 2000
 
 function RunButton({ job: { name, label, isRunning } }: { job: ListedJob }) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const { mutate, isPending } = usePress({
     mutationFn: () => api('POST /api/console/jobs/{name}/run', { locale, params: { name } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/console/jobs'] }),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   return (
     <button

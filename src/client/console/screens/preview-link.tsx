@@ -6,12 +6,13 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import type { ConsoleItem } from '../resources.ts'
 
 /** Opens the page of an item as it is stored, and gives its link away. */
 export function PreviewLink({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const [url, setUrl] = useState('')
   const [isCopied, setIsCopied] = useState(false)
@@ -25,7 +26,7 @@ export function PreviewLink({ resource, item }: { resource: AnyResource; item: C
       setUrl(new URL(preview.url, location.href).href)
       open(preview.url, '_blank', 'noreferrer')
     },
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
   })
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 import { Cell } from '../list/cell.tsx'
@@ -42,13 +42,14 @@ interface CardProps {
 /** Moves a card: by mouse, finger and keyboard alike. */
 function MoveMenu({ item, stage, onMoved }: CardProps) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const nameOf = useStageName()
   const title = titleOf(forms, item, locale)
   const { mutate, isPending } = usePress({
     mutationFn: (to: FormStage) => changeItem(forms, locale, item._id, { stage: to }, item.version),
-    onError: ({ message }) => void alert(message),
+    onError: (error) => void alertFailure(error),
     onSuccess: (_moved, to) => onMoved(t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`),
     onSettled: async (_moved, error, to) => {
       await client.invalidateQueries({ queryKey: listKey(forms) })

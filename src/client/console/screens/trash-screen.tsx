@@ -5,7 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
@@ -18,12 +19,13 @@ import { addressOf, listKey, resourceOf } from '../resources.ts'
 /** One that was removed, and what can be done with it. */
 function Row({ removed }: { removed: Removed }) {
   const { t, i18n } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
   const resource = resourceOf(removed.resource)
   const params = { _id: removed._id }
-  const onError = ({ message }: Error) => void alert(message)
+  const onError = (error: Error) => void alertFailure(error)
   const restoring = usePress({
     mutationFn: () => api('POST /api/console/trash/{_id}/restore', { locale, params }),
     onSuccess: async ({ restored: { _item } }) => {

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { alert } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { type ConsoleItem, listKey } from '../resources.ts'
 import type { Beside } from './languages.tsx'
 import { translationsRead } from './reads.ts'
@@ -15,6 +15,7 @@ const none: never[] = []
 /** The language that stands beside Korean in a form, and the translations that Korean has left behind. */
 export function useLanguages(resource: AnyResource, item: ConsoleItem | undefined) {
   const locale = useLocale()
+  const alertFailure = useAlertFailure()
   const client = useQueryClient()
   const [beside, setBeside] = useState<Beside>('all')
   const { data: stale = none } = useQuery(translationsRead(resource, locale, hasVersions(resource) ? item : undefined))
@@ -25,7 +26,7 @@ export function useLanguages(resource: AnyResource, item: ConsoleItem | undefine
         { params: { _id } },
         {
           onSuccess: () => void client.invalidateQueries({ queryKey: [...listKey(resource), 'translations'] }),
-          onError: ({ message }) => void alert(message),
+          onError: (error) => void alertFailure(error),
         },
       )
     const openField = (path: string, of: Locale) => {
