@@ -116,6 +116,15 @@ function Upcoming() {
   )
 }
 
+/** What the office has to fill in of the terms it begins with (server/initial/terms.ts). */
+const openMark = '<strong>['
+
+/** Whether a text in force still has something to be filled in. */
+function useIsUnfinished(code: 'privacy-policy' | 'terms-of-use'): boolean {
+  const { data } = useQuery(readOptions('GET /api/v1/terms/{code}', useLocale(), { params: { code } }))
+  return data?.term.content.includes(openMark) === true
+}
+
 /** What is still missing of the site, until it is complete: each step leads to its form. */
 function FirstSteps() {
   const { t } = useLingui()
@@ -126,13 +135,16 @@ function FirstSteps() {
   const stories = useQuery(isThere('success'))
   const banners = useQuery(isThere('banners'))
   const offices = setting.data?.['offices']
+  const isPolicyUnfinished = useIsUnfinished('privacy-policy')
+  const areTermsUnfinished = useIsUnfinished('terms-of-use')
   const steps = [
     {
       isOpen: setting.data !== undefined && setting.data['consultPhone'] === null,
       to: 'setting',
-      label: t`법인의 이름과 전화번호를 적습니다`,
+      label: t`법인의 이름과 상담 전화를 적습니다`,
     },
     { isOpen: Array.isArray(offices) && offices.length === 0, to: 'setting', label: t`사무소를 적습니다` },
+    { isOpen: isPolicyUnfinished || areTermsUnfinished, to: 'terms', label: t`약관과 개인정보처리방침의 대괄호 안을 채웁니다` },
     { isOpen: lawyers.data?.summary.total === 0, to: 'lawyers/create', label: t`첫 변호사를 소개합니다` },
     { isOpen: stories.data?.summary.total === 0, to: 'success/create', label: t`첫 성공사례를 씁니다` },
     { isOpen: banners.data?.summary.total === 0, to: 'banners/create', label: t`첫 화면의 배너를 만듭니다` },
