@@ -77,7 +77,11 @@ export function InstantField({ id, value, onChange, isInvalid, label, shape }: F
         </Popover>
       </DatePicker>
       {shape.isNullable && value !== null && value !== undefined && value !== '' && (
-        <button type="button" className="mt-1 min-h-9 text-xs underline underline-offset-4" onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className="mt-1 min-h-9 pointer-coarse:min-h-11 text-xs underline underline-offset-4"
+          onClick={() => onChange(null)}
+        >
           <Trans>비우기</Trans>
         </button>
       )}

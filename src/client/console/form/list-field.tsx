@@ -15,7 +15,7 @@ interface Props {
   renderField: RenderField
 }
 
-const small = 'min-h-9 px-3 py-1 text-xs'
+const small = 'min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-3 py-1 text-xs'
 
 /** A list of parts: each can go up, down and away, and another one be added at its end. */
 export function ListField({ form, path, shape, label, renderField }: Props) {

@@ -78,7 +78,7 @@ function Chooser({ resource, id, value, onChange, isInvalid, label }: Props & { 
             <ListBoxItem
               id={key}
               textValue={name}
-              className="min-h-9 rounded-control px-3 py-1.5 text-sm outline-none data-[focused]:bg-wash data-[selected]:font-bold"
+              className="min-h-9 pointer-coarse:min-h-11 rounded-control px-3 py-1.5 text-sm outline-none data-[focused]:bg-wash data-[selected]:font-bold"
             >
               {name}
             </ListBoxItem>

@@ -33,7 +33,11 @@ function SortButton({ name, label, sort, onSort }: { name: string; label: string
   const isBy = sort.replace(/^-/, '') === name
   const next = sort === `-${name}` ? name : `-${name}`
   return (
-    <button type="button" className="inline-flex min-h-9 items-center gap-1 font-semibold" onClick={() => onSort(next)}>
+    <button
+      type="button"
+      className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1 font-semibold"
+      onClick={() => onSort(next)}
+    >
       {label}
       <span aria-hidden="true">{isBy ? (sort.startsWith('-') ? '↓' : '↑') : '↕'}</span>
     </button>
