@@ -32,7 +32,7 @@ export interface Reference {
 }
 
 /** What the values of a choice are called in the console. */
-type ChoiceLabels<Value> = Readonly<Record<NonNullable<Value> & string, string>>
+type ChoiceLabels<Value> = Readonly<Record<`${NonNullable<Value> & (string | number)}`, string>>
 
 /** What the builders below say of a schema beside its type. */
 export const fieldInfo = z.registry<{ kind?: Kind; label?: string; choices?: Readonly<Record<string, string>>; reference?: Reference }>()
@@ -119,7 +119,7 @@ export function reference(to: string, onRemove: Reference['onRemove'], names?: s
 export const link = z
   .string()
   .max(500)
-  .regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)
+  .regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/, { error: 'shape.link' })
 
 /** What of a picture has to be seen where it is cut: tenths of its width and height. */
 export const focus = z.strictObject({ x: z.int().min(0).max(10), y: z.int().min(0).max(10) }).meta({ id: 'Focus' })

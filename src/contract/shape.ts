@@ -20,6 +20,8 @@ export interface Shape {
   preset: (() => unknown) | undefined
   /** Of a text, in characters. */
   maxLength: number | undefined
+  /** Of a text: whether it may be empty. */
+  mayBeEmpty: boolean
   /** Of an object, and of a translated text by language. */
   fields: Readonly<Record<string, Shape>>
   /** Of a list. */
@@ -57,6 +59,7 @@ function read(schema: z.ZodType): Shape {
     isOptional: false,
     preset: undefined,
     maxLength: schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined,
+    mayBeEmpty: schema instanceof z.ZodString && schema.safeParse('').success,
     fields:
       schema instanceof z.ZodObject
         ? Object.fromEntries(Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [name, shapeOf(field)]))

@@ -73,7 +73,7 @@ import { serveBanners } from './site/banners.ts'
 import { serveEvents } from './site/events.ts'
 import { serveFiles } from './site/files.ts'
 import { eraseRemovedFiles, serveMedia } from './site/media.ts'
-import { servePopups } from './site/popups.ts'
+import { popupHooks, servePopups } from './site/popups.ts'
 import { forgetPresence, servePresence } from './site/presence.ts'
 import { servePreviews } from './site/previews.ts'
 import { publishDue, serveSchedules } from './site/schedules.ts'
@@ -105,6 +105,7 @@ const hooks: Record<string, ResourceHooks> = {
   },
   levels: levelHooks,
   companies: companyHooks,
+  popups: popupHooks,
   'center/questions': questionHooks,
 }
 

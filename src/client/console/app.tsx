@@ -1,8 +1,12 @@
+import { languageTag } from '#contract/locale.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components'
 import { createQueryClient } from '../data/query-client.ts'
+import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { LoadFailed } from './frame/load-failed.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -43,10 +47,17 @@ export interface ConsoleContext {
   i18n: I18n
 }
 
+/** What React Aria says to readers is in the console's language too, whichever the browser's is. */
+function AriaLanguage({ children }: { children: ReactNode }) {
+  return <AriaI18nProvider locale={languageTag(useLocale())}>{children}</AriaI18nProvider>
+}
+
 export const Console = ({ i18n, queryClient, router }: ReturnType<typeof createConsole>) => (
   <I18nProvider i18n={i18n}>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <AriaLanguage>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AriaLanguage>
   </I18nProvider>
 )

@@ -29,7 +29,7 @@ export const insights = resource({
     youtube: labelled(
       /*i18n*/ '유튜브 영상',
       z
-        .strictObject({ id: labelled(/*i18n*/ '유튜브 영상 아이디', z.string().regex(youtubeId)) })
+        .strictObject({ id: labelled(/*i18n*/ '유튜브 영상 아이디', z.string().regex(youtubeId, { error: 'shape.youtube' })) })
         .nullable()
         .default(null),
     ),

@@ -7,18 +7,26 @@ import { adRules, defaultAdRules } from './writing.ts'
 const url = z.url({ protocol: /^https$/ }).max(300)
 
 /** A time of day on the office's clock (Asia/Seoul). */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'shape.time' })
 
-const day = labelled(/*i18n*/ '요일(일요일 0 ~ 토요일 6)', z.int().min(0).max(6))
+const day = labelled(/*i18n*/ '요일', z.int().min(0).max(6), {
+  0: /*i18n*/ '일요일',
+  1: /*i18n*/ '월요일',
+  2: /*i18n*/ '화요일',
+  3: /*i18n*/ '수요일',
+  4: /*i18n*/ '목요일',
+  5: /*i18n*/ '금요일',
+  6: /*i18n*/ '토요일',
+})
 const timeSlot = z.strictObject({
   days: labelled(/*i18n*/ '요일', z.array(day).min(1).max(7)),
-  opens: labelled(/*i18n*/ '여는 시각', time),
-  closes: labelled(/*i18n*/ '닫는 시각', time),
+  opens: labelled(/*i18n*/ '여는 시각(예: 09:00)', time),
+  closes: labelled(/*i18n*/ '닫는 시각(예: 18:00)', time),
 })
 
 /** An office as the site shows it. */
 const office = z.strictObject({
-  code: labelled(/*i18n*/ '영문 코드', z.string().regex(/^[a-z-]{2,20}$/)),
+  code: labelled(/*i18n*/ '영문 코드(예: seoul)', z.string().regex(/^[a-z-]{2,20}$/, { error: 'shape.code' })),
   name: labelled(/*i18n*/ '이름', translated(line(60))),
   address: labelled(/*i18n*/ '주소', translated(line(200))),
   directions: labelled(/*i18n*/ '찾아오시는 방법', translated(lines(500))),
@@ -28,14 +36,14 @@ const office = z.strictObject({
   openingHours: labelled(/*i18n*/ '요일별 운영 시간', z.array(labelled(/*i18n*/ '시간대', timeSlot)).max(14).default([])),
   phone: labelled(/*i18n*/ '전화', line(30)),
   fax: labelled(/*i18n*/ '팩스', line(30).nullable()),
-  latitude: labelled(/*i18n*/ '위도', z.number().min(-90).max(90)),
-  longitude: labelled(/*i18n*/ '경도', z.number().min(-180).max(180)),
+  latitude: labelled(/*i18n*/ '위도(지도에서 확인합니다. 예: 37.5665)', z.number().min(-90).max(90)),
+  longitude: labelled(/*i18n*/ '경도(예: 126.9780)', z.number().min(-180).max(180)),
   image: labelled(/*i18n*/ '사진', picture.nullable()),
 })
 
 const sisterSite = z.strictObject({
   name: labelled(/*i18n*/ '이름', translated(line(60))),
-  url: labelled(/*i18n*/ '링크', z.union([url, link])),
+  url: labelled(/*i18n*/ '링크', z.union([url, link], { error: 'shape.link' })),
 })
 
 /** The codes by which search engines verify that the site is ours. */

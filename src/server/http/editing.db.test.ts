@@ -53,6 +53,21 @@ describe('creating', () => {
     expect(error.issues?.map((issue) => issue.path)).toContain(path)
     expect((await server.ask('GET /api/console/success', { token })).answer.summary.total).toBe(before)
   })
+
+  it('says of an empty field that it is needed, and of a wrong shape what it should be, in words', async () => {
+    const { error } = await create({ code: '', practice: undefined })
+    expect(error.issues).toEqual(['code', 'practice'].map((path) => ({ path, message: '꼭 필요한 값입니다.' })))
+    const administrator = await server.login('admin')
+    const office = { code: '서울', latitude: '북위', openingHours: [{ days: [1], opens: '9시', closes: '' }] }
+    const setting = await server.ask('PUT /api/console/setting', { token: administrator, body: { offices: [office] } as never })
+    const said = Object.fromEntries((setting.error.issues ?? []).map(({ path, message }) => [path.replace('offices.0.', ''), message]))
+    expect(said).toMatchObject({
+      code: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul',
+      latitude: '숫자로 적어 주십시오.',
+      'openingHours.0.opens': '24시간으로 적어 주십시오. 예: 09:00',
+      'openingHours.0.closes': '꼭 필요한 값입니다.',
+    })
+  })
 })
 
 describe('changing', () => {

@@ -47,6 +47,7 @@ const texts = {
   },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
+  periodOrder: /*i18n*/ { id: 'issue.periodOrder', message: '시작보다 뒤여야 합니다.' },
   'message.unknown': /*i18n*/ { id: 'message.unknown', message: '이 글에서 쓸 수 없는 항목입니다: {names}' },
   'message.missing': /*i18n*/ { id: 'message.missing', message: '꼭 들어가야 하는 항목이 빠졌습니다: {names}' },
   'message.tooLong': /*i18n*/ {
@@ -62,6 +63,11 @@ const texts = {
   },
   'import.twice': /*i18n*/ { id: 'import.twice', message: '같은 항목이 두 줄에 있습니다.' },
   'import.column': /*i18n*/ { id: 'import.column', message: '가져올 수 없는 열이거나 두 번 있습니다.' },
+  'shape.time': /*i18n*/ { id: 'shape.time', message: '24시간으로 적어 주십시오. 예: 09:00' },
+  'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },
+  'shape.youtube': /*i18n*/ { id: 'shape.youtube', message: '유튜브 주소에서 v= 뒤의 11자를 적어 주십시오.' },
+  'shape.link': /*i18n*/ { id: 'shape.link', message: '/로 시작하는 우리 사이트의 주소나 https://로 시작하는 주소를 적어 주십시오.' },
+  number: /*i18n*/ { id: 'issue.number', message: '숫자로 적어 주십시오.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },
   choice: /*i18n*/ { id: 'issue.choice', message: '고를 수 있는 값이 아닙니다: {choices}' },
   tooFew: /*i18n*/ { id: 'issue.tooFew', message: '{minimum}개 이상이어야 합니다.' },
@@ -90,19 +96,23 @@ const formats: Readonly<Record<string, string>> = {
 const lowest: Readonly<Record<string, Text>> = { string: 'tooShort', array: 'tooFew' }
 const highest: Readonly<Record<string, Text>> = { string: 'tooLong', array: 'tooMany' }
 
+/** An empty field of a form says no more than one that is not there. */
+const isAbsent = (input: unknown): boolean => input === undefined || input === ''
+const isNumber = (expected: string): boolean => expected === 'number' || expected === 'int'
+
 /** What is wrong, with what was expected instead: the format, the choices, or the limit and its unit. */
 function describe(issue: z.core.$ZodIssue): [Text, Record<string, string>?] {
   const limits = {
     ...('minimum' in issue ? { minimum: issue.minimum.toLocaleString('en') } : {}),
     ...('maximum' in issue ? { maximum: issue.maximum.toLocaleString('en') } : {}),
   }
-  if (isOwnText(issue.message)) return [issue.message, limits]
+  if (isOwnText(issue.message)) return issue.message.startsWith('shape.') && issue.input === '' ? ['required'] : [issue.message, limits]
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? ['required'] : ['format', { expected: issue.expected }]
+      return isAbsent(issue.input) ? ['required'] : isNumber(issue.expected) ? ['number'] : ['format', { expected: issue.expected }]
     case 'invalid_value':
-      // An empty choice of a form: nothing was chosen.
-      return issue.input === undefined || issue.input === '' ? ['required'] : ['choice', { choices: issue.values.map(String).join(', ') }]
+      if (isAbsent(issue.input)) return ['required']
+      return ['choice', { choices: issue.values.map(String).join(', ') }]
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) === 1 ? ['required'] : [lowest[issue.origin] ?? 'tooSmall', limits]
     case 'too_big':
@@ -121,7 +131,9 @@ const toText = ([text, values]: ReturnType<typeof describe>, locale: Locale): st
 
 /** The first problem, where the specification has words of its own for it: fit to be shown alone. */
 export function headlineOf([first]: readonly z.core.$ZodIssue[], locale: Locale): string | undefined {
-  return first !== undefined && isOwnText(first.message) ? toText(describe(first), locale) : undefined
+  return first !== undefined && isOwnText(first.message) && !first.message.startsWith('shape.')
+    ? toText(describe(first), locale)
+    : undefined
 }
 
 /** A problem that no schema sees, with the path of its field and its text in the asked language. */

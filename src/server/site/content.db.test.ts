@@ -58,6 +58,21 @@ describe('popups', () => {
     expect(await countAt('2030-01-03T00:00:00.000Z')).toBe(0)
     expect((await server.ask('GET /api/v1/popups')).answer.popups).toHaveLength(1)
   })
+
+  it('have a period: an end that is not after the begin is refused, also in a change of one of them', async () => {
+    const [early, late] = ['2030-01-02T00:00:00.000Z', '2030-01-03T00:00:00.000Z']
+    const popup = { code: 'divorce', subject: { ko: '알림' }, content: { ko: '글' }, image: null, link: null } as const
+    const create = (startsAt: string, endsAt: string) =>
+      server.ask('POST /api/console/popups', { token: editor, body: { ...popup, startsAt, endsAt } })
+    const refused = await create(late, early)
+    expect({ status: refused.status, issues: refused.error.issues }).toEqual({
+      status: 400,
+      issues: [{ path: 'endsAt', message: '시작보다 뒤여야 합니다.' }],
+    })
+    const { _id } = (await create(early, late)).answer.popup
+    const change = await server.ask('PUT /api/console/popups/{_id}', { token: editor, params: { _id }, body: { endsAt: early } })
+    expect(change.status).toBe(400)
+  })
 })
 
 describe('terms', () => {

@@ -1,8 +1,20 @@
+import type { ItemOf } from '#contract/resource.ts'
 import { popups } from '#contract/site/popups.ts'
 import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../db/dependencies.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
-import { listPublic, pagePublic } from '../http/standard.ts'
+import { listPublic, pagePublic, type ResourceHooks } from '../http/standard.ts'
+
+/** A popup whose end is not after its begin would never be seen. */
+export const popupHooks: ResourceHooks = {
+  beforeWrite: async ({ locale }, before, values) => {
+    const { startsAt, endsAt } = { ...before, ...values } as Pick<ItemOf<typeof popups>, 'startsAt' | 'endsAt'>
+    if (endsAt <= startsAt) throw new ApiError('invalid', { issues: [issueOf('endsAt', 'periodOrder', locale)] })
+    return values
+  },
+}
 
 /** The popups in their period, by the server's clock. */
 export function servePopups(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import { inboxCalls } from '#contract/law/inbox.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { Unreachable } from '../../data/http.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { bodyFields } from './body-fields.ts'
 import { CallForm } from './call-form.tsx'
@@ -21,4 +22,16 @@ it('asks before what was typed is left, and no longer once it is sent', async ()
   await expect.element(text).toHaveValue('010-0000-0000')
   history.push('/elsewhere')
   await expect.poll(() => history.location.pathname).toBe('/elsewhere')
+})
+
+it('says without a network that there is none, and keeps what was typed', async () => {
+  const fields = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
+  const send = () => Promise.reject(new Unreachable('TypeError: Failed to fetch'))
+  await renderPart(<CallForm fields={fields} send={send} />)
+  const text = page.getByRole('textbox').first()
+  await text.fill('010-0000-0000')
+  await page.getByRole('button', { name: '저장' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect.element(alert).toHaveTextContent(/^인터넷에 연결되지 않아 하지 못했습니다/)
+  await expect.element(text).toHaveValue('010-0000-0000')
 })

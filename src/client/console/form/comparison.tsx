@@ -22,12 +22,12 @@ export function Comparison({ name, shape, sides }: { name: string; shape: Shape 
             <dt className="text-muted">{title}</dt>
             <dd className="wrap-anywhere">
               <Cell shape={shape} value={value} />
+              {choose !== undefined && (
+                <button type="button" className={buttonClass('outline', 'mt-2 flex')} onClick={() => choose.onChoose(value)}>
+                  {choose.label}
+                </button>
+              )}
             </dd>
-            {choose !== undefined && (
-              <button type="button" className={buttonClass('outline', 'mt-2')} onClick={() => choose.onChoose(value)}>
-                {choose.label}
-              </button>
-            )}
           </div>
         ))}
       </dl>

@@ -35,12 +35,12 @@ export function InstantField({ id, value, onChange, isInvalid, label, shape }: F
         isInvalid={isInvalid}
         granularity="minute"
         hideTimeZone
-        placeholderValue={now(officeZone).set({ hour: 9, minute: 0 })}
+        placeholderValue={now(officeZone).set({ hour: 9, minute: 0, second: 0, millisecond: 0 })}
         value={parse(value)}
         onChange={(next) => onChange(next === null ? null : next.toAbsoluteString())}
       >
         <Group id={id} className="flex max-w-md items-center gap-1">
-          <DateInput className="flex min-h-11 flex-1 flex-wrap items-center rounded-control border border-control bg-surface px-3">
+          <DateInput className="flex min-h-11 flex-1 flex-wrap items-center rounded-control border border-control bg-surface px-2 text-sm">
             {(segment) => (
               <DateSegment
                 segment={segment}
@@ -77,7 +77,11 @@ export function InstantField({ id, value, onChange, isInvalid, label, shape }: F
         </Popover>
       </DatePicker>
       {shape.isNullable && value !== null && value !== undefined && value !== '' && (
-        <button type="button" className="mt-1 min-h-9 text-xs underline underline-offset-4" onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className="mt-1 min-h-9 pointer-coarse:min-h-11 text-xs underline underline-offset-4"
+          onClick={() => onChange(null)}
+        >
           <Trans>비우기</Trans>
         </button>
       )}

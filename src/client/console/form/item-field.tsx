@@ -46,7 +46,7 @@ const controls: Partial<Record<Shape['kind'], Control>> = {
 const groups: readonly Shape['kind'][] = ['picture', 'file', 'richText', 'instant']
 
 /** A list of choices is a row of boxes; any other one has parts. */
-const isChoices = ({ kind, item }: Shape): boolean => kind === 'list' && item?.kind === 'choice'
+const isChoices = ({ kind, item }: Shape): boolean => kind === 'list' && (item?.kind === 'choice' || item?.choices !== undefined)
 
 /** A field of a form, by what the contract says that it is. */
 export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) {
@@ -83,5 +83,5 @@ export function ItemField({ form, path, shape, name, prefix = 'field' }: Props) 
 }
 
 /** Whether a field has to have a value. */
-const isRequired = ({ isNullable, isOptional, preset, kind }: Shape): boolean =>
-  !isNullable && !isOptional && preset === undefined && kind !== 'boolean'
+const isRequired = ({ isNullable, isOptional, preset, kind, mayBeEmpty }: Shape): boolean =>
+  !isNullable && !isOptional && preset === undefined && kind !== 'boolean' && !mayBeEmpty

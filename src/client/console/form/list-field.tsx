@@ -15,7 +15,7 @@ interface Props {
   renderField: RenderField
 }
 
-const small = 'min-h-9 px-3 py-1 text-xs'
+const small = 'min-h-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 px-3 py-1 text-xs'
 
 /** A list of parts: each can go up, down and away, and another one be added at its end. */
 export function ListField({ form, path, shape, label, renderField }: Props) {
@@ -27,7 +27,8 @@ export function ListField({ form, path, shape, label, renderField }: Props) {
     <form.Field name={path} mode="array">
       {(field) => {
         const parts = Array.isArray(field.state.value) ? field.state.value : []
-        const add = () => field.handleChange([...parts, emptyOf(item)])
+        // Onto what the form holds now: in this mode a field is not rendered again when something in a part changes.
+        const add = () => field.pushValue(emptyOf(item))
         const take = (index: number) => field.removeValue(index)
         const move = (from: number, to: number) => field.moveValue(from, to)
         return (

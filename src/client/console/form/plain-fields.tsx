@@ -90,20 +90,25 @@ export const BooleanField = (props: Props) => (
 /** Several of a few values. */
 export function ChoicesField({ id, shape, value, onChange }: Props) {
   const { i18n } = useLingui()
-  const chosen = Array.isArray(value) ? (value as string[]) : []
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const { item } = shape
+  /** As the contract has it: numbers are named like other choices. */
+  const valueOf = (each: string) => (item?.kind === 'number' ? Number(each) : each)
+  const options = item === undefined ? [] : item.kind === 'number' ? Object.keys(item.choices ?? {}) : optionsOf(item)
+  const change = (changed: string, isChosen: boolean) =>
+    onChange(options.filter((each) => (each === changed ? isChosen : chosen.includes(valueOf(each)))).map((each) => valueOf(each)))
   return (
     <ul className="flex flex-wrap gap-x-6">
       {item !== undefined &&
-        optionsOf(item).map((each) => (
+        options.map((each) => (
           <li key={each}>
             <label htmlFor={`${id}-${each}`} className="flex min-h-11 items-center gap-2 text-sm">
               <input
                 id={`${id}-${each}`}
                 type="checkbox"
-                checked={chosen.includes(each)}
+                checked={chosen.includes(valueOf(each))}
                 className="size-5 accent-accent"
-                onChange={({ target }) => onChange(target.checked ? [...chosen, each] : chosen.filter((one) => one !== each))}
+                onChange={({ target }) => change(each, target.checked)}
               />
               {i18n._(item.choices?.[each] ?? each)}
             </label>

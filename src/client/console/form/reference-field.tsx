@@ -107,7 +107,7 @@ function Combo({ id, label, value, onChange, isInvalid = false, named, typed, on
             <ListBoxItem
               id={key}
               textValue={name}
-              className="min-h-9 rounded-control px-3 py-1.5 text-sm outline-none data-[focused]:bg-wash data-[selected]:font-bold"
+              className="min-h-9 pointer-coarse:min-h-11 rounded-control px-3 py-1.5 text-sm outline-none data-[focused]:bg-wash data-[selected]:font-bold"
             >
               {name}
             </ListBoxItem>

@@ -103,7 +103,7 @@ export function TranslatedField({ form, path, shape, label }: Props) {
                           korean !== '' && (
                             <button
                               type="button"
-                              className="mt-1 min-h-9 text-xs underline underline-offset-4"
+                              className="mt-1 min-h-9 pointer-coarse:min-h-11 text-xs underline underline-offset-4"
                               aria-label={t`한국어에서 복사: ${name}`}
                               onClick={() => field.handleChange(korean)}
                             >

@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session.ts'
 import { type Draft, dropDraft, findDraft, keepDraft, type Place } from './drafts.ts'
 import type { ItemForm, Values } from './form.ts'
 
-/** So long after the last letter it is kept, in ms. */
+/** So long after a letter it is kept with what has followed, in ms. */
 const pause = 700
 
 /** A device that keeps nothing, or a server that is away: then the form alone has it. */
@@ -31,12 +31,21 @@ export function useDraft(form: ItemForm, name: string, initial: Values) {
     if (account !== '' && !isDefaultValue) void keepDraft(place(), { base: initial, values }).catch(ignore)
   })
   useEffect(() => {
-    const { unsubscribe } = form.store.subscribe(() => {
+    const keepNow = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => keep(), pause)
+      timer.current = undefined
+      keep()
+    }
+    const { unsubscribe } = form.store.subscribe(() => {
+      timer.current ??= setTimeout(keepNow, pause)
     })
+    // Asked whether to leave, one takes longer than keeping it does.
+    addEventListener('beforeunload', keepNow)
+    document.addEventListener('visibilitychange', keepNow)
     return () => {
       clearTimeout(timer.current)
+      removeEventListener('beforeunload', keepNow)
+      document.removeEventListener('visibilitychange', keepNow)
       unsubscribe()
     }
   }, [form])
@@ -44,6 +53,7 @@ export function useDraft(form: ItemForm, name: string, initial: Values) {
   /** It was saved, or is not wanted. */
   const forget = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     setFound(undefined)
     void dropDraft(place()).catch(ignore)
   }

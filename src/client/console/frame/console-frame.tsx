@@ -92,7 +92,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
             <Icon name="menu" />
           </button>
         </span>
-        <Link to="/dashboard" className="mr-auto font-bold">
+        <Link to="/dashboard" className="inline-flex min-h-11 min-w-11 items-center mr-auto font-bold">
           <Trans>콘솔</Trans>
         </Link>
         <span className="hidden xs:contents">

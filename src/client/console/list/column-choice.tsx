@@ -36,7 +36,7 @@ export function ColumnChoice({ resource, search, onChange }: Props) {
             <MenuItem
               key={name}
               id={name}
-              className="flex min-h-9 items-center gap-2 rounded-control px-3 text-sm outline-none data-[focused]:bg-wash"
+              className="flex min-h-9 pointer-coarse:min-h-11 items-center gap-2 rounded-control px-3 text-sm outline-none data-[focused]:bg-wash"
             >
               {({ isSelected }) => (
                 <>

@@ -1,5 +1,6 @@
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ColumnDef,
@@ -32,12 +33,19 @@ interface Props {
   onSelect: (selected: RowSelectionState) => void
 }
 
+/** Values that are read at a glance. */
+const unbroken: ReadonlySet<Shape['kind']> = new Set(['choice', 'boolean', 'instant'])
+
 /** The heading of a column by which the list can be ordered. */
 function SortButton({ name, label, sort, onSort }: { name: string; label: string } & Pick<Props, 'sort' | 'onSort'>) {
   const isBy = sort.replace(/^-/, '') === name
   const next = sort === `-${name}` ? name : `-${name}`
   return (
-    <button type="button" className="inline-flex min-h-9 items-center gap-1 font-semibold" onClick={() => onSort(next)}>
+    <button
+      type="button"
+      className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-1 font-semibold"
+      onClick={() => onSort(next)}
+    >
       {label}
       <span aria-hidden="true">{isBy ? (sort.startsWith('-') ? '↓' : '↑') : '↕'}</span>
     </button>
@@ -68,7 +76,7 @@ function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' 
         id: name,
         header: () => (isSortable ? <SortButton name={name} label={label} sort={sort} onSort={onSort} /> : label),
         cell: ({ row }) => (
-          <span className={shape?.kind === 'choice' || shape?.kind === 'boolean' ? 'whitespace-nowrap' : ''}>
+          <span className={shape !== undefined && unbroken.has(shape.kind) ? 'whitespace-nowrap' : ''}>
             <Cell shape={shape} value={row.original[name]} />
           </span>
         ),
@@ -82,7 +90,9 @@ function useColumns({ resource, columns, sort, onSort }: Pick<Props, 'resource' 
     const published: ItemColumn = {
       id: 'isPublished',
       header: () => t`게시 여부`,
-      cell: ({ row }) => (row.original.isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>),
+      cell: ({ row }) => (
+        <span className="whitespace-nowrap">{row.original.isPublished ? <Trans>게시함</Trans> : <Trans>임시 저장</Trans>}</span>
+      ),
     }
     return [title, ...own, ...(hasDrafts(resource) ? [published] : []), dated]
   }, [t, i18n, locale, resource, columns, sort, onSort])

@@ -17,7 +17,7 @@ import { ExportButton } from './export-button.tsx'
 import { Filters } from './filters.tsx'
 import { ItemTable } from './item-table.tsx'
 import { ListKeys } from './list-keys.tsx'
-import { type ListSearch, narrowed, queryOf } from './list-search.ts'
+import { filtersOf, type ListSearch, narrowed, queryOf } from './list-search.ts'
 import { hasOrder } from './order.ts'
 import { Pager } from './pager.tsx'
 import { SavedViews } from './saved-views.tsx'
@@ -54,6 +54,9 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
   // The same ones while rows are chosen: those that are not touched are not drawn again.
   const columns = useMemo(() => shownColumns(resource, search), [resource, search])
   const sortBy = useCallback((sort: string) => change({ sort }), [change])
+  const isNarrowed = Object.keys(filtersOf(resource, { ...search, ...fixed })).length > 0
+  const first = hasCreation(resource) ? t`아직 없습니다. ‘새로 만들기’를 눌러 첫 항목을 만드십시오.` : t`아직 없습니다.`
+  const nothing = isNarrowed ? t`해당하는 항목이 없습니다.` : first
   const chosen = items.filter(({ _id }) => selected[_id])
   return (
     <>
@@ -86,7 +89,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
         load={load}
         skeleton={<div className="skeleton h-96" />}
         failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`해당하는 항목이 없습니다.`}
+        empty={nothing}
         isEmpty={({ items: all }) => all.length === 0}
       >
         {({ summary }) => (

@@ -19,7 +19,7 @@ interface RowProps {
   onNarrow: (change: ListSearch) => void
 }
 
-const linkClass = 'inline-flex min-h-9 items-center text-left underline-offset-4 hover:underline'
+const linkClass = 'inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-left underline-offset-4 hover:underline'
 
 /** The record itself, where it may still be there and has a screen; and all that was done with it. */
 function ItemCell({ note: { resource: path, action, _item, details }, onNarrow }: RowProps) {

@@ -1,9 +1,23 @@
 import type { AnyResource } from '#contract/resource.ts'
+import type { Shape } from '#contract/shape.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../date-text.ts'
 import { Cell } from '../list/cell.tsx'
 import { type ConsoleItem, may, settable } from '../resources.ts'
+
+/** A number that can be dialled. */
+const isNumber = (value: unknown): value is string => typeof value === 'string' && /^[+\d][\d\s-]{6,}$/.test(value)
+
+/** A number to be called is a press away, on a clerk's phone. */
+const Fact = ({ name, shape, value }: { name: string; shape: Shape; value: unknown }) =>
+  name === 'phone' && isNumber(value) ? (
+    <a href={`tel:${value.replaceAll(/[\s-]/g, '')}`} className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-0">
+      {value}
+    </a>
+  ) : (
+    <Cell shape={shape} value={value} />
+  )
 
 /** What of an item is known and cannot be changed here. */
 export function Facts({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
@@ -19,7 +33,7 @@ export function Facts({ resource, item }: { resource: AnyResource; item: Console
         <div key={name} className="contents">
           <dt className="text-muted">{i18n._(shape.label ?? name)}</dt>
           <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-            <Cell shape={shape} value={item[name]} />
+            <Fact name={name} shape={shape} value={item[name]} />
           </dd>
         </div>
       ))}

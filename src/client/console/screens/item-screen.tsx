@@ -25,7 +25,7 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
   const { i18n } = useLingui()
   return (
     <Link to="/$" params={{ _splat: addressOf(resource) }} className={buttonClass('quiet')}>
-      {i18n._(resource.label)}
+      <span aria-hidden="true">←</span> {i18n._(resource.label)}
     </Link>
   )
 }

@@ -6,7 +6,8 @@ import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ConflictNotice } from '../form/conflict-notice.tsx'
@@ -34,6 +35,7 @@ const isChanged = (level: ConsoleItem, changes: Changes): boolean =>
 /** Collects what is ticked, and saves each level over the version that was looked at. */
 function useMatrix(items: readonly ConsoleItem[]) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const [changes, setChanges] = useState<Changes>({})
@@ -59,7 +61,7 @@ function useMatrix(items: readonly ConsoleItem[]) {
       }
     },
     onSuccess: () => setIsSaved(true),
-    onError: (error) => (error instanceof ApiFailure && error.code === 'stale' ? setIsStale(true) : void alert(error.message)),
+    onError: (error) => (error instanceof ApiFailure && error.code === 'stale' ? setIsStale(true) : void alertFailure(error)),
   })
   const isDirty = () => changed.length > 0
   useBlocker({

@@ -16,7 +16,8 @@ import { fieldClass } from '../../content/field.tsx'
 import { ApiFailure, api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { alert, confirm } from '../../ui/alert.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { withHeaders } from '../../session/with-body.ts'
 import { bodyFields } from '../form/body-fields.ts'
@@ -45,6 +46,7 @@ const reasonOf = (error: Error): string =>
 /** Saves a text, sets it back and tries it. */
 function useMessage(message: EditedMessage) {
   const { t } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const [done, setDone] = useState('')
@@ -62,7 +64,7 @@ function useMessage(message: EditedMessage) {
   }
   const fail = (error: Error) => {
     const theirs = newerMessage(error)
-    if (theirs === undefined) return void alert(reasonOf(error))
+    if (theirs === undefined) return void alertFailure(error instanceof ApiFailure ? new Error(reasonOf(error)) : error)
     const { values, conflicts: both } = merge(textsOf(base), form.state.values, textsOf(theirs))
     setBase(theirs)
     setConflicts(both)

@@ -97,7 +97,11 @@ function Card(props: CardProps) {
   const { all } = forms.shapes
   return (
     <li className="rounded-control border border-line bg-paper p-3 text-sm">
-      <Link to="/$" params={{ _splat: `forms/${item._id}` }} className="font-semibold underline-offset-4 wrap-anywhere hover:underline">
+      <Link
+        to="/$"
+        params={{ _splat: `forms/${item._id}` }}
+        className="inline-flex min-w-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline pointer-coarse:min-h-11"
+      >
         {titleOf(forms, item, locale)}
       </Link>
       <p className="mt-1 text-xs text-muted">

@@ -43,7 +43,7 @@ function FigureTable({ periods }: { periods: readonly Period[] }) {
               to="/forms"
               search={{ ...days, ...search }}
               aria-label={label}
-              className="inline-flex min-h-9 min-w-9 items-center underline underline-offset-4"
+              className="inline-flex min-h-9 pointer-coarse:min-h-11 min-w-9 items-center underline underline-offset-4"
             >
               {value}
             </Link>

@@ -19,12 +19,12 @@ import { addressOf, listKey, resourceOf } from '../resources.ts'
 /** One that was removed, and what can be done with it. */
 function Row({ removed }: { removed: Removed }) {
   const { t, i18n } = useLingui()
+  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const navigate = useNavigate()
   const resource = resourceOf(removed.resource)
   const params = { _id: removed._id }
-  const alertFailure = useAlertFailure()
   const onError = (error: Error) => void alertFailure(error)
   const restoring = usePress({
     mutationFn: () => api('POST /api/console/trash/{_id}/restore', { locale, params }),

@@ -42,7 +42,7 @@ export function LanguageChoice({ form, fields, beside, stale, onChange }: Props)
             key={choice}
             type="button"
             aria-pressed={beside === choice}
-            className="min-h-9 rounded-control border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:font-semibold"
+            className="min-h-9 pointer-coarse:min-h-11 rounded-control border border-line px-3 text-sm aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:font-semibold"
             onClick={() => onChange(choice)}
           >
             {choice === 'all' ? <Trans>모든 언어</Trans> : localeNames[choice]}{' '}
