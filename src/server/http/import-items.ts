@@ -77,15 +77,30 @@ const cutOff = 32_700
 
 const minute = 60_000
 
-/** Whether a cell says what the item has: as an export writes it, or in another way. */
-function isSame({ column, text, value }: { column: ImportColumn; text: string; value: unknown }, item: Item, row: ReadRow): boolean {
+type ReadCell = ReadRow['cells'] extends Map<string, infer One> ? One : never
+
+/** Whether a cell is as an export writes what the item has. */
+function isAsExported({ column, text }: ReadCell, item: Item, row: ReadRow): boolean {
   const exported = normal(textOf(wholeCell(column, item, row.locale, row.titles)))
-  if (text === exported || (text.length > cutOff && exported.startsWith(text))) return true
+  return text === exported || (text.length > cutOff && exported.startsWith(text))
+}
+
+/** Whether a cell says what the item has, in whatever way. */
+function isSame(cell: ReadCell, item: Item, row: ReadRow): boolean {
+  if (isAsExported(cell, item, row)) return true
+  const { column, value } = cell
   const stored = valueAt(item, column.path)
   if (column.kind === 'instant' && typeof stored === 'string' && typeof value === 'string')
     return value === stored || Date.parse(value) === Math.floor(Date.parse(stored) / minute) * minute
   return JSON.stringify(value) === JSON.stringify(stored ?? undefined)
 }
+
+/** What is wrong with the cells of a row that changes an item: not the name that it has and others have as well. */
+export const issuesIn = (row: ReadRow, item: Item | undefined): ReadRow['issues'] =>
+  row.issues.filter(({ path }) => {
+    const cell = row.cells.get(path)
+    return item === undefined || cell === undefined || !isAsExported(cell, item, row)
+  })
 
 const refusal = (path: string, row: ReadRow) => new ApiError('invalid', { issues: [issueOf(path, 'required', row.locale)] })
 

@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts'
 import { auditList } from './audit.ts'
 import { translate } from './catalogues.ts'
 import { toApiError } from './errors.ts'
-import { changeOf, creationOf, type ReadRow, type Issue } from './import-items.ts'
+import { changeOf, creationOf, issuesIn, type ReadRow, type Issue } from './import-items.ts'
 import { rowReader } from './import-cells.ts'
 import { isId } from './import-values.ts'
 import { issueOf } from './issues.ts'
@@ -151,7 +151,8 @@ export const importRows =
         const written = await attempt(trying, async (inner) => {
           const readRow = await read(cells)
           const item = itemOf(readRow, items, used, locale)
-          if (readRow.issues.length > 0) throw new ApiError('invalid', { issues: readRow.issues })
+          const issues = issuesIn(readRow, item)
+          if (issues.length > 0) throw new ApiError('invalid', { issues })
           return importRow(inner, resource, writing, readRow, item)
         })
         results.push({ row, ...written, issues: [] })
