@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from '../data/use-locale.ts'
-import { beginActing, hasActingCode } from '../session/acting.ts'
 import { alert } from '../ui/alert.tsx'
 import { type Session, useSession } from '../session/use-session.ts'
 
@@ -26,8 +25,10 @@ export function MembersOnly({ children }: { children: (session: Session) => Reac
   const turnAway = useEffectEvent(async () => {
     if (isLeaving.current) return
     isLeaving.current = true
-    if (hasActingCode()) {
-      const why = await beginActing(locale).then(() => undefined, toMessage)
+    // The console has opened this tab for staff; nobody else loads that part.
+    if (location.hash.startsWith('#acting=')) {
+      const begin = import('../session/acting.ts').then(({ beginActing }) => beginActing(locale))
+      const why = await begin.then(() => undefined, toMessage)
       isLeaving.current = false
       if (why === undefined) return
       await alert(why)

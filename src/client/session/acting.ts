@@ -3,12 +3,10 @@ import { api } from '../data/http.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens, setTokens } from './tokens.ts'
 
+/** Begins what stands behind the address of a tab that the console has opened (decision 41). */
 const prefix = '#acting='
 /** In nobody's name, and to its end where the page is left meanwhile. */
 const plain = (path: string, init?: RequestInit) => fetch(path, { ...init, keepalive: true })
-
-/** Whether the console has opened this tab for staff to look at a member's pages (decision 41). */
-export const hasActingCode = (): boolean => location.hash.startsWith(prefix)
 
 /**
  * Exchanges the code in the address for a token, and takes it out of the address and the history of the tab.

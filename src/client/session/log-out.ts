@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { api } from '../data/http.ts'
 import { forgetAllDrafts } from '../data/typed-draft.ts'
-import { endActing } from './acting.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
@@ -14,6 +13,7 @@ import { currentSession } from './use-session.ts'
 export async function logOut(locale: Locale): Promise<void> {
   if (currentSession()?.actor !== undefined) {
     forgetAllDrafts()
+    const { endActing } = await import('./acting.ts')
     return endActing(locale)
   }
   const tokens = currentTokens()
