@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { SMTPServer } from 'smtp-server'
@@ -282,9 +283,8 @@ async function exportRequests(page: Page): Promise<void> {
   await picture(page, 'export')
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: '내보내기' }).click()
-  const stream = await (await download).createReadStream()
-  const text = Buffer.concat(await Array.fromAsync(stream)).toString('utf8')
-  check(text.includes('김하늘'), 'the export holds the request')
+  const file = await text(await (await download).createReadStream())
+  check(file.includes('김하늘'), 'the export holds the request')
 }
 
 /** Who is at work, and two who look at the public site. */

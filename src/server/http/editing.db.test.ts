@@ -59,7 +59,7 @@ describe('creating', () => {
     expect(error.issues).toEqual(['code', 'practice'].map((path) => ({ path, message: '꼭 필요한 값입니다.' })))
     const administrator = await server.login('admin')
     const office = { code: '서울', latitude: '북위', openingHours: [{ days: [1], opens: '9시', closes: '' }] }
-    const setting = await server.ask('PUT /api/console/setting', { token: administrator, body: { offices: [office] } as never })
+    const setting = await server.ask('PUT /api/console/setting', { token: administrator, body: { offices: [office] } })
     const said = Object.fromEntries((setting.error.issues ?? []).map(({ path, message }) => [path.replace('offices.0.', ''), message]))
     expect(said).toMatchObject({
       code: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul',

@@ -27,8 +27,8 @@ export function ListField({ form, path, shape, label, renderField }: Props) {
     <form.Field name={path} mode="array">
       {(field) => {
         const parts = Array.isArray(field.state.value) ? field.state.value : []
-        // Onto what the form holds now: in this mode a field is not rendered again when something in a part changes.
-        const add = () => field.pushValue(emptyOf(item))
+        // The form's values are unknown to the types. Onto what it holds now: in this mode a field is not rendered again when something in a part changes.
+        const add = () => field.pushValue(emptyOf(item) as never)
         const take = (index: number) => field.removeValue(index)
         const move = (from: number, to: number) => field.moveValue(from, to)
         return (

@@ -3,7 +3,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -112,10 +112,7 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     if (typeof typed === 'string') onChange({ q: typed.trim() })
   }
   const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
-  const isFiltered = names.some((name) => search[name] !== undefined)
-  const isNarrowed = q !== '' || isFiltered
-  // On a phone the list comes first.
-  const [areShown, setAreShown] = useState(isFiltered)
+  const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
       {resource.search !== undefined && (
@@ -136,29 +133,17 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
           </button>
         </form>
       )}
-      {filters.length > 0 && (
-        <button
-          type="button"
-          className={buttonClass('outline', 'col-span-2 xs:hidden')}
-          aria-expanded={areShown}
-          onClick={() => setAreShown(!areShown)}
-        >
-          <Trans>조건</Trans> {areShown ? '▴' : '▾'}
-        </button>
-      )}
-      <div className={areShown ? 'contents' : 'hidden xs:contents'}>
-        {filters.map(({ name, shape }) => (
-          <Filter
-            key={name}
-            name={name}
-            shape={shape}
-            value={search[name] ?? ''}
-            counts={counts?.[name]}
-            onChoose={(value) => onChange({ [name]: value })}
-          />
-        ))}
-        {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
-      </div>
+      {filters.map(({ name, shape }) => (
+        <Filter
+          key={name}
+          name={name}
+          shape={shape}
+          value={search[name] ?? ''}
+          counts={counts?.[name]}
+          onChoose={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
       {isNarrowed && (
         <button
           type="button"
