@@ -88,7 +88,7 @@ describe('the decision about a company', () => {
     const missing = await decide(_company, { state: 'REJECTED' })
     expect(missing).toMatchObject({ status: 400, error: { issues: [{ path: 'reason' }] } })
     const twice = await Promise.all([1, 2].map(() => decide(_company, { state: 'REJECTED', reason: '연락이 닿지 않음' }, 1)))
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     expect((await decide(_company, { state: 'REJECTED', reason: '연락이 닿지 않음' })).status).toBe(200)
     expect(await sentTo(_id)).toEqual([{ template: 'companyRejected' }])
     await mail.idle()

@@ -5,7 +5,6 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { mediaKey } from './media.ts'
@@ -22,7 +21,6 @@ interface Props {
 export function MediaRemoval({ files, areRemoved, onDone }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
-  const alertFailure = useAlertFailure()
   const locale = useLocale()
   const client = useQueryClient()
   const { mutate, isPending } = usePress({
