@@ -23,6 +23,7 @@ export const finalStates = ['met', 'missed', 'declined', 'cancelled', 'expired']
 
 export const parties = ['buyer', 'seller'] as const
 export type Party = (typeof parties)[number]
+export const otherParty = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
 export type Actor = Party | 'staff' | 'system'
 
 export const matchingActions = [
@@ -132,5 +133,5 @@ export function awaited({ state, proposedBy }: Pick<MatchingFacts, 'state' | 'pr
   if (state === 'offered') return 'seller'
   if (state === 'accepted') return 'buyer'
   if (state === 'disputed') return 'staff'
-  return state === 'rescheduling' ? (proposedBy === 'buyer' ? 'seller' : 'buyer') : null
+  return state === 'rescheduling' && proposedBy !== null ? otherParty(proposedBy) : null
 }

@@ -71,36 +71,32 @@ const oneOfFair = z.strictObject({ _fair: id, _id: id })
 const applied = z.strictObject({ note })
 const reading = { tag: 'fairs', access: 'public', status: 200, params: ofFair, query: searched, errors: [404] } as const
 
-const applying = (plural: 'sellers' | 'buyers') => ({
-  [`POST /api/v1/fairs/{_fair}/${plural}` as const]: call({
-    summary: `Apply to take part in a fair (${plural}): with a company that staff have approved, in the fair’s period`,
-    tag: 'fairs',
-    access: 'member',
-    params: ofFair,
-    body: applied,
-    answer: z.strictObject({ participation }),
-    status: 201,
-    errors: [404, 409],
-    location: () => '/api/v1/me/fairs',
-  }),
-  [`PUT /api/v1/fairs/{_fair}/${plural}/{_id}` as const]: call({
-    summary: `Change one’s own application (${plural}) while staff have not looked at it`,
-    tag: 'fairs',
-    access: 'member',
-    params: oneOfFair,
-    body: applied,
-    answer: z.strictObject({ participation }),
-    status: 200,
-    errors: [404, 409],
-  }),
-  [`DELETE /api/v1/fairs/{_fair}/${plural}/{_id}` as const]: call({
-    summary: `Take part no longer (${plural}): what is open or agreed is cancelled, and the other sides are told`,
-    tag: 'fairs',
-    access: 'member',
-    params: oneOfFair,
-    status: 204,
-    errors: [404, 409],
-  }),
+const isMembers = { tag: 'fairs', access: 'member' } as const
+const applying = call({
+  ...isMembers,
+  summary: 'Apply to take part in a fair: with a company that staff have approved, in the fair’s period',
+  params: ofFair,
+  body: applied,
+  answer: z.strictObject({ participation }),
+  status: 201,
+  errors: [404, 409],
+  location: () => '/api/v1/me/fairs',
+})
+const changing = call({
+  ...isMembers,
+  summary: 'Change one’s own application while staff have not looked at it',
+  params: oneOfFair,
+  body: applied,
+  answer: z.strictObject({ participation }),
+  status: 200,
+  errors: [404, 409],
+})
+const leaving = call({
+  ...isMembers,
+  summary: 'Take part no longer: what is open or agreed is cancelled, and the other sides are told',
+  params: oneOfFair,
+  status: 204,
+  errors: [404, 409],
 })
 
 type OwnFairs = Paging & { state?: FairState | 'participating' | undefined }
@@ -121,8 +117,12 @@ export const participantCalls = {
     summary: 'Approved buyers of a fair',
     answer: z.strictObject({ buyers: z.array(buyer), summary }),
   }),
-  ...applying('sellers'),
-  ...applying('buyers'),
+  'POST /api/v1/fairs/{_fair}/sellers': applying,
+  'PUT /api/v1/fairs/{_fair}/sellers/{_id}': changing,
+  'DELETE /api/v1/fairs/{_fair}/sellers/{_id}': leaving,
+  'POST /api/v1/fairs/{_fair}/buyers': applying,
+  'PUT /api/v1/fairs/{_fair}/buyers/{_id}': changing,
+  'DELETE /api/v1/fairs/{_fair}/buyers/{_id}': leaving,
   'GET /api/v1/me/fairs': call({
     summary: 'Fairs that the caller has applied to, the last applied to first; `participating`: approved, and not over',
     tag: 'me',
