@@ -21,6 +21,9 @@ import { faqs } from '#contract/support/faqs.ts'
 import { notifications } from '#contract/support/notifications.ts'
 import { questions } from '#contract/support/questions.ts'
 import { terms } from '#contract/support/terms.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
+import { products } from '#contract/trade/products.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { repositoryOf } from '#server/db/repository-of.ts'
@@ -163,6 +166,10 @@ const content: readonly Seed[] = [
   { resource: questions, rows: async () => [] },
   { resource: comments, rows: async () => [] },
   { resource: companies, rows: async () => [] },
+  // Fairs and who takes part come with addDemoTrade.
+  { resource: fairs, rows: async () => [] },
+  { resource: participants, rows: async () => [] },
+  { resource: products, rows: async () => [] },
   // Requests come from visitors.
   { resource: forms, rows: async () => [] },
 ]

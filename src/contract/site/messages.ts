@@ -10,6 +10,9 @@ export const messageVariables = {
   minutes: /*i18n*/ '인증번호를 쓸 수 있는 시간(분)',
   username: /*i18n*/ '아이디',
   usernames: /*i18n*/ '아이디 목록',
+  event: /*i18n*/ '일어난 일',
+  fair: /*i18n*/ '상담회 이름',
+  link: /*i18n*/ '볼 수 있는 곳(주소)',
 } as const
 export type MessageVariable = keyof typeof messageVariables
 
@@ -25,6 +28,7 @@ export const messageTemplates = {
   certification: { label: /*i18n*/ '인증번호', required: ['code'], optional: ['minutes', 'firm'] },
   recovery: { label: /*i18n*/ '아이디·비밀번호 찾기', required: ['code', 'usernames'], optional: ['minutes', 'firm'] },
   passwordChanged: { label: /*i18n*/ '비밀번호 변경 알림', required: ['username'], optional: ['firm'] },
+  matching: { label: /*i18n*/ '상담회 알림', required: ['event'], optional: ['fair', 'link', 'firm'] },
 } as const satisfies Record<string, MessageTemplate>
 export type Template = keyof typeof messageTemplates
 export const templateNames = Object.keys(messageTemplates) as Template[]

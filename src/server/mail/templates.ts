@@ -9,6 +9,8 @@ interface Values extends Record<Template, object> {
   certification: { code: string }
   recovery: { code: string; usernames: readonly string[] }
   passwordChanged: { username: string }
+  /** A text and a name of a fair in the language of the letterhead, and an address. */
+  matching: { event: string; fair: string; link: string }
 }
 
 /** Subject and text of a mail, and the text message, which costs by its length. */
@@ -45,6 +47,12 @@ const texts = {
       id: 'mail.passwordChanged.sms',
       message: '[{firm}] {username}의 비밀번호가 바뀌었습니다. 직접 바꾸지 않으셨다면 바로 비밀번호를 새로 정하십시오.',
     },
+  },
+  // Mails and text messages lie open on many a screen: they say neither whom one meets nor when.
+  matching: {
+    subject: /*i18n*/ { id: 'mail.matching.subject', message: '[{firm}] 상담회에서 알려 드립니다' },
+    mail: /*i18n*/ { id: 'mail.matching.text', message: '{fair}\n\n{event}\n\n로그인하신 뒤 확인하실 수 있습니다: {link}' },
+    sms: /*i18n*/ { id: 'mail.matching.sms', message: '[{firm}] {event} {link}' },
   },
 } as const
 
@@ -100,6 +108,7 @@ const exampleValues: Values = {
   certification: { code: '012345' },
   recovery: { code: '012345', usernames: ['haneul2026', 'kim.bada'] },
   passwordChanged: { username: 'haneul2026' },
+  matching: { event: '…', fair: '…', link: 'https://example.com/mypage/matchings' },
 }
 
 /** What a message says with values of nobody, so that its text can be judged. */
