@@ -11,12 +11,7 @@ const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value ?? 
  * Notes which files of content an item names, in the transaction that writes it: so 'what is used where' and 'what is unused'
  * are one look into an index. A file that was removed, and is named again, is back.
  */
-export async function noteUses(
-  db: Db,
-  resource: Pick<AnyResource, 'path' | 'scope' | 'calls'>,
-  _item: string,
-  fields: Row,
-): Promise<void> {
+export async function noteUses(db: Db, resource: Pick<AnyResource, 'path' | 'scope' | 'calls'>, _item: string, fields: Row): Promise<void> {
   if (!isWrittenByStaff(resource)) return
   const { path } = resource
   await db.deleteFrom('fileUses').where('resource', '=', path).where('_item', '=', _item).execute()
