@@ -62,11 +62,14 @@ export const products = resource({
   scope: 'console:fairs',
 })
 
-const readable = (products.publicItem as z.ZodType as z.ZodObject).extend({
-  /** Of its seller in this fair. */
-  _seller: id,
-  seller: z.string(),
-}) as z.ZodType as z.ZodType<z.output<typeof products.publicItem> & { _seller: string; seller: string }>
+// What a resource makes of its fields is an object.
+const readable = (products.publicItem as z.ZodType as z.ZodObject)
+  .extend({
+    /** Of its seller in this fair. */
+    _seller: id,
+    seller: z.string(),
+  })
+  .meta({ id: 'FairProduct' }) as z.ZodType as z.ZodType<z.output<typeof products.publicItem> & { _seller: string; seller: string }>
 /** As its owner has it, in all languages. */
 const own = z
   .strictObject({ _id: id, createdAt: z.string(), updatedAt: z.string(), version: z.int(), ...described, ...pictures, fairs: z.array(id) })

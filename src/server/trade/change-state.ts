@@ -38,3 +38,7 @@ export async function changeState({ db, now }: Change, row: MatchingRow, done: D
   await noteEvent(db, after, done, now, row.state)
   return after
 }
+
+/** Takes away the other times that were proposed for an agreed meeting. */
+export const dropProposals = async (db: Db, _matching: string): Promise<void> =>
+  void (await db.deleteFrom('matchingSlots').where('_matching', '=', _matching).where('state', '=', 'proposed').execute())

@@ -1,6 +1,6 @@
 import { openStates } from '#contract/trade/matching-states.ts'
 import type { Platform } from '../http/platform.ts'
-import { changeState } from './change-state.ts'
+import { changeState, dropProposals } from './change-state.ts'
 import { type Change, notify } from './notify.ts'
 import { lockParties } from './participation.ts'
 
@@ -43,7 +43,9 @@ export async function expireMatchings(platform: Platform, now = new Date()): Pro
   await each(platform, await begun.limit(batch).execute(), async (change, _id) => {
     const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where('state', '=', 'rescheduling')
     const row = await still.where('startsAt', '<=', at).executeTakeFirst()
-    if (row !== undefined) await changeState(change, row, { action: 'lapse', by: 'system' }, { state: 'confirmed', proposedBy: null })
+    if (row === undefined) return
+    await dropProposals(change.db, _id)
+    await changeState(change, row, { action: 'lapse', by: 'system' }, { state: 'confirmed', proposedBy: null })
   })
 }
 

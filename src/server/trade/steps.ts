@@ -11,7 +11,7 @@ import {
 import type { Step } from '#contract/trade/matchings.ts'
 import type { Slot } from '#contract/trade/slots.ts'
 import { ApiError } from '../http/api-error.ts'
-import { changeState, type Done, noteEvent } from './change-state.ts'
+import { changeState, type Done, dropProposals, noteEvent } from './change-state.ts'
 import { type Fair, requireFair, requireSlots } from './fair-plan.ts'
 import { holdSlot } from './hold-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
@@ -106,7 +106,7 @@ async function agreeOn(doing: Doing, slot: Slot, tableNumber?: number): Promise<
   const reminders = remindersFor(slot.startsAt, now)
   const table = await holdSlot(db, fair, row, slot, { updatedAt: now, ...reminders }, tableNumber)
   if (table === undefined) throw await slotTaken(doing)
-  await db.deleteFrom('matchingSlots').where('_matching', '=', row._id).where('state', '=', 'proposed').execute()
+  await dropProposals(db, row._id)
   const after = await db.selectFrom('matchings').selectAll().where('_id', '=', row._id).executeTakeFirstOrThrow()
   await noteEvent(db, after, done, now, row.state)
   await settle(change, after, slot.startsAt)
@@ -151,7 +151,7 @@ async function propose(doing: Doing, wanted: readonly string[]): Promise<Matchin
 }
 
 async function keepTime({ change, row, done, by }: Doing): Promise<MatchingRow> {
-  await change.db.deleteFrom('matchingSlots').where('_matching', '=', row._id).where('state', '=', 'proposed').execute()
+  await dropProposals(change.db, row._id)
   const after = await changeState(change, row, done, { state: 'confirmed', proposedBy: null })
   await notify(change, after, 'kept', hearers(row, by))
   return after
