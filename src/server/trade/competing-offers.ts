@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import { type Change, notify } from './notify.ts'
 import { changeState } from './change-state.ts'
+import { stateIn } from './state-in.ts'
 
 /** Others of the same two accounts for which a slot was among what is left. */
 const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: string) =>
@@ -12,7 +13,7 @@ const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: stri
     .selectAll('m')
     .where((eb) => eb.or([eb('m._buyer', 'in', [_buyer, _seller]), eb('m._seller', 'in', [_buyer, _seller])]))
     .where('m._id', '!=', _id)
-    .where('m.state', 'in', [...openStates, 'rescheduling'])
+    .where(stateIn([...openStates, 'rescheduling'], 'm.state'))
     .where('s.startsAt', '=', startsAt)
     .where('s.state', 'in', ['offered', 'picked', 'proposed'])
     .orderBy('m._id')
@@ -57,7 +58,7 @@ export async function countMeetings(db: Db, _fair: string, _user: string): Promi
     .select(({ fn }) => fn.countAll().as('count'))
     .where('_fair', '=', _fair)
     .where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
-    .where('state', 'in', heldStates)
+    .where(stateIn(heldStates))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

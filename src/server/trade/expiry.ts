@@ -1,8 +1,9 @@
-import { openStates } from '#contract/trade/matching-states.ts'
+import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Platform } from '../http/platform.ts'
 import { changeState, dropProposals } from './change-state.ts'
 import { type Change, notify } from './notify.ts'
 import { lockParties } from './participation.ts'
+import { stateIn } from './state-in.ts'
 
 /** So many are looked at in one run: the next one comes in a minute. */
 const batch = 500
@@ -31,15 +32,20 @@ export async function expireMatchings(platform: Platform, now = new Date()): Pro
   const { db } = platform.database
   const at = now.toISOString()
   const columns = ['_id', '_buyer', '_seller'] as const
-  const open = db.selectFrom('matchings').select(columns).where('state', 'in', openStates).where('expiresAt', '<=', at)
+  const open = db.selectFrom('matchings').select(columns).where(stateIn(openStates)).where('expiresAt', '<=', at)
   await each(platform, await open.orderBy('expiresAt').limit(batch).execute(), async (change, _id) => {
-    const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where('state', 'in', openStates)
+    const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where(stateIn(openStates))
     const row = await still.where('expiresAt', '<=', at).executeTakeFirst()
     if (row === undefined) return
     await changeState(change, row, { action: 'expire', by: 'system' }, { state: 'expired', endedBy: 'system' })
     await notify(change, row, 'expired', [row._buyer, row._seller])
   })
-  const begun = db.selectFrom('matchings').select(columns).where('state', '=', 'rescheduling').where('startsAt', '<=', at)
+  const begun = db
+    .selectFrom('matchings')
+    .select(columns)
+    .where(stateIn(heldStates))
+    .where('state', '=', 'rescheduling')
+    .where('startsAt', '<=', at)
   await each(platform, await begun.limit(batch).execute(), async (change, _id) => {
     const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where('state', '=', 'rescheduling')
     const row = await still.where('startsAt', '<=', at).executeTakeFirst()
@@ -64,7 +70,8 @@ export async function remindOfMeetings(platform: Platform, now = new Date()): Pr
     const due = db
       .selectFrom('matchings')
       .select(['_id', '_buyer', '_seller'])
-      .where('state', 'in', ['confirmed', 'rescheduling'])
+      .where(stateIn(heldStates))
+      .where(stateIn(['confirmed', 'rescheduling']))
       .where('startsAt', '>', now.toISOString())
       .where('startsAt', '<=', until)
       .where(column, '=', 0)

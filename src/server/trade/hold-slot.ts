@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import type { Fair } from './fair-plan.ts'
 import type { MatchingRow } from './matching-rows.ts'
+import { stateIn } from './state-in.ts'
 
 /** Runs a statement that a rule of the database may refuse. False where it has: nothing else of the transaction is undone. */
 async function unlessTaken(db: Db, work: () => Promise<unknown>): Promise<boolean> {
@@ -23,7 +24,7 @@ async function unlessTaken(db: Db, work: () => Promise<unknown>): Promise<boolea
 }
 
 const held = (db: Db, startsAt: string, except: string) =>
-  db.selectFrom('matchings').where('state', 'in', heldStates).where('startsAt', '=', startsAt).where('_id', '!=', except)
+  db.selectFrom('matchings').where(stateIn(heldStates)).where('startsAt', '=', startsAt).where('_id', '!=', except)
 
 /** Whether one of the two sides meets somebody else then. */
 async function isBusy(db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: string): Promise<boolean> {
@@ -45,7 +46,7 @@ async function freeTable(db: Db, fair: Fair, matching: MatchingRow, startsAt: st
     .select('tableNumber')
     .where('_fair', '=', fair._id)
     .where('_seller', '=', matching._seller)
-    .where('state', 'in', heldStates)
+    .where(stateIn(heldStates))
     .where('tableNumber', 'is not', null)
     .orderBy('startsAt', 'desc')
     .limit(1)

@@ -1,6 +1,7 @@
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../db/schema.ts'
 import { type Fair, slotsByStart } from './fair-plan.ts'
+import { stateIn } from './state-in.ts'
 
 /** When some accounts cannot meet anybody. */
 export interface Occupancy {
@@ -26,7 +27,7 @@ export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]
       .selectFrom('matchings')
       .select(['_id', '_seller', '_buyer', 'startsAt'])
       .where(side, 'in', users)
-      .where('state', 'in', heldStates)
+      .where(stateIn(heldStates))
       .where('startsAt', '>=', fair.startsAt ?? '')
       .where('startsAt', '<', fair.endsAt ?? '')
       .execute()
@@ -42,7 +43,7 @@ async function readFull(db: Db, fair: Fair): Promise<ReadonlySet<string>> {
     .select('startsAt')
     .where('_fair', '=', fair._id)
     .where('tableNumber', 'is not', null)
-    .where('state', 'in', heldStates)
+    .where(stateIn(heldStates))
     .groupBy('startsAt')
     .having(({ fn }) => fn.countAll(), '>=', fair.tables)
     .execute()
@@ -79,7 +80,7 @@ export async function readWaiting(db: Db, _fair: string, _seller: string): Promi
     .select(({ fn }) => ['s.startsAt', fn.countAll().as('waiting'), fn.min('m.expiresAt').as('until')])
     .where('m._seller', '=', _seller)
     .where('m._fair', '=', _fair)
-    .where('m.state', 'in', openStates)
+    .where(stateIn(openStates, 'm.state'))
     .where('s.state', 'in', ['offered', 'picked'])
     .groupBy('s.startsAt')
     .execute()

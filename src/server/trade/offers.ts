@@ -10,6 +10,7 @@ import { type Change, notify } from './notify.ts'
 import { readFree } from './occupancy.ts'
 import { findParticipant, lockParties, type Participant, requireParticipant } from './participation.ts'
 import { answerBy } from './steps.ts'
+import { stateIn } from './state-in.ts'
 
 type Offer = Body<'POST /api/v1/me/matchings'>
 
@@ -34,7 +35,7 @@ async function requireRoom(db: Db, fair: Fair, _buyer: string): Promise<void> {
     .select(({ fn }) => fn.countAll().as('count'))
     .where('_fair', '=', fair._id)
     .where('_buyer', '=', _buyer)
-    .where('state', 'in', openStates)
+    .where(stateIn(openStates))
     .executeTakeFirstOrThrow()
   if (Number(count) >= fair.maxOffers) throw new ApiError('limitReached', { values: { limit: fair.maxOffers } })
 }

@@ -4,6 +4,7 @@ import { participants } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Answer } from '#contract/index.ts'
 import type { FastifyInstance } from 'fastify'
+import { sql, type SqlBool } from 'kysely'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { contains, wantedOf } from '../db/search.ts'
@@ -38,7 +39,7 @@ async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, s
       ? undefined
       : wantedOf(q).reduce((found, word) => found.where(contains(word)), db.selectFrom('fairs_participants').select('_id'))
   const found = approved(db, _fair)
-    .where('p.role', '=', role)
+    .where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
     .$if(narrowed !== undefined, (query) => query.where('p._id', 'in', narrowed ?? []))
   const direction = sort === '-createdAt' ? 'desc' : 'asc'
   const rows = await found
