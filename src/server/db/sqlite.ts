@@ -50,7 +50,7 @@ let compiled = new WeakMap<Handle, LRUCache<string, Statement>>()
 const changesColumns = /^\s*(create|alter|drop)\s/i
 
 function compile(handle: Handle, sql: string): Statement {
-  const known = compiled.get(handle) ?? new LRUCache<string, Statement>({ max: 500 })
+  const known = compiled.get(handle) ?? new LRUCache<string, Statement>({ max: 250 })
   compiled.set(handle, known)
   const statement = known.get(sql) ?? handle.prepare<unknown[], unknown>(sql)
   known.set(sql, statement)
