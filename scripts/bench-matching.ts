@@ -174,7 +174,7 @@ async function runRace(server: Server): Promise<void> {
   const [buyers, sellers] = [await add('BUYER', race.buyers), await add('SELLER', race.sellers)]
   const answers = new Map<string, number>()
   const times: number[] = []
-  let done = 0
+  const progress = { done: 0 }
   let untold = 0
   const call = async (
     what: string,
@@ -183,7 +183,7 @@ async function runRace(server: Server): Promise<void> {
     const start = performance.now()
     const answer = await ask(server, ...args)
     times.push(performance.now() - start)
-    done += 1
+    progress.done += 1
     const key = `${what} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`
     answers.set(key, (answers.get(key) ?? 0) + 1)
     if (answer.body.code === 'slotTaken' && !Array.isArray(answer.body.current?.free)) untold += 1
@@ -192,7 +192,7 @@ async function runRace(server: Server): Promise<void> {
   const some = (slots: readonly string[], count: number) => [...new Set(Array.from({ length: count }, () => pick(slots)))]
   const client = async (buyer: Member): Promise<void> => {
     const own: string[] = []
-    while (done < operations) {
+    while (progress.done < operations) {
       const seller = pick(sellers)
       const body = { _fair, _seller: seller._participant, method: Math.random() < 0.8 ? 'OFFLINE' : 'ONLINE', slots: some(starts, 6) }
       let offered = await call('offer', 'POST', '/api/v1/me/matchings', buyer.token, body)
@@ -227,9 +227,10 @@ async function runRace(server: Server): Promise<void> {
   const seconds = (performance.now() - start) / 1000
   const doubles = await countDoubles(server)
   console.log(
-    `  ${done.toLocaleString('en')} operations by ${race.buyers} clients for ${starts.length} slots in ${seconds.toFixed(0)} s (${Math.round(done / seconds)}/s), p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+    `  ${progress.done.toLocaleString('en')} operations by ${race.buyers} clients for ${starts.length} slots in ${seconds.toFixed(0)} s (${Math.round(progress.done / seconds)}/s), p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
   )
-  for (const [what, count] of [...answers].toSorted()) console.log(`    ${what.padEnd(28)} ${count.toLocaleString('en').padStart(8)}`)
+  for (const [what, count] of [...answers].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`    ${what.padEnd(28)} ${count.toLocaleString('en').padStart(8)}`)
   console.log(
     `    double bookings: seller ${doubles['_seller']}, buyer ${doubles['_buyer']}, table ${doubles['tableNumber']}; losers that were told nothing: ${untold}`,
   )

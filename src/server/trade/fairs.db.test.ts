@@ -11,6 +11,7 @@ import { serverForFile } from '../testing/server.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { fairsIn } from './fairs.ts'
 import { folded } from './ics.ts'
+import { forgetTrader } from './leaving.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -102,6 +103,15 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   expect([matching.state, matching.endedBy, matching.other.name]).toEqual(['cancelled', 'buyer', 'leaving-buyer'])
   const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token: seller.token })).answer
   expect(notifications.map(({ kind }) => kind)).toEqual(['cancelled', 'offered'])
+
+  const other = await addTrader(server, fair._id, 'BUYER', 'staying-buyer')
+  const again = (await server.ask('POST /api/v1/me/matchings', { token: other.token, body })).answer.matching
+  const { platform } = server.app
+  await db.transaction().execute((own) => forgetTrader(seller._id, { db: own, platform, afterCommit: () => undefined }))
+  const left = (await server.ask('GET /api/v1/me/matchings/{_id}', { token: other.token, params: { _id: again._id } })).answer.matching
+  expect([left.state, left.endedBy]).toEqual(['cancelled', 'seller'])
+  const { sellers } = (await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id } })).answer
+  expect(sellers.map(({ name }) => name)).not.toContain('left-seller')
 })
 
 it('a seller shows products with pictures at the fairs it chooses, and everybody sees those of approved sellers', async () => {
