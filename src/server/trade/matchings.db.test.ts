@@ -1,4 +1,5 @@
 import { fairs } from '#contract/trade/fairs.ts'
+import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { serverForFile } from '../testing/server.ts'
@@ -305,7 +306,10 @@ it('staff see the meetings of a day, move one to a table, and take all of them a
   })
   expect(list.answer.matchings.map(({ _id: own }) => own)).toContain(_id)
   const sheet = await server.app.inject({ url: `/api/console/fairs/${fair._id}/excel`, headers: { authorization: `Bearer ${admin}` } })
-  expect([sheet.statusCode, sheet.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  const [heading, ...rows] = await readSheet(sheet.rawPayload)
+  expect([sheet.statusCode, heading?.slice(0, 6)]).toEqual([200, ['날짜', '시작 시각', '끝 시각', '테이블', '판매 기업', '바이어']])
+  // The clock of the fair: half past ten on its second day.
+  expect(rows.find((row) => row[5] === buyer.name)?.slice(0, 5)).toEqual([second, '10:30', '11:00', 3, seller.name])
 })
 
 it('members are told by their channels without who and when, and in the app with the name', async () => {
