@@ -43,7 +43,7 @@ async function untilFree<T>(work: () => T, deadline: number): Promise<T> {
     }
 }
 
-type Statement = SqliteDatabase.Statement<unknown[]>
+type Statement = SqliteDatabase.Statement
 
 /** Compiled statements of each handle: compiling one takes longer than running it. They know the columns of their rows. */
 let compiled = new WeakMap<Handle, LRUCache<string, Statement>>()
@@ -52,7 +52,7 @@ const changesColumns = /^\s*(create|alter|drop)\s/i
 function compile(handle: Handle, sql: string): Statement {
   const known = compiled.get(handle) ?? new LRUCache<string, Statement>({ max: 250 })
   compiled.set(handle, known)
-  const statement = known.get(sql) ?? handle.prepare<unknown[]>(sql)
+  const statement = known.get(sql) ?? handle.prepare(sql)
   known.set(sql, statement)
   return statement
 }
