@@ -139,6 +139,35 @@ export const errors = {
       message: '회원님의 계정에 이 방법으로 받을 주소가 없습니다. 계정에 이메일이나 휴대전화를 적은 뒤 다시 시도해 주십시오.',
     },
   },
+  slotTaken: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.slotTaken', message: '그 시간은 방금 다른 상담에 쓰이게 되었습니다. 남은 시간에서 다시 골라 주십시오.' },
+  },
+  matchingState: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.matchingState',
+      message: '지금 이 상담에서는 하실 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.',
+    },
+  },
+  matchingExists: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.matchingExists', message: '이 기업과의 상담이 이미 진행 중입니다.' },
+  },
+  limitReached: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.limitReached', message: '이 상담회에서는 {limit}건까지 하실 수 있습니다.' },
+  },
+  notParticipating: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.notParticipating', message: '이 상담회에 참가가 승인된 기업만 하실 수 있습니다.' },
+  },
+  companyNotApproved: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.companyNotApproved', message: '기업 정보가 승인된 뒤에 하실 수 있습니다.' },
+  },
+  reviewed: { status: 409, text: /*i18n*/ { id: 'error.reviewed', message: '검토가 끝난 신청은 고치실 수 없습니다.' } },
+  notInPeriod: { status: 409, text: /*i18n*/ { id: 'error.notInPeriod', message: '지금은 신청을 받는 기간이 아닙니다.' } },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },

@@ -105,6 +105,15 @@ export const instant = ofKind(
     .meta({ id: 'Instant' }),
 )
 
+/** A day of a calendar: `2026-11-24`. */
+export const day = ofKind('day', z.iso.date())
+
+/** An amount in won, tax included. */
+export const money = ofKind('money', z.int().min(0).max(1e12))
+
+/** A page of another site. */
+export const webAddress = ofKind('line', z.url({ protocol: /^https?$/ }).max(500))
+
 /** UUIDv7. */
 export const id = z.uuid().meta({ id: 'Id' })
 

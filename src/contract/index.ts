@@ -43,6 +43,13 @@ import { faqCalls, faqs } from './support/faqs.ts'
 import { notificationCalls, notifications } from './support/notifications.ts'
 import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
+import { calendarCalls } from './trade/calendar.ts'
+import { fairCalls, fairs } from './trade/fairs.ts'
+import { matchingCalls } from './trade/matchings.ts'
+import { memberNotificationCalls } from './trade/member-notifications.ts'
+import { participantCalls, participants } from './trade/participants.ts'
+import { productCalls, products } from './trade/products.ts'
+import { scheduleCalls } from './trade/schedules.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
 export const resources = [
@@ -66,6 +73,9 @@ export const resources = [
   levels,
   companies,
   questions,
+  fairs,
+  participants,
+  products,
 ] as const
 
 type StandardCalls = Merge<(typeof resources)[number]['calls']>
@@ -111,6 +121,13 @@ const others = {
   ...boardCalls,
   ...questionCalls,
   ...bookmarkCalls,
+  ...fairCalls,
+  ...participantCalls,
+  ...productCalls,
+  ...scheduleCalls,
+  ...matchingCalls,
+  ...memberNotificationCalls,
+  ...calendarCalls,
 }
 
 /** The whole API as one table: method and path → schemas, and who may call. */

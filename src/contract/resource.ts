@@ -237,7 +237,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
 }
 
 /** A default belongs to creating: in a change, an absent field stays as it is. */
-const withoutDefaults = (fields: Fields): Fields =>
+export const withoutDefaults = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { schema, isNullable, preset } = shapeOf(field)

@@ -22,6 +22,9 @@ import { faqs } from '#contract/support/faqs.ts'
 import { notifications } from '#contract/support/notifications.ts'
 import { questions } from '#contract/support/questions.ts'
 import { terms } from '#contract/support/terms.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
+import { products } from '#contract/trade/products.ts'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { repositoryOf } from '#server/db/repository-of.ts'
@@ -33,7 +36,7 @@ import type { Platform } from '#server/http/platform.ts'
 import { areas as initialAreas } from '#server/initial/areas.ts'
 import { isEmpty } from '#server/initial/fill.ts'
 import { toStatement } from '#server/initial/types.ts'
-import { addDemoAccounts } from './accounts.ts'
+import { addDemoAccounts, demoPassword } from './accounts.ts'
 import { areaPictures } from './area-pictures.ts'
 import { banners as seedBanners } from './banners.ts'
 import { boards as seedBoards } from './boards.ts'
@@ -52,6 +55,7 @@ import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import { addDemoTrade } from './trade/add-trade.ts'
 import type { Row, Seed, Source, Video } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -170,6 +174,10 @@ const content: readonly Seed[] = [
   { resource: questions, rows: async () => [] },
   { resource: comments, rows: async () => [] },
   { resource: companies, rows: async () => [] },
+  // Fairs and who takes part come with addDemoTrade.
+  { resource: fairs, rows: async () => [] },
+  { resource: participants, rows: async () => [] },
+  { resource: products, rows: async () => [] },
   // Requests come from visitors.
   { resource: forms, rows: async () => [] },
 ]
@@ -227,6 +235,7 @@ export async function fillWhenEmpty({ database, storage }: Platform, now = new D
     const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
     for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)
+    await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
     return true
   })
 }

@@ -92,6 +92,17 @@ import { serveQuestionImages } from './support/question-images.ts'
 import { forgetQuestions, questionHooks } from './support/question-removal.ts'
 import { questionsOf, serveQuestions } from './support/questions.ts'
 import { consentInForce, serveTerms } from './support/terms.ts'
+import { serveBoard } from './trade/board.ts'
+import { serveCalendar } from './trade/calendar.ts'
+import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
+import { fairHooks, serveFairs } from './trade/fairs.ts'
+import { forgetTrader, matchingsOf } from './trade/leaving.ts'
+import { serveMatchings } from './trade/matchings.ts'
+import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
+import { participationsOf, serveParticipants } from './trade/participants.ts'
+import { serveProductPictures } from './trade/product-pictures.ts'
+import { productHooks, productsOf, serveProducts } from './trade/products.ts'
+import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
 
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = {
@@ -107,9 +118,12 @@ const hooks: Record<string, ResourceHooks> = {
   companies: companyHooks,
   popups: popupHooks,
   'center/questions': questionHooks,
+  fairs: fairHooks,
+  'fairs/products': productHooks,
 }
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 
 const job = (name: string, label: string, everyMs: number, run: Job['run']): Job => ({ name, label, everyMs, run })
 
@@ -128,6 +142,9 @@ const jobs: readonly Job[] = [
   job('forget-keys', /*i18n*/ '지난 요청의 번호를 지웁니다', hour, ({ database: { db } }) => forgetOldKeys(db)),
   job('empty-log', /*i18n*/ '데이터베이스의 작업 기록을 비웁니다', hour, ({ database }) => emptyLog(database)),
   job('publish-due', /*i18n*/ '때가 된 글을 게시하거나 내립니다', 30_000, (platform) => publishDue(platform)),
+  job('expire-matchings', /*i18n*/ '기한이 지난 상담 제안을 끝냅니다', minute, (platform) => expireMatchings(platform)),
+  job('remind-of-meetings', /*i18n*/ '상담 하루 전과 15분 전에 알립니다', minute, (platform) => remindOfMeetings(platform)),
+  job('forget-notifications', /*i18n*/ '오래된 회원 알림을 지웁니다', hour, ({ database: { db } }) => forgetOldNotifications(db)),
   job('empty-trash', /*i18n*/ '휴지통에서 오래된 것을 지웁니다', hour, ({ database: { db } }) => emptyTrash(db)),
   job('forget-presence', /*i18n*/ '콘솔을 떠난 직원의 표시를 지웁니다', hour, ({ database: { db } }) => forgetPresence(db)),
   job('erase-files', /*i18n*/ '미디어에서 삭제한 지 오래된 파일을 지웁니다', hour, (platform) => eraseRemovedFiles(platform)),
@@ -193,8 +210,11 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'questions', items: questionsOf },
     { name: 'bookmarks', items: marksOf('bookmarks') },
     { name: 'likes', items: marksOf('likes') },
+    { name: 'fairs', items: participationsOf },
+    { name: 'products', items: productsOf },
+    { name: 'matchings', items: matchingsOf },
   ]
-  const onWithdraw = [forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
+  const onWithdraw = [forgetTrader, forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
   serveMe(app, { attempts, consentInForce, onWithdraw, ownData })
   servePerson(app, { onWithdraw })
   serveActing(app, key)
@@ -244,6 +264,15 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveQuestions(app)
   serveQuestionImages(app)
   serveBookmarks(app)
+  serveFairs(app)
+  serveParticipants(app)
+  serveProducts(app)
+  serveProductPictures(app)
+  serveMemberSchedules(app)
+  serveMatchings(app)
+  serveNotifications(app)
+  serveBoard(app)
+  serveCalendar(app, key)
   serveFiles(app, { mayReadFile })
   serveMedia(app)
   serveSeo(app)

@@ -12,6 +12,7 @@ import { statusesOf } from './http/openapi.ts'
 import { aPost, aStory } from './testing/content.ts'
 import { addMember, openFor } from './testing/members.ts'
 import { requestOf, serverForFile } from './testing/server.ts'
+import { addFair, addTrader, joinFair } from './testing/trade.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -34,6 +35,7 @@ await db
 await db.updateTable('users').set({ status: 'suspended' }).where('_id', '=', suspended._id).execute()
 await server.ask('POST /api/v1/me/withdraw', { token: withdrawn.token, body: { password } })
 const story = await server.add(success, aStory())
+const aProduct = { name: { ko: '차' }, category: 'FOOD', features: { ko: '향' } }
 const post = await server.add(boards, aPost())
 const asked = { title: '제목', content: '내용' }
 const { question } = (await server.ask('POST /api/v1/me/inquires', { token: a.token, body: asked })).answer
@@ -41,6 +43,22 @@ const marked = { kind: 'success', _item: story._id } as const
 const { bookmark } = (await server.ask('POST /api/v1/me/bookmarks', { token: a.token, body: marked })).answer
 const { like } = (await server.ask('POST /api/v1/me/likes', { token: a.token, body: marked })).answer
 const written = { token: a.token, params: { _id: post._id }, body: { content: '글' } }
+const fair = await addFair(server)
+const [slot = ''] = fair.starts
+// B takes part in the fair, too, so that nothing but whose it is refuses B.
+await db.updateTable('users').set({ role: 'SELLER' }).where('_id', '=', b._id).execute()
+await joinFair(server, fair._id, 'SELLER', { _id: b._id, name: 'member-b' })
+const trader = await addTrader(server, fair._id, 'SELLER', 'seller-a')
+const buyer = await addTrader(server, fair._id, 'BUYER', 'buyer-a')
+const { product } = (await server.ask('POST /api/v1/me/products', { token: trader.token, body: aProduct })).answer
+await server.ask('POST /api/v1/fairs/{_fair}/products', {
+  token: trader.token,
+  params: { _fair: fair._id },
+  body: { _product: product._id },
+})
+const offer = { _fair: fair._id, _seller: trader._participant, method: 'OFFLINE', slots: [slot] }
+const { matching } = (await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body: offer })).answer
+const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token: trader.token })).answer
 const { comment } = (await server.ask('POST /api/v1/boards/{_id}/comments', written)).answer
 
 /** An access token of A's, made in another way than the server does. */
@@ -73,10 +91,18 @@ const rowsOfA = {
   '/bookmarks/': bookmark._id,
   '/likes/': like._id,
   '/comments/': comment._id,
+  '/products/': product._id,
+  '/matchings/': matching._id,
+  '/notifications/': notifications[0]?._id,
+  '/sellers/': trader._participant,
+  '/buyers/': buyer._participant,
 }
 /** What a path can name: a row of A's where there is one. */
 const paramsOf = (name: string) => ({
   _board: post._id,
+  _fair: fair._id,
+  mid: matching._id,
+  file: 'none',
   _id: Object.entries(rowsOfA).find(([part]) => name.includes(part))?.[1] ?? a._id,
   index: '0',
   _file: a._id,
@@ -108,6 +134,17 @@ const bodies: Partial<Record<CallName, object>> = {
   'POST /api/console/users': { username: 'x', name: 'x', userType: 'PERSON', role: 'STAFF', status: 'active', _level: null, password },
   'PUT /api/console/users/{_id}': { status: 'suspended' },
   'POST /api/console/levels': { name: 'x', scopes: [] },
+  'POST /api/v1/me/products': aProduct,
+  'PUT /api/v1/me/products/{_id}': { size: '10' },
+  'POST /api/v1/fairs/{_fair}/products': { _product: product._id },
+  'PUT /api/v1/fairs/{_fair}/products/{_id}': { size: '10' },
+  'POST /api/v1/me/matchings': offer,
+  'PUT /api/v1/me/matchings/{_id}': { action: 'accept', slots: [slot] },
+  'PUT /api/v1/me/schedules/{_fair}': { blocked: [slot] },
+  'POST /api/v1/me/schedules/{_fair}': { slots: [{ startsAt: slot, isBlocked: true }] },
+  'PUT /api/v1/me/notifications/{_id}': { isRead: true },
+  'PUT /api/v1/me/notifications': { readUntil: new Date().toISOString() },
+  'PUT /api/console/fairs/{_id}/matchings/{mid}': { action: 'cancel', reason: 'x' },
 }
 
 async function send(name: CallName, token: string | undefined) {
@@ -128,7 +165,7 @@ async function everything(): Promise<string[]> {
   const rows = await Promise.all(tables.map((name) => asTables(db).selectFrom(name).selectAll().execute()))
   return rows
     .flatMap((each, index) => each.map((row) => `${tables[index]} ${JSON.stringify(row)}`))
-    .filter((row) => !row.includes(b._id) && !row.startsWith('revisions {"name":"center/questions"'))
+    .filter((row) => !row.includes(b._id) && !/^revisions \{"name":"(center\/questions|fairs\/products)"/.test(row))
     .toSorted()
 }
 

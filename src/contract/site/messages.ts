@@ -12,6 +12,9 @@ export const messageVariables = {
   usernames: /*i18n*/ '아이디 목록',
   company: /*i18n*/ '회사 이름',
   reason: /*i18n*/ '반려 사유',
+  event: /*i18n*/ '일어난 일',
+  fair: /*i18n*/ '상담회 이름',
+  link: /*i18n*/ '볼 수 있는 곳(주소)',
 } as const
 export type MessageVariable = keyof typeof messageVariables
 
@@ -29,6 +32,7 @@ export const messageTemplates = {
   passwordChanged: { label: /*i18n*/ '비밀번호 변경 알림', required: ['username'], optional: ['firm'] },
   companyApproved: { label: /*i18n*/ '회사 승인', required: ['company'], optional: ['username', 'firm'] },
   companyRejected: { label: /*i18n*/ '회사 반려', required: ['company', 'reason'], optional: ['username', 'firm'] },
+  matching: { label: /*i18n*/ '상담회 알림', required: ['event'], optional: ['fair', 'link', 'firm'] },
 } as const satisfies Record<string, MessageTemplate>
 export type Template = keyof typeof messageTemplates
 export const templateNames = Object.keys(messageTemplates) as Template[]

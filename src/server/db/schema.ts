@@ -1,9 +1,14 @@
+import type { companies } from '#contract/account/companies.ts'
 import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
 import type { RequestEvent, RequestMatch } from '#contract/law/inbox.ts'
 import type { MessageChannel, Template } from '#contract/site/messages.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
+import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
+import type { NotificationKind } from '#contract/trade/member-notifications.ts'
+import type { participants } from '#contract/trade/participants.ts'
+import type { products } from '#contract/trade/products.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Generated, Kysely } from 'kysely'
@@ -268,6 +273,65 @@ export interface Schema {
   /** Lists as somebody has narrowed them, under a name; `search` is what their address says, as JSON. See site/views.ts. */
   listViews: { _id: string; _user: string; resource: string; name: string; search: string; isShared: 0 | 1 }
   secrets: { name: string; value: string }
+  companies: Columns<typeof companies>
+  fairs_participants: Columns<typeof participants>
+  fairs_products: Columns<typeof products>
+  /** Which products are shown at which fairs. */
+  fairProducts: { _fair: string; _product: string; createdAt: string }
+  /** When members are not there: all other slots are free. See trade/schedules.ts. */
+  blockedSlots: { _fair: string; _user: string; startsAt: string }
+  /** Meetings of buyers and sellers, from the offer on. See trade/steps.ts. */
+  matchings: {
+    _id: string
+    version: Generated<number>
+    createdAt: string
+    updatedAt: string
+    _fair: string
+    /** Accounts. */
+    _buyer: string
+    _seller: string
+    _product: string | null
+    method: 'ONLINE' | 'OFFLINE'
+    state: MatchingState
+    /** Whose turn it is: follows from the state. */
+    awaits: Generated<Party | 'staff' | null>
+    message: string | null
+    reason: Generated<string | null>
+    endedBy: Generated<Actor | null>
+    /** Until when an answer is waited for. */
+    expiresAt: string | null
+    /** Of the agreed time; kept where that is cancelled. */
+    startsAt: Generated<string | null>
+    endsAt: Generated<string | null>
+    tableNumber: Generated<number | null>
+    proposedBy: Generated<Party | null>
+    buyerMark: Generated<Outcome | null>
+    sellerMark: Generated<Outcome | null>
+    /** How often the agreed time has changed, for calendars. */
+    sequence: Generated<number>
+    /** Whether both sides were reminded a day and a quarter of an hour ahead. */
+    remindedDay: Generated<number>
+    remindedSoon: Generated<number>
+  }
+  /** Times of offers and proposals. */
+  matchingSlots: { _matching: string; startsAt: string; endsAt: string; state: 'offered' | 'picked' | 'proposed' | 'struck' }
+  /** What was done with matchings: rows are added and never changed. */
+  matchingEvents: {
+    _id: string
+    _matching: string
+    at: string
+    action: MatchingAction | 'offer'
+    by: Actor
+    _user: string | null
+    before: MatchingState | null
+    after: MatchingState
+    startsAt: string | null
+    tableNumber: number | null
+  }
+  /** What members were told of. See trade/notifications.ts. */
+  notifications: { _id: string; _user: string; _matching: string; kind: NotificationKind; createdAt: string; readAt: string | null }
+  /** Secret addresses of calendars: one a member. See trade/calendar.ts. */
+  calendars: { _id: string; _user: string; createdAt: string }
 }
 
 export type Db = Kysely<Schema>

@@ -13,9 +13,10 @@ type Kind = Template | 'test' | 'letter'
 
 /** Pauses (ms) before a message is tried again: what a code says is of no use after ten minutes. */
 const usual = { pauses: [10_000, 20_000, 60_000, 120_000, 300_000], usefulFor: 10 * minute }
-/** A letter is as good hours later: mail servers are away for a while, or ask to come again (greylisting). */
+/** A letter, or news of a matching, is as good hours later: mail servers are away for a while, or ask to come again (greylisting). */
 const ofLetters = { pauses: [...usual.pauses, ...[30, 60, 120, 240, 480].map((minutes) => minutes * minute)], usefulFor: day }
-const trialsOf = (template: string): typeof usual => (template === ('letter' satisfies Kind) ? ofLetters : usual)
+const patient: readonly string[] = ['letter', 'matching'] satisfies Kind[]
+const trialsOf = (template: string): typeof usual => (patient.includes(template) ? ofLetters : usual)
 /** Longer than any transport tries (ms): whoever took a message and has not said more by then has died. */
 const lease = minute
 /** How long it is known that something was sent, in days. */

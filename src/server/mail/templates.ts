@@ -11,6 +11,8 @@ export interface Values extends Record<Template, object> {
   passwordChanged: { username: string }
   companyApproved: { username: string; company: string }
   companyRejected: { username: string; company: string; reason: string }
+  /** A text and a name of a fair in the language of the letterhead, and an address. */
+  matching: { event: string; fair: string; link: string }
 }
 /** What is told to the owner of an account. */
 export type MemberTemplate = 'passwordChanged' | 'companyApproved' | 'companyRejected'
@@ -70,6 +72,12 @@ const texts = {
       message: '[{firm}] {company}을(를) 승인해 드리지 못했습니다. 까닭: {reason} ‘내 회사’에서 고치시면 다시 살펴봅니다.',
     },
   },
+  // Mails and text messages lie open on many a screen: they say neither whom one meets nor when.
+  matching: {
+    subject: /*i18n*/ { id: 'mail.matching.subject', message: '[{firm}] 상담회에서 알려 드립니다' },
+    mail: /*i18n*/ { id: 'mail.matching.text', message: '{fair}\n\n{event}\n\n로그인하신 뒤 확인하실 수 있습니다: {link}' },
+    sms: /*i18n*/ { id: 'mail.matching.sms', message: '[{firm}] {event} {link}' },
+  },
 } as const
 
 /** Who writes, and in which language. */
@@ -126,6 +134,7 @@ const exampleValues: Values = {
   passwordChanged: { username: 'haneul2026' },
   companyApproved: { username: 'haneul2026', company: '가온상사' },
   companyRejected: { username: 'haneul2026', company: '가온상사', reason: '사업자등록증의 회사 이름이 다릅니다.' },
+  matching: { event: '…', fair: '…', link: 'https://example.com/mypage/matchings' },
 }
 
 /** What a message says with values of nobody, so that its text can be judged. */

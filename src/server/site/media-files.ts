@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 export type FileRow = Selectable<Schema['files']>
 
 /** As a literal, so that both engines see that the partial index applies. */
-export const isOfLibrary = sql<SqlBool>`"isPublic" = 1`
+export const isOfLibrary = sql<SqlBool>`"isPublic" = 1 and "_user" is null`
 
 /** Whether a media type is that of captions, whatever it says of their characters. */
 export const isCaptions = (type: string): boolean => type.startsWith('text/vtt')

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+
+const calendar = z.strictObject({
+  /** The secret address of the feed; null: there is none. */
+  url: z.string().nullable(),
+})
+const isOwn = { tag: 'me', access: 'member', status: 200 } as const
+
+/** The meetings of a member as a calendar that other programs subscribe to. */
+export const calendarCalls = {
+  'GET /api/v1/me/calendar': call({ ...isOwn, summary: 'The address of the caller’s calendar', answer: z.strictObject({ calendar }) }),
+  'POST /api/v1/me/calendar': call({
+    ...isOwn,
+    summary: 'Make an address of the calendar; the former one leads nowhere any more',
+    answer: z.strictObject({ calendar }),
+    status: 201,
+  }),
+  'DELETE /api/v1/me/calendar': call({ ...isOwn, summary: 'The address leads nowhere any more', status: 204 }),
+  'GET /api/v1/calendars/{file}': call({
+    summary: 'The meetings of whoever has this secret address, as iCalendar (RFC 5545)',
+    tag: 'calendars',
+    access: 'public',
+    params: z.strictObject({ file: z.string().regex(/^[\w-]{36}\.[\w-]{43}\.ics$/) }),
+    answer: z.unknown().meta({ contentType: 'text/calendar' }),
+    status: 200,
+    errors: [404],
+  }),
+}

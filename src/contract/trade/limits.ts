@@ -1,0 +1,21 @@
+/** Limits of the trade centre. Without a schema, so that the browser can check before it sends. */
+export const tradeLimits = {
+  /** Slots that a seller, or who proposes another time, picks at most (specification 5, 9). */
+  picked: 3,
+  /** Slots of one offer. */
+  offered: 20,
+  message: 1000,
+  reason: 500,
+  /** Of one member. */
+  products: 200,
+  /** Of one product. */
+  images: 8,
+  imageBytes: 10 * 1024 * 1024,
+  /** Of one member in 24 hours. */
+  imageBytesPerDay: 200 * 1024 * 1024,
+  /** Of one fair. */
+  thumbs: 5,
+  days: 14,
+  breaks: 6,
+  tables: 500,
+} as const

@@ -1,0 +1,137 @@
+/** The life of a meeting between a buyer and a seller (specification 4, `product.md` 'Fairs and matching'), as one table. */
+
+export const matchingStates = [
+  'offered',
+  'accepted',
+  'confirmed',
+  'rescheduling',
+  'disputed',
+  'met',
+  'missed',
+  'declined',
+  'cancelled',
+  'expired',
+] as const
+export type MatchingState = (typeof matchingStates)[number]
+
+/** In these, and in no other one, a matching has a time, and its seller, buyer and table are taken then. */
+export const heldStates = ['confirmed', 'rescheduling', 'disputed', 'met', 'missed'] as const satisfies readonly MatchingState[]
+/** In these somebody still has to answer: its slots are held softly. */
+export const openStates = ['offered', 'accepted'] as const satisfies readonly MatchingState[]
+/** In these nothing is left to be done. */
+export const finalStates = ['met', 'missed', 'declined', 'cancelled', 'expired'] as const satisfies readonly MatchingState[]
+
+export const parties = ['buyer', 'seller'] as const
+export type Party = (typeof parties)[number]
+export const otherParty = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')
+export type Actor = Party | 'staff' | 'system'
+
+export const matchingActions = [
+  'accept',
+  'decline',
+  'confirm',
+  'cancel',
+  'propose',
+  'agree',
+  'refuse',
+  'mark',
+  'move',
+  'expire',
+  'settle',
+  'lapse',
+] as const
+export type MatchingAction = (typeof matchingActions)[number]
+
+interface Transition {
+  by: readonly Actor[]
+  /** What it can become. Where there are several, the facts decide (`outcomeOf`). */
+  to: readonly MatchingState[]
+  /** Only before the meeting begins, or only after. */
+  when?: 'before' | 'after'
+  /** Not by the party that has proposed another time. */
+  isAnswer?: true
+}
+
+/**
+ * Who may do what in which state, and what comes of it. What is not in it is refused.
+ * - `propose`, `agree`, `refuse`: another time for an agreed meeting, which keeps its old one until then; who proposes can
+ *   `refuse` its own proposal, too.
+ * - `mark`: whether the meeting took place; where both sides do not agree, staff decide.
+ * - `move`: staff put an agreed meeting at another time or table.
+ * - `settle`: all its times were given to others; `lapse`: the meeting begins before another time is agreed.
+ */
+export const transitions: Readonly<Record<MatchingState, Partial<Record<MatchingAction, Transition>>>> = {
+  offered: {
+    accept: { by: ['seller', 'staff'], to: ['accepted'] },
+    decline: { by: ['seller', 'staff'], to: ['declined'] },
+    cancel: { by: ['buyer', 'staff'], to: ['cancelled'] },
+    expire: { by: ['system'], to: ['expired'] },
+    settle: { by: ['system'], to: ['cancelled'] },
+  },
+  accepted: {
+    confirm: { by: ['buyer', 'staff'], to: ['confirmed'] },
+    cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'] },
+    expire: { by: ['system'], to: ['expired'] },
+    settle: { by: ['system'], to: ['cancelled'] },
+  },
+  confirmed: {
+    cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'], when: 'before' },
+    propose: { by: ['buyer', 'seller'], to: ['rescheduling'], when: 'before' },
+    move: { by: ['staff'], to: ['confirmed'], when: 'before' },
+    mark: { by: ['buyer', 'seller', 'staff'], to: ['confirmed', 'met', 'missed', 'disputed'], when: 'after' },
+  },
+  rescheduling: {
+    agree: { by: ['buyer', 'seller'], to: ['confirmed'], when: 'before', isAnswer: true },
+    refuse: { by: ['buyer', 'seller', 'staff'], to: ['confirmed'], when: 'before' },
+    cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'], when: 'before' },
+    move: { by: ['staff'], to: ['confirmed'], when: 'before' },
+    lapse: { by: ['system'], to: ['confirmed'], when: 'after' },
+  },
+  disputed: { mark: { by: ['staff'], to: ['met', 'missed'] } },
+  met: { mark: { by: ['staff'], to: ['met', 'missed'] } },
+  missed: { mark: { by: ['staff'], to: ['met', 'missed'] } },
+  declined: {},
+  cancelled: {},
+  expired: {},
+}
+
+export const outcomes = ['met', 'missed'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What of a matching decides what can be done with it. */
+export interface MatchingFacts {
+  state: MatchingState
+  startsAt: string | null
+  /** Who has proposed another time, while it is not agreed. */
+  proposedBy: Party | null
+}
+
+/** The transition of an action, or nothing where it is not to be had now. */
+export function transitionOf(matching: MatchingFacts, action: MatchingAction, by: Actor, now: string): Transition | undefined {
+  const transition = transitions[matching.state][action]
+  if (transition === undefined || !transition.by.includes(by)) return undefined
+  const hasBegun = matching.startsAt !== null && matching.startsAt <= now
+  if (transition.when === 'before' && hasBegun) return undefined
+  if (transition.when === 'after' && !hasBegun) return undefined
+  if (transition.isAnswer === true && matching.proposedBy === by) return undefined
+  return transition
+}
+
+/** All that somebody can do with a matching now. */
+export const actionsOf = (matching: MatchingFacts, by: Actor, now: string): MatchingAction[] =>
+  matchingActions.filter((action) => transitionOf(matching, action, by, now) !== undefined)
+
+/** What a meeting becomes by what both sides say of it: nothing is decided by one of them alone. */
+export function outcomeOf(marks: Readonly<Record<Party, Outcome | null>>): 'confirmed' | 'disputed' | Outcome {
+  const { buyer, seller } = marks
+  if (buyer === null || seller === null) return 'confirmed'
+  return buyer === seller ? buyer : 'disputed'
+}
+
+/** Whose turn it is. */
+export function awaited({ state, proposedBy }: Pick<MatchingFacts, 'state' | 'proposedBy'>): Party | 'staff' | null {
+  if (state === 'offered') return 'seller'
+  if (state === 'accepted') return 'buyer'
+  if (state === 'disputed') return 'staff'
+  return state === 'rescheduling' && proposedBy !== null ? otherParty(proposedBy) : null
+}

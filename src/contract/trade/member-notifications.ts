@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+
+/** What members are told of their matchings. */
+export const notificationKinds = [
+  'offered',
+  'accepted',
+  'declined',
+  'confirmed',
+  'cancelled',
+  'settled',
+  'expired',
+  'proposed',
+  'moved',
+  'kept',
+  'dayAhead',
+  'soon',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const notification = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    kind: z.enum(notificationKinds),
+    /** In the asked language, with the name of the other side. */
+    text: z.string(),
+    _matching: id,
+    _fair: id,
+    readAt: instant.nullable(),
+  })
+  .meta({ id: 'MemberNotification' })
+export type MemberNotification = z.output<typeof notification>
+
+const isOwn = { tag: 'me', access: 'member', status: 200 } as const
+const unread = z.int().meta({ description: 'How many of all are not read.' })
+const page: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
+
+export const memberNotificationCalls = {
+  'GET /api/v1/me/notifications': call({
+    ...isOwn,
+    summary: 'What the caller was told of, the newest first',
+    query: page,
+    answer: z.strictObject({ notifications: z.array(notification), unread, summary }),
+  }),
+  'PUT /api/v1/me/notifications/{_id}': call({
+    ...isOwn,
+    summary: 'Say that one was read, or not',
+    params: z.strictObject({ _id: id }),
+    body: z.strictObject({ isRead: z.boolean() }),
+    answer: z.strictObject({ notification, unread }),
+    errors: [404],
+  }),
+  'PUT /api/v1/me/notifications': call({
+    ...isOwn,
+    summary: 'Say that all are read that came until then',
+    body: z.strictObject({ readUntil: instant }),
+    answer: z.strictObject({ unread }),
+  }),
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { companies } from '../account/companies.ts'
+import { call } from '../call.ts'
+import { id, instant, labelled, line, lines, reference } from '../field.ts'
+import { type Paging, paging, summary } from '../paging.ts'
+import { resource } from '../resource.ts'
+import { readableFair, fairState } from './fairs.ts'
+import type { FairState } from './fair-state.ts'
+import { tradeLimits } from './limits.ts'
+
+const approval = labelled(/*i18n*/ '참가 승인', z.enum(['PENDING', 'APPROVED', 'REJECTED']).default('PENDING'), {
+  PENDING: /*i18n*/ '승인 대기',
+  APPROVED: /*i18n*/ '승인됨',
+  REJECTED: /*i18n*/ '반려됨',
+})
+const role = labelled(/*i18n*/ '참가 구분', z.enum(['SELLER', 'BUYER']), { SELLER: /*i18n*/ '판매 기업', BUYER: /*i18n*/ '바이어' })
+const note = labelled(/*i18n*/ '신청하며 남긴 말', lines(tradeLimits.reason).nullable().default(null))
+
+/** Sellers and buyers of a fair: an account takes part once, and staff look at it first (`product.md`, 'People'). */
+export const participants = resource({
+  path: 'fairs/participants',
+  singular: 'participant',
+  plural: 'participants',
+  label: /*i18n*/ '상담회 참가 기업',
+  summary: 'sellers and buyers of fairs',
+  storage: 'table',
+  fields: {
+    _fair: labelled(/*i18n*/ '상담회', reference('fairs', 'restrict')),
+    _user: labelled(/*i18n*/ '회원 계정', reference('users', 'restrict')),
+    /** Of its company when it applied: staff may shorten it for signs. */
+    name: labelled(/*i18n*/ '행사에서 쓰는 이름', line(100)),
+    role,
+    state: approval,
+    /** Why it was rejected: its owner reads it. */
+    reason: labelled(/*i18n*/ '반려 사유', line(500).nullable().default(null)),
+    note,
+    /** Agreed meetings; null: as many as the fair allows. */
+    maxMeetings: labelled(/*i18n*/ '상담 수(비우면 행사 기준)', z.int().min(1).max(500).nullable().default(null)),
+  },
+  changeable: ['name', 'state', 'reason', 'maxMeetings'],
+  filters: ['_fair', '_user', 'role', 'state'],
+  search: ['name'],
+  public: [],
+  console: ['list', 'one', 'update', 'remove'],
+  scope: 'console:fairs',
+})
+
+const { name, category, productCategory, certificate, buyerType, city, district, profile } = companies.fields
+/** What everybody reads of whoever takes part; the company's introduction is for companies (`GET /api/v1/companies/{_id}`). */
+const common = { _id: id, _company: id, name, category, profile }
+const seller = z.strictObject({ ...common, productCategory, certificate }).meta({ id: 'Seller' })
+const buyer = z.strictObject({ ...common, buyerType, city, district }).meta({ id: 'Buyer' })
+
+/** As its owner has it. */
+export const participation = z
+  .strictObject({
+    _id: id,
+    createdAt: instant,
+    _fair: id,
+    role,
+    state: approval,
+    reason: participants.fields.reason,
+    note,
+  })
+  .meta({ id: 'Participation' })
+
+const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' })
+const searched: z.ZodType<Paging & { q?: string | undefined }> = z.strictObject({ ...paging('createdAt'), q })
+const ofFair = z.strictObject({ _fair: id })
+const oneOfFair = z.strictObject({ _fair: id, _id: id })
+const applied = z.strictObject({ note })
+const reading = { tag: 'fairs', access: 'public', status: 200, params: ofFair, query: searched, errors: [404] } as const
+
+const isMembers = { tag: 'fairs', access: 'member' } as const
+const applying = call({
+  ...isMembers,
+  summary: 'Apply to take part in a fair: with a company that staff have approved, in the fair’s period',
+  params: ofFair,
+  body: applied,
+  answer: z.strictObject({ participation }),
+  status: 201,
+  errors: [404, 409],
+  location: () => '/api/v1/me/fairs',
+})
+const changing = call({
+  ...isMembers,
+  summary: 'Change one’s own application while staff have not looked at it',
+  params: oneOfFair,
+  body: applied,
+  answer: z.strictObject({ participation }),
+  status: 200,
+  errors: [404, 409],
+})
+const leaving = call({
+  ...isMembers,
+  summary: 'Take part no longer: what is open or agreed is cancelled, and the other sides are told',
+  params: oneOfFair,
+  status: 204,
+  errors: [404, 409],
+})
+
+type OwnFairs = Paging & { state?: FairState | 'participating' | undefined }
+const ownFairs: z.ZodType<OwnFairs> = z.strictObject({
+  ...paging('-createdAt'),
+  state: z.enum([...fairState.options, 'participating']).optional(),
+})
+
+/** Who takes part in fairs (specification 7.4, 7.5): approved ones for everybody, and each its own. */
+export const participantCalls = {
+  'GET /api/v1/fairs/{_fair}/sellers': call({
+    ...reading,
+    summary: 'Approved sellers of a fair',
+    answer: z.strictObject({ sellers: z.array(seller), summary }),
+  }),
+  'GET /api/v1/fairs/{_fair}/buyers': call({
+    ...reading,
+    summary: 'Approved buyers of a fair',
+    answer: z.strictObject({ buyers: z.array(buyer), summary }),
+  }),
+  'POST /api/v1/fairs/{_fair}/sellers': applying,
+  'PUT /api/v1/fairs/{_fair}/sellers/{_id}': changing,
+  'DELETE /api/v1/fairs/{_fair}/sellers/{_id}': leaving,
+  'POST /api/v1/fairs/{_fair}/buyers': applying,
+  'PUT /api/v1/fairs/{_fair}/buyers/{_id}': changing,
+  'DELETE /api/v1/fairs/{_fair}/buyers/{_id}': leaving,
+  'GET /api/v1/me/fairs': call({
+    summary: 'Fairs that the caller has applied to, the last applied to first; `participating`: approved, and not over',
+    tag: 'me',
+    access: 'member',
+    query: ownFairs,
+    answer: z.strictObject({
+      fairs: z.array(z.strictObject({ fair: readableFair, participation, isParticipating: z.boolean() })),
+      summary,
+    }),
+    status: 200,
+  }),
+}

@@ -1,0 +1,74 @@
+import { participants } from '#contract/trade/participants.ts'
+import { products } from '#contract/trade/products.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
+import { dropFiles, type Erasure } from '../files/pending.ts'
+import { ApiError } from '../http/api-error.ts'
+import { inPages } from '../db/in-pages.ts'
+import { otherParty } from '#contract/trade/matching-states.ts'
+import { ownMatchings, partyOf, userOf } from './matching-rows.ts'
+import { changeState } from './change-state.ts'
+import { type Change, notify } from './notify.ts'
+import { lockParties } from './participation.ts'
+import { filesOfProduct } from './products.ts'
+
+const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as const
+
+/**
+ * Cancels what an account has open or agreed, and tells the other sides. Its own lock is enough: whoever changes one of them holds
+ * both sides.
+ */
+async function cancelAll(change: Change, _user: string, _fair?: string): Promise<void> {
+  const { db, now } = change
+  const found = ownMatchings(db, _user).selectAll().where('state', 'in', cancellable)
+  const rows = await (_fair === undefined ? found : found.where('_fair', '=', _fair)).execute()
+  for (const row of rows) {
+    // What has begun is over: it is left to be marked.
+    if (row.startsAt !== null && row.startsAt <= now) continue
+    const by = partyOf(row, _user)
+    const ended = { state: 'cancelled', endedBy: by, expiresAt: null, proposedBy: null, reason: null } as const
+    const sequence = row.sequence + (row.startsAt === null ? 0 : 1)
+    await changeState(change, row, { action: 'cancel', by }, { ...ended, sequence })
+    await notify(change, row, 'cancelled', [userOf(row, otherParty(by))])
+  }
+}
+
+/** Takes part in a fair no longer. */
+export async function leaveFair(change: Change, own: ItemOf<typeof participants>): Promise<void> {
+  const { db } = change
+  await lockParties(db, [own._user])
+  await cancelAll(change, own._user, own._fair)
+  const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', own._user)
+  await db.deleteFrom('fairProducts').where('_fair', '=', own._fair).where('_product', 'in', shown).execute()
+  await db.deleteFrom('blockedSlots').where('_fair', '=', own._fair).where('_user', '=', own._user).execute()
+  if (!(await repositoryOf(participants).remove(db, own))) throw new ApiError('running', {}, 1)
+}
+
+/** Takes an account that is closed out of the trade centre: what was agreed is cancelled, its products and calendar go. In a transaction. */
+export async function forgetTrader(_user: string, erasure: Erasure): Promise<void> {
+  const { db } = erasure
+  const change = { ...erasure, now: new Date().toISOString() }
+  await cancelAll(change, _user)
+  for (const table of ['blockedSlots', 'notifications', 'calendars'] as const)
+    await db.deleteFrom(table).where('_user', '=', _user).execute()
+  // What was said to others goes, that there was a meeting stays.
+  await db.updateTable('matchings').set({ message: null }).where('_buyer', '=', _user).execute()
+  for (const product of await repositoryOf(products).select(db, { where: { _user } })) {
+    await repositoryOf(products).remove(db, product)
+    await dropFiles(filesOfProduct(product), erasure)
+  }
+  for (const own of await repositoryOf(participants).select(db, { where: { _user } })) await repositoryOf(participants).remove(db, own)
+}
+
+/** The matchings of an account, as its owner may take them along. */
+export const matchingsOf = (db: Db, _user: string) =>
+  inPages(({ limit, skip }) =>
+    ownMatchings(db, _user)
+      .select(['createdAt', 'method', 'state', 'message', 'reason', 'startsAt', 'tableNumber'])
+      .orderBy('createdAt')
+      .orderBy('_id')
+      .limit(limit)
+      .offset(skip)
+      .execute(),
+  )

@@ -1,0 +1,87 @@
+import type { MemberNotification, NotificationKind } from '#contract/trade/member-notifications.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { translate } from '../http/catalogues.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { type Context, serve } from '../http/route.ts'
+import { left } from './matching-rows.ts'
+
+/** What a member is told in the app: the other side by its name. */
+const texts: Readonly<Record<NotificationKind, { id: string; message: string }>> = {
+  offered: /*i18n*/ { id: 'notified.offered', message: '{name}에서 상담을 제안했습니다.' },
+  accepted: /*i18n*/ { id: 'notified.accepted', message: '{name}에서 상담 제안을 수락했습니다. 시간을 확정해 주십시오.' },
+  declined: /*i18n*/ { id: 'notified.declined', message: '{name}에서 상담 제안을 거절했습니다.' },
+  confirmed: /*i18n*/ { id: 'notified.confirmed', message: '{name}과의 상담 시간이 확정되었습니다.' },
+  cancelled: /*i18n*/ { id: 'notified.cancelled', message: '{name}과의 상담이 취소되었습니다.' },
+  settled: /*i18n*/ { id: 'notified.settled', message: '{name}과의 상담 제안은 시간이 모두 다른 상담에 쓰이게 되어 끝났습니다.' },
+  expired: /*i18n*/ { id: 'notified.expired', message: '{name}과의 상담 제안은 기한 안에 답이 없어 끝났습니다.' },
+  proposed: /*i18n*/ { id: 'notified.proposed', message: '{name}에서 상담 시간을 바꾸자고 했습니다.' },
+  moved: /*i18n*/ { id: 'notified.moved', message: '{name}과의 상담 시간이나 자리가 바뀌었습니다.' },
+  kept: /*i18n*/ { id: 'notified.kept', message: '{name}과의 상담은 처음 정한 시간에 합니다.' },
+  dayAhead: /*i18n*/ { id: 'notified.dayAhead', message: '{name}과의 상담이 하루 안에 시작합니다.' },
+  soon: /*i18n*/ { id: 'notified.soon', message: '{name}과의 상담이 곧 시작합니다.' },
+}
+
+const own = (db: Db, _user: string) =>
+  db.selectFrom('notifications as n').innerJoin('matchings as m', 'm._id', 'n._matching').where('n._user', '=', _user)
+
+const select = (found: ReturnType<typeof own>) =>
+  found
+    .leftJoin('fairs_participants as b', (join) => join.onRef('b._user', '=', 'm._buyer').onRef('b._fair', '=', 'm._fair'))
+    .leftJoin('fairs_participants as s', (join) => join.onRef('s._user', '=', 'm._seller').onRef('s._fair', '=', 'm._fair'))
+    .select(['n._id', 'n._user', 'n.createdAt', 'n.kind', 'n.readAt', 'n._matching', 'm._fair', 'm._buyer'])
+    .select(['b.name as buyer', 's.name as seller'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+const toShown = ({ _id, _user, createdAt, kind, readAt, _matching, _fair, _buyer, buyer, seller }: Row, locale: Context['locale']) => {
+  const name = (_buyer === _user ? seller : buyer) ?? translate(locale, left)
+  return { _id, createdAt, kind, text: translate(locale, texts[kind], { name }), _matching, _fair, readAt } satisfies MemberNotification
+}
+
+async function countUnread(db: Db, _user: string): Promise<number> {
+  const unread = db.selectFrom('notifications').where('_user', '=', _user).where('readAt', 'is', null)
+  return Number((await unread.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
+/** What members are told in the app. */
+export function serveNotifications(app: FastifyInstance): void {
+  serve(app, 'GET /api/v1/me/notifications', async ({ query }, context) => {
+    const { limit = 20, skip = 0, sort } = query
+    const { db, locale } = context
+    const _user = requireCaller(context)._id
+    const direction = sort === 'createdAt' ? 'asc' : 'desc'
+    const page = select(own(db, _user)).orderBy('n.createdAt', direction).orderBy('n._id', direction).limit(limit).offset(skip)
+    const all = db.selectFrom('notifications').where('_user', '=', _user)
+    const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+    const notifications = (await page.execute()).map((row) => toShown(row, locale))
+    return { notifications, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
+  })
+
+  serve(app, 'PUT /api/v1/me/notifications/{_id}', async ({ params, body }, context) => {
+    const { db, locale } = context
+    const _user = requireCaller(context)._id
+    const readAt = body.isRead ? new Date().toISOString() : null
+    await db.updateTable('notifications').set({ readAt }).where('_id', '=', params._id).where('_user', '=', _user).execute()
+    const row = await select(own(db, _user)).where('n._id', '=', params._id).executeTakeFirst()
+    if (row === undefined) throw new ApiError('notFound')
+    return { notification: toShown(row, locale), unread: await countUnread(db, _user) }
+  })
+
+  serve(app, 'PUT /api/v1/me/notifications', async ({ body }, context) => {
+    const { db } = context
+    const _user = requireCaller(context)._id
+    const unread = db.updateTable('notifications').set({ readAt: new Date().toISOString() }).where('_user', '=', _user)
+    await unread.where('readAt', 'is', null).where('createdAt', '<=', body.readUntil).execute()
+    return { unread: await countUnread(db, _user) }
+  })
+}
+
+const keptDays = 180
+
+/** Forgets what members were told long ago. */
+export async function forgetOldNotifications(db: Db, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60_000).toISOString()
+  await db.deleteFrom('notifications').where('createdAt', '<', before).execute()
+}
