@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema.ts'
 import { administrator, editor } from '#server/initial/levels.ts'
 
 /** For a look around on a fresh start only; named in the README. */
-const password = 'ieumsae-demo'
+export const demoPassword = 'ieumsae-demo'
 
 const accounts = [
   { username: 'admin', name: '관리자', level: administrator },
@@ -26,7 +26,7 @@ export async function addDemoAccounts(db: Db, now: Date): Promise<void> {
         _id: uuid(),
         username,
         usernameKey: usernameKey(username),
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashPassword(demoPassword),
         name,
         userType: 'PERSON',
         role: 'STAFF',

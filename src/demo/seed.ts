@@ -34,7 +34,7 @@ import type { FileStorage } from '#server/files/storage.ts'
 import type { Platform } from '#server/http/platform.ts'
 import { areas as initialAreas } from '#server/initial/areas.ts'
 import { isEmpty } from '#server/initial/fill.ts'
-import { addDemoAccounts } from './accounts.ts'
+import { addDemoAccounts, demoPassword } from './accounts.ts'
 import { areaPictures } from './area-pictures.ts'
 import { banners as seedBanners } from './banners.ts'
 import { boards as seedBoards } from './boards.ts'
@@ -52,6 +52,7 @@ import { setting as seedSetting } from './setting.ts'
 import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
+import { addDemoTrade } from './trade/add-trade.ts'
 import type { Row, Seed, Source, Video } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -227,6 +228,7 @@ export async function fillWhenEmpty({ database, storage }: Platform, now = new D
     const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
     for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)
+    await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
     return true
   })
 }

@@ -13,14 +13,15 @@ export const previewHours = 24
 /** Who has not said for so long that they are there has left, in seconds. */
 export const presenceSeconds = 45
 
-/**
- * Whether the items of a resource are written by staff: their versions are kept, and what is removed goes into the trash first. What
- * members and visitors write is not kept beyond its removal.
- */
-export const hasVersions = ({ path, scope, storage, calls }: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>): boolean => {
+/** Whether the items of a resource are written by staff: what members and visitors write is not kept beyond its removal. */
+export const isWrittenByStaff = ({ path, scope, calls }: Pick<AnyResource, 'path' | 'scope' | 'calls'>): boolean => {
   const isMadeByStaff = `POST /api/console/${path}` in calls || !(`GET /api/console/${path}` in calls)
-  return storage !== 'table' && (scope === 'console:content' || scope === 'console:settings') && isMadeByStaff
+  return (scope === 'console:content' || scope === 'console:settings' || scope === 'console:fairs') && isMadeByStaff
 }
+
+/** Whether the versions of a resource's items are kept, and what is removed goes into the trash first: of documents that staff write. */
+export const hasVersions = (resource: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>): boolean =>
+  resource.storage !== 'table' && isWrittenByStaff(resource)
 
 /** Names an item: the path of its resource, and its `_id`. */
 const place = { resource: line(60), _item: id }

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
+import { isWrittenByStaff } from '#contract/site/editorial.ts'
 import type { Db, Row } from './schema.ts'
 
 const idPattern = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
@@ -11,13 +11,8 @@ const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value ?? 
  * Notes which files of content an item names, in the transaction that writes it: so 'what is used where' and 'what is unused'
  * are one look into an index. A file that was removed, and is named again, is back.
  */
-export async function noteUses(
-  db: Db,
-  resource: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>,
-  _item: string,
-  fields: Row,
-): Promise<void> {
-  if (!hasVersions(resource)) return
+export async function noteUses(db: Db, resource: Pick<AnyResource, 'path' | 'scope' | 'calls'>, _item: string, fields: Row): Promise<void> {
+  if (!isWrittenByStaff(resource)) return
   const { path } = resource
   await db.deleteFrom('fileUses').where('resource', '=', path).where('_item', '=', _item).execute()
   const named = Object.entries(fields).flatMap(([field, value]) => idsIn(value).map((_file) => ({ _file, resource: path, _item, field })))

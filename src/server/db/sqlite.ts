@@ -11,6 +11,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Schema } from './schema.ts'
 import { shortRunsOf, triplesOf } from './search-index.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -42,10 +43,26 @@ async function untilFree<T>(work: () => T, deadline: number): Promise<T> {
     }
 }
 
+type Statement = SqliteDatabase.Statement<unknown[], unknown>
+
+/** Compiled statements of each handle: compiling one takes longer than running it. They know the columns of their rows. */
+let compiled = new WeakMap<Handle, LRUCache<string, Statement>>()
+const changesColumns = /^\s*(create|alter|drop)\s/i
+
+function compile(handle: Handle, sql: string): Statement {
+  const known = compiled.get(handle) ?? new LRUCache<string, Statement>({ max: 500 })
+  compiled.set(handle, known)
+  const statement = known.get(sql) ?? handle.prepare<unknown[], unknown>(sql)
+  known.set(sql, statement)
+  return statement
+}
+
 function run<R>(handle: Handle, { sql, parameters }: CompiledQuery): QueryResult<R> {
-  const statement = handle.prepare<unknown[], R>(sql)
+  // The builder has typed its rows.
+  const statement = compile(handle, sql) as SqliteDatabase.Statement<unknown[], R>
   if (statement.reader) return { rows: statement.all(...parameters) }
   const { changes, lastInsertRowid } = statement.run(...parameters)
+  if (changesColumns.test(sql)) compiled = new WeakMap()
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 

@@ -9,20 +9,19 @@ import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import type { WriteContext } from '../http/route.ts'
 import { updateItem } from '../http/standard.ts'
-import { openContent, openPaths } from './editorial.ts'
+import { openResource } from './editorial.ts'
 import { type FileRow, pictureOf } from './media-files.ts'
 
 const all: readonly AnyResource[] = resources
 
 /** The first places that name a file, with what their items are called as far as the caller may know. */
 export async function placesOf({ db, caller }: Pick<WriteContext, 'db' | 'caller'>, _file: string): Promise<MediaPlace[]> {
-  const open = new Set(openPaths({ caller }))
   const named = db.selectFrom('fileUses').select(['resource', '_item', 'field']).where('_file', '=', _file)
   const rows = await named.orderBy('resource').orderBy('_item').orderBy('field').limit(maxPlaces).execute()
   const titles = new Map<string, string>()
   for (const [path, places] of Map.groupBy(rows, ({ resource }) => resource)) {
     const resource = all.find((each) => each.path === path)
-    if (resource === undefined || !open.has(path)) continue
+    if (resource === undefined || caller?.scopes.includes(resource.scope) !== true) continue
     const where = { _id: { in: places.map(({ _item }) => _item) } }
     const items: Item[] = await repositoryOf(resource).select(db, { where })
     for (const item of items) titles.set(item._id, titleOf(resource, item, 'ko'))
@@ -59,11 +58,11 @@ export async function rewriteUses(context: WriteContext, from: string, to: FileR
   const { db } = context
   const rows = await db.selectFrom('fileUses').select(['resource', '_item', 'field']).where('_file', '=', from).execute()
   const paths = [...new Set(rows.map(({ resource }) => resource))]
-  for (const path of paths) openContent(context, path)
+  for (const path of paths) openResource(context, path)
   await lockRevisions(db, paths)
   // Read again under the lock: an item may have come or gone since.
   for (const { resource: path, _item, fields } of await usesUnderLock(db, from)) {
-    const resource = openContent(context, path)
+    const resource = openResource(context, path)
     const { all: shapes } = resource.shapes
     await updateItem(context, resource, _item, (item) =>
       Object.fromEntries(

@@ -105,7 +105,7 @@ export function serveParticipants(app: FastifyInstance): void {
       const { db } = context
       for (;;) {
         const own = await requireOwn(db, requireCaller(context)._id, role, params)
-        if (own.state !== 'PENDING') throw new ApiError('answered')
+        if (own.state !== 'PENDING') throw new ApiError('reviewed')
         const changed = await repository.update(db, own, { note: body.note })
         if (changed !== undefined) return { participation: toOwn(changed) }
       }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 
@@ -15,8 +15,9 @@ export const approved = (db: Db, _fair: string) =>
     .innerJoin('users as u', 'u._id', 'p._user')
     .where('p._fair', '=', _fair)
     .where('p.state', '=', 'APPROVED')
-    .where('c.state', '=', 'APPROVED')
-    .where('u.status', '=', 'active')
+    // Looked at in the rows that were found by the fair: half of all accounts are active, and no index on that helps.
+    .where(sql<SqlBool>`coalesce(c."state", '') = 'APPROVED'`)
+    .where(sql<SqlBool>`coalesce(u."status", '') = 'active'`)
 
 const columns = ['p._id', 'p._fair', 'p._user', 'p.name', 'p.role', 'p.state', 'p.maxMeetings'] as const
 
@@ -44,7 +45,8 @@ export async function lockParties(db: Db, users: readonly string[]): Promise<voi
   for (const _id of [...new Set(users)].toSorted())
     await db
       .updateTable('users')
-      .set((eb) => ({ status: eb.ref('status') }))
+      // A column that no index has: nothing but the row is written.
+      .set((eb) => ({ channels: eb.ref('channels') }))
       .where('_id', '=', _id)
       .execute()
 }
