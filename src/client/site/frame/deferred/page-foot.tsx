@@ -10,7 +10,7 @@ import { OutboxBadge } from './outbox-badge.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
 /** What the app says about itself, in the browser only and when the page has nothing better to do. */
-function Cards() {
+export function AppCardsWhenIdle() {
   const [AppCards, setAppCards] = useState<ComponentType>()
   useEffect(
     () => onIdle(() => void retryImport(() => import('../../install/app-cards.tsx')).then((part) => setAppCards(() => part.AppCards))),
@@ -29,7 +29,7 @@ export function PageFoot({ setting }: { setting: Setting | undefined }) {
       <BackToTop />
       <RouteAnnouncer />
       <CopyProtection />
-      <Cards />
+      <AppCardsWhenIdle />
     </>
   )
 }

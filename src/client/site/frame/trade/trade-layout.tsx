@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, Suspense } from 'react'
+import { deferred } from '../../../data/deferred.ts'
+import { StructuredData } from '../../../data/ssr-context.tsx'
+import type { Setting } from '../../queries.ts'
+import { firmJsonLd } from '../../structured-data.ts'
+import { TradeHeader } from './trade-header.tsx'
+
+const TradeFoot = deferred(() => import('./trade-foot.tsx'), 'TradeFoot')
+
+export interface TradeMenu {
+  label: MessageDescriptor
+  items: readonly { label: MessageDescriptor; href: string }[]
+}
+
+interface Props {
+  setting: Setting | undefined
+  menu: readonly TradeMenu[]
+  children: ReactNode
+}
+
+/** What the trade centre is called: by its setting, or by what it does. */
+export function useCentreName(setting: Setting | undefined): string {
+  const { t } = useLingui()
+  return setting?.centre.name ?? t`매칭 상담회`
+}
+
+/** Header and footer of the trade centre around a page. By its class the document has the trade centre's colours (tokens.css). */
+export function TradeLayout({ setting, menu, children }: Props) {
+  const name = useCentreName(setting)
+  return (
+    <div className="trade">
+      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmJsonLd(origin, setting)} />}
+      <TradeHeader name={name} firm={setting?.name} menu={menu} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Suspense>
+        <TradeFoot name={name} setting={setting} menu={menu} />
+      </Suspense>
+    </div>
+  )
+}
