@@ -6,7 +6,7 @@ import { Missing } from '../content/missing.ts'
 import { Firm } from '../data/firm.ts'
 import { load } from '../data/load.ts'
 import { useLocale } from '../data/use-locale.ts'
-import { TradeLayout, useCentreName } from '../site/frame/trade/trade-layout.tsx'
+import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
 import { MissingPage } from '../site/missing.tsx'
 import { settingRead, useSetting } from '../site/queries.ts'
 import { currentFair, tradeMenu } from '../trade/menu.ts'
@@ -24,10 +24,10 @@ function FairPages() {
   const setting = useSetting().data?.setting
   const { data } = useQuery(newestFairs(useLocale()))
   const { _fair } = useParams({ strict: false }) as { _fair?: string }
-  const { quickExitUrl } = setting ?? use(Firm)
-  const name = useCentreName(setting)
+  const unknown = use(Firm)
+  const { name, quickExitUrl } = setting ?? unknown
   return (
-    <Firm value={{ name, quickExitUrl }}>
+    <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl }}>
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>

@@ -20,15 +20,11 @@ interface Props {
   children: ReactNode
 }
 
-/** What the trade centre is called: by its setting, or by what it does. */
-export function useCentreName(setting: Setting | undefined): string {
-  const { t } = useLingui()
-  return setting?.centre.name ?? t`매칭 상담회`
-}
-
 /** Header and footer of the trade centre around a page. By its class the document has the trade centre's colours (tokens.css). */
 export function TradeLayout({ setting, menu, children }: Props) {
-  const name = useCentreName(setting)
+  const { t } = useLingui()
+  // A centre that has not said its name is called by what it does.
+  const name = setting?.centre.name ?? t`매칭 상담회`
   return (
     <div className="trade">
       {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => firmJsonLd(origin, setting)} />}
