@@ -61,9 +61,10 @@ const entryKeys = entryParts.map((part) => Object.keys(staff).find((key) => part
 const consoleEntry = graph(entryKeys, new Map(), staff)
 
 const budgets: readonly (readonly [string, number, number])[] = [
-  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119],
+  // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 47).
+  ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119.7],
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
-  ['home, CSS', sum(css.map(weigh)), 12],
+  ['home, CSS', sum(css.map(weigh)), 12.3],
   // It delivers the outbox, heals its caches, tells of captive portals, and names every file of the app. No page waits for it.
   ['console, entry', sum([...new Set([...consoleEntry.values()].map(({ file }) => file))].map((file) => weigh(`console/${file}`))), 260],
   ['service worker', weigh('sw.js'), 15],

@@ -7,6 +7,7 @@ import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'
 import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { fairs } from '#contract/trade/fairs.ts'
 import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { languagePath, listPaths, pathsOf, staticPaths } from '#contract/pages.ts'
@@ -30,7 +31,7 @@ it('the server knows every page that reads a list’s parameters', () => {
   const folder = join(import.meta.dirname, 'client/routes')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const reading = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('validateSearch: listSearch'))
-  expect(reading.map((file) => file.replace(/^_firm|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
+  expect(reading.map((file) => file.replace(/^_(firm|fairs)|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
 })
 
 const everyResource: readonly AnyResource[] = resources
@@ -50,6 +51,7 @@ describe('every public page has a route of the client', () => {
     ['areas', { code: 'divorce' }, '/business/$code'],
     ['center/notifications', {}, '/center/notice/$_notification'],
     ['boards', { code: 'default-board' }, '/board/default-board/$_board'],
+    ['fairs', {}, '/fairs/$_fair'],
   ])('of %s %o: %s', (path, fields, route) => {
     const resource = everyResource.find((each) => each.path === path)
     expect(routeOf(resource?.page?.({ ...item, ...fields }) ?? '')).toBe(route)
@@ -58,7 +60,8 @@ describe('every public page has a route of the client', () => {
 
 it('items are paged by the names that their resources have', () => {
   const paths = everyResource.filter(({ page }) => page !== undefined).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(['areas', 'boards', 'center/notifications', 'insights', 'lawyers', 'success'])
+  expect(paths.toSorted()).toEqual(['areas', 'boards', 'center/notifications', 'fairs', 'insights', 'lawyers', 'success'])
+  expect(pathsOf(fairs, { ...item, isOpen: 0 })).toEqual([])
   for (const code of practiceCodes) expect(areas.page({ ...item, code })).toBe(`/business/${code}`)
 })
 

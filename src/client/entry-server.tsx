@@ -28,6 +28,8 @@ export const deferredParts = {
   ],
   home: ['src/client/routes/_firm/-home-sections.tsx'],
 }
+/** The same of the trade centre's pages. */
+const tradeParts = ['src/client/site/frame/trade/trade-foot.tsx']
 
 /** Fetched together, after what the first view needs. */
 const preload = (files: Iterable<string>): string =>
@@ -134,6 +136,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
       ...cataloguesOf(router.state.location.pathname).map((name) => `locales/${locale}/${name}.po`),
       ...router.state.matches.map(({ routeId }) => routeId as string),
       ...(isHome ? deferredParts.home : []),
+      ...(router.state.matches.some(({ routeId }) => routeId === '/_fairs') ? tradeParts : []),
     ]
     const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
     html = template

@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as FairsRouteImport } from './routes/_fairs'
 import { Route as FirmRouteImport } from './routes/_firm'
 import { Route as FirmIndexRouteImport } from './routes/_firm/index'
 import { Route as FirmSplatRouteImport } from './routes/_firm/$'
@@ -25,6 +26,9 @@ import { Route as FirmProgramRouteImport } from './routes/_firm/program'
 import { Route as FirmRecoveryRouteImport } from './routes/_firm/recovery'
 import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
 import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
+import { Route as FairsFairsIndexRouteImport } from './routes/_fairs/fairs/index'
+import { Route as FairsMypageFairsRouteImport } from './routes/_fairs/mypage/fairs'
+import { Route as FairsMypageMatchingsRouteImport } from './routes/_fairs/mypage/matchings'
 import { Route as FirmBusinessCodeRouteImport } from './routes/_firm/business/$code'
 import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
@@ -38,6 +42,13 @@ import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
 import { Route as FirmStory_successRouteImport } from './routes/_firm/story/$_success'
 import { Route as FirmStoryFirmRouteImport } from './routes/_firm/story/firm'
 import { Route as FirmStoryRepresentativeRouteImport } from './routes/_firm/story/representative'
+import { Route as FairsFairs_fairIndexRouteImport } from './routes/_fairs/fairs/$_fair/index'
+import { Route as FairsFairs_fairBuyersRouteImport } from './routes/_fairs/fairs/$_fair/buyers'
+import { Route as FairsFairs_fairCompaniesRouteImport } from './routes/_fairs/fairs/$_fair/companies'
+import { Route as FairsFairs_fairMatchingRouteImport } from './routes/_fairs/fairs/$_fair/matching'
+import { Route as FairsMypageProductsIndexRouteImport } from './routes/_fairs/mypage/products/index'
+import { Route as FairsMypageProducts_productRouteImport } from './routes/_fairs/mypage/products/$_product'
+import { Route as FairsMypageSchedule_fairRouteImport } from './routes/_fairs/mypage/schedule/$_fair'
 import { Route as FirmBoardDefaultBoardIndexRouteImport } from './routes/_firm/board/default-board/index'
 import { Route as FirmBoardDefaultBoard_boardRouteImport } from './routes/_firm/board/default-board/$_board'
 import { Route as FirmCenterNoticeIndexRouteImport } from './routes/_firm/center/notice/index'
@@ -52,7 +63,13 @@ import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm
 import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
 import { Route as FirmMypageInquiriesIndexRouteImport } from './routes/_firm/mypage/inquiries/index'
 import { Route as FirmMypageInquiries_inquiryRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry'
+import { Route as FairsFairs_fairProductsIndexRouteImport } from './routes/_fairs/fairs/$_fair/products/index'
+import { Route as FairsFairs_fairProducts_productRouteImport } from './routes/_fairs/fairs/$_fair/products/$_product'
 
+const FairsRoute = FairsRouteImport.update({
+  id: '/_fairs',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FirmRoute = FirmRouteImport.update({
   id: '/_firm',
   getParentRoute: () => rootRouteImport,
@@ -132,6 +149,21 @@ const FirmTermsOfUseRoute = FirmTermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => FirmRoute,
 } as any)
+const FairsFairsIndexRoute = FairsFairsIndexRouteImport.update({
+  id: '/fairs/',
+  path: '/fairs/',
+  getParentRoute: () => FairsRoute,
+} as any)
+const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
+  id: '/mypage/fairs',
+  path: '/mypage/fairs',
+  getParentRoute: () => FairsRoute,
+} as any)
+const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
+  id: '/mypage/matchings',
+  path: '/mypage/matchings',
+  getParentRoute: () => FairsRoute,
+} as any)
 const FirmBusinessCodeRoute = FirmBusinessCodeRouteImport.update({
   id: '/business/$code',
   path: '/business/$code',
@@ -197,6 +229,45 @@ const FirmStoryRepresentativeRoute = FirmStoryRepresentativeRouteImport.update({
   path: '/story/representative',
   getParentRoute: () => FirmRoute,
 } as any)
+const FairsFairs_fairIndexRoute = FairsFairs_fairIndexRouteImport.update({
+  id: '/fairs/$_fair/',
+  path: '/fairs/$_fair/',
+  getParentRoute: () => FairsRoute,
+} as any)
+const FairsFairs_fairBuyersRoute = FairsFairs_fairBuyersRouteImport.update({
+  id: '/fairs/$_fair/buyers',
+  path: '/fairs/$_fair/buyers',
+  getParentRoute: () => FairsRoute,
+} as any)
+const FairsFairs_fairCompaniesRoute =
+  FairsFairs_fairCompaniesRouteImport.update({
+    id: '/fairs/$_fair/companies',
+    path: '/fairs/$_fair/companies',
+    getParentRoute: () => FairsRoute,
+  } as any)
+const FairsFairs_fairMatchingRoute = FairsFairs_fairMatchingRouteImport.update({
+  id: '/fairs/$_fair/matching',
+  path: '/fairs/$_fair/matching',
+  getParentRoute: () => FairsRoute,
+} as any)
+const FairsMypageProductsIndexRoute =
+  FairsMypageProductsIndexRouteImport.update({
+    id: '/mypage/products/',
+    path: '/mypage/products/',
+    getParentRoute: () => FairsRoute,
+  } as any)
+const FairsMypageProducts_productRoute =
+  FairsMypageProducts_productRouteImport.update({
+    id: '/mypage/products/$_product',
+    path: '/mypage/products/$_product',
+    getParentRoute: () => FairsRoute,
+  } as any)
+const FairsMypageSchedule_fairRoute =
+  FairsMypageSchedule_fairRouteImport.update({
+    id: '/mypage/schedule/$_fair',
+    path: '/mypage/schedule/$_fair',
+    getParentRoute: () => FairsRoute,
+  } as any)
 const FirmBoardDefaultBoardIndexRoute =
   FirmBoardDefaultBoardIndexRouteImport.update({
     id: '/board/default-board/',
@@ -280,6 +351,18 @@ const FirmMypageInquiries_inquiryRoute =
     path: '/mypage/inquiries/$_inquiry',
     getParentRoute: () => FirmRoute,
   } as any)
+const FairsFairs_fairProductsIndexRoute =
+  FairsFairs_fairProductsIndexRouteImport.update({
+    id: '/fairs/$_fair/products/',
+    path: '/fairs/$_fair/products/',
+    getParentRoute: () => FairsRoute,
+  } as any)
+const FairsFairs_fairProducts_productRoute =
+  FairsFairs_fairProducts_productRouteImport.update({
+    id: '/fairs/$_fair/products/$_product',
+    path: '/fairs/$_fair/products/$_product',
+    getParentRoute: () => FairsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof FirmIndexRoute
@@ -297,6 +380,8 @@ export interface FileRoutesByFullPath {
   '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/mypage/fairs': typeof FairsMypageFairsRoute
+  '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof FirmCenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -310,6 +395,12 @@ export interface FileRoutesByFullPath {
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
+  '/fairs/': typeof FairsFairsIndexRoute
+  '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
+  '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
+  '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
   '/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
@@ -317,6 +408,8 @@ export interface FileRoutesByFullPath {
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
+  '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
+  '/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice/': typeof FirmCenterNoticeIndexRoute
   '/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
@@ -324,8 +417,11 @@ export interface FileRoutesByFullPath {
   '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
   '/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
+  '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
+  '/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof FirmIndexRoute
   '/$': typeof FirmSplatRoute
   '/contact': typeof FirmContactRoute
   '/default-form': typeof FirmDefaultFormRoute
@@ -340,7 +436,8 @@ export interface FileRoutesByTo {
   '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
-  '/': typeof FirmIndexRoute
+  '/mypage/fairs': typeof FairsMypageFairsRoute
+  '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/business/$code': typeof FirmBusinessCodeRoute
   '/center/faqs': typeof FirmCenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -354,6 +451,12 @@ export interface FileRoutesByTo {
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
+  '/fairs': typeof FairsFairsIndexRoute
+  '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
+  '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
+  '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
   '/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
@@ -361,6 +464,8 @@ export interface FileRoutesByTo {
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
+  '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
+  '/mypage/products': typeof FairsMypageProductsIndexRoute
   '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice': typeof FirmCenterNoticeIndexRoute
   '/insight_media/column': typeof FirmInsight_mediaColumnIndexRoute
@@ -368,9 +473,12 @@ export interface FileRoutesByTo {
   '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
   '/mypage/inquiries': typeof FirmMypageInquiriesIndexRoute
+  '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
+  '/fairs/$_fair/products': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_fairs': typeof FairsRouteWithChildren
   '/_firm': typeof FirmRouteWithChildren
   '/_firm/$': typeof FirmSplatRoute
   '/_firm/contact': typeof FirmContactRoute
@@ -387,6 +495,8 @@ export interface FileRoutesById {
   '/_firm/sitemap': typeof FirmSitemapRoute
   '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
   '/_firm/': typeof FirmIndexRoute
+  '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
+  '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_firm/business/$code': typeof FirmBusinessCodeRoute
   '/_firm/center/faqs': typeof FirmCenterFaqsRoute
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
@@ -400,6 +510,12 @@ export interface FileRoutesById {
   '/_firm/story/$_success': typeof FirmStory_successRoute
   '/_firm/story/firm': typeof FirmStoryFirmRoute
   '/_firm/story/representative': typeof FirmStoryRepresentativeRoute
+  '/_fairs/fairs/': typeof FairsFairsIndexRoute
+  '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
+  '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
+  '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/_firm/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
   '/_firm/insight_media/column/$_column': typeof FirmInsight_mediaColumn_columnRoute
@@ -407,6 +523,8 @@ export interface FileRoutesById {
   '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/_firm/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
+  '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
+  '/_fairs/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
   '/_firm/insight_media/column/': typeof FirmInsight_mediaColumnIndexRoute
@@ -414,6 +532,8 @@ export interface FileRoutesById {
   '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
   '/_firm/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
+  '/_fairs/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
+  '/_fairs/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -433,6 +553,8 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
+    | '/mypage/fairs'
+    | '/mypage/matchings'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -446,6 +568,12 @@ export interface FileRouteTypes {
     | '/story/$_success'
     | '/story/firm'
     | '/story/representative'
+    | '/fairs/'
+    | '/fairs/$_fair/buyers'
+    | '/fairs/$_fair/companies'
+    | '/fairs/$_fair/matching'
+    | '/mypage/products/$_product'
+    | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
     | '/insight_media/column/$_column'
@@ -453,6 +581,8 @@ export interface FileRouteTypes {
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
+    | '/fairs/$_fair/'
+    | '/mypage/products/'
     | '/board/default-board/'
     | '/center/notice/'
     | '/insight_media/column/'
@@ -460,8 +590,11 @@ export interface FileRouteTypes {
     | '/insight_media/media/'
     | '/insight_media/review/'
     | '/mypage/inquiries/'
+    | '/fairs/$_fair/products/$_product'
+    | '/fairs/$_fair/products/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/$'
     | '/contact'
     | '/default-form'
@@ -476,7 +609,8 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
-    | '/'
+    | '/mypage/fairs'
+    | '/mypage/matchings'
     | '/business/$code'
     | '/center/faqs'
     | '/member/$_lawyer'
@@ -490,6 +624,12 @@ export interface FileRouteTypes {
     | '/story/$_success'
     | '/story/firm'
     | '/story/representative'
+    | '/fairs'
+    | '/fairs/$_fair/buyers'
+    | '/fairs/$_fair/companies'
+    | '/fairs/$_fair/matching'
+    | '/mypage/products/$_product'
+    | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
     | '/insight_media/column/$_column'
@@ -497,6 +637,8 @@ export interface FileRouteTypes {
     | '/insight_media/media/media01'
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
+    | '/fairs/$_fair'
+    | '/mypage/products'
     | '/board/default-board'
     | '/center/notice'
     | '/insight_media/column'
@@ -504,8 +646,11 @@ export interface FileRouteTypes {
     | '/insight_media/media'
     | '/insight_media/review'
     | '/mypage/inquiries'
+    | '/fairs/$_fair/products/$_product'
+    | '/fairs/$_fair/products'
   id:
     | '__root__'
+    | '/_fairs'
     | '/_firm'
     | '/_firm/$'
     | '/_firm/contact'
@@ -522,6 +667,8 @@ export interface FileRouteTypes {
     | '/_firm/sitemap'
     | '/_firm/terms-of-use'
     | '/_firm/'
+    | '/_fairs/mypage/fairs'
+    | '/_fairs/mypage/matchings'
     | '/_firm/business/$code'
     | '/_firm/center/faqs'
     | '/_firm/member/$_lawyer'
@@ -535,6 +682,12 @@ export interface FileRouteTypes {
     | '/_firm/story/$_success'
     | '/_firm/story/firm'
     | '/_firm/story/representative'
+    | '/_fairs/fairs/'
+    | '/_fairs/fairs/$_fair/buyers'
+    | '/_fairs/fairs/$_fair/companies'
+    | '/_fairs/fairs/$_fair/matching'
+    | '/_fairs/mypage/products/$_product'
+    | '/_fairs/mypage/schedule/$_fair'
     | '/_firm/board/default-board/$_board'
     | '/_firm/center/notice/$_notification'
     | '/_firm/insight_media/column/$_column'
@@ -542,6 +695,8 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/media/media01'
     | '/_firm/insight_media/review/$_review'
     | '/_firm/mypage/inquiries/$_inquiry'
+    | '/_fairs/fairs/$_fair/'
+    | '/_fairs/mypage/products/'
     | '/_firm/board/default-board/'
     | '/_firm/center/notice/'
     | '/_firm/insight_media/column/'
@@ -549,14 +704,24 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/media/'
     | '/_firm/insight_media/review/'
     | '/_firm/mypage/inquiries/'
+    | '/_fairs/fairs/$_fair/products/$_product'
+    | '/_fairs/fairs/$_fair/products/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  FairsRoute: typeof FairsRouteWithChildren
   FirmRoute: typeof FirmRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_fairs': {
+      id: '/_fairs'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof FairsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_firm': {
       id: '/_firm'
       path: ''
@@ -669,6 +834,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmTermsOfUseRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_fairs/fairs/': {
+      id: '/_fairs/fairs/'
+      path: '/fairs'
+      fullPath: '/fairs/'
+      preLoaderRoute: typeof FairsFairsIndexRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/mypage/fairs': {
+      id: '/_fairs/mypage/fairs'
+      path: '/mypage/fairs'
+      fullPath: '/mypage/fairs'
+      preLoaderRoute: typeof FairsMypageFairsRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/mypage/matchings': {
+      id: '/_fairs/mypage/matchings'
+      path: '/mypage/matchings'
+      fullPath: '/mypage/matchings'
+      preLoaderRoute: typeof FairsMypageMatchingsRouteImport
+      parentRoute: typeof FairsRoute
+    }
     '/_firm/business/$code': {
       id: '/_firm/business/$code'
       path: '/business/$code'
@@ -759,6 +945,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/story/representative'
       preLoaderRoute: typeof FirmStoryRepresentativeRouteImport
       parentRoute: typeof FirmRoute
+    }
+    '/_fairs/fairs/$_fair/': {
+      id: '/_fairs/fairs/$_fair/'
+      path: '/fairs/$_fair'
+      fullPath: '/fairs/$_fair/'
+      preLoaderRoute: typeof FairsFairs_fairIndexRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/fairs/$_fair/buyers': {
+      id: '/_fairs/fairs/$_fair/buyers'
+      path: '/fairs/$_fair/buyers'
+      fullPath: '/fairs/$_fair/buyers'
+      preLoaderRoute: typeof FairsFairs_fairBuyersRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/fairs/$_fair/companies': {
+      id: '/_fairs/fairs/$_fair/companies'
+      path: '/fairs/$_fair/companies'
+      fullPath: '/fairs/$_fair/companies'
+      preLoaderRoute: typeof FairsFairs_fairCompaniesRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/fairs/$_fair/matching': {
+      id: '/_fairs/fairs/$_fair/matching'
+      path: '/fairs/$_fair/matching'
+      fullPath: '/fairs/$_fair/matching'
+      preLoaderRoute: typeof FairsFairs_fairMatchingRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/mypage/products/': {
+      id: '/_fairs/mypage/products/'
+      path: '/mypage/products'
+      fullPath: '/mypage/products/'
+      preLoaderRoute: typeof FairsMypageProductsIndexRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/mypage/products/$_product': {
+      id: '/_fairs/mypage/products/$_product'
+      path: '/mypage/products/$_product'
+      fullPath: '/mypage/products/$_product'
+      preLoaderRoute: typeof FairsMypageProducts_productRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/mypage/schedule/$_fair': {
+      id: '/_fairs/mypage/schedule/$_fair'
+      path: '/mypage/schedule/$_fair'
+      fullPath: '/mypage/schedule/$_fair'
+      preLoaderRoute: typeof FairsMypageSchedule_fairRouteImport
+      parentRoute: typeof FairsRoute
     }
     '/_firm/board/default-board/': {
       id: '/_firm/board/default-board/'
@@ -858,8 +1093,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmMypageInquiries_inquiryRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_fairs/fairs/$_fair/products/': {
+      id: '/_fairs/fairs/$_fair/products/'
+      path: '/fairs/$_fair/products'
+      fullPath: '/fairs/$_fair/products/'
+      preLoaderRoute: typeof FairsFairs_fairProductsIndexRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/fairs/$_fair/products/$_product': {
+      id: '/_fairs/fairs/$_fair/products/$_product'
+      path: '/fairs/$_fair/products/$_product'
+      fullPath: '/fairs/$_fair/products/$_product'
+      preLoaderRoute: typeof FairsFairs_fairProducts_productRouteImport
+      parentRoute: typeof FairsRoute
+    }
   }
 }
+
+interface FairsRouteChildren {
+  FairsMypageFairsRoute: typeof FairsMypageFairsRoute
+  FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
+  FairsFairsIndexRoute: typeof FairsFairsIndexRoute
+  FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
+  FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
+  FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
+  FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
+  FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
+  FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
+  FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
+  FairsFairs_fairProducts_productRoute: typeof FairsFairs_fairProducts_productRoute
+  FairsFairs_fairProductsIndexRoute: typeof FairsFairs_fairProductsIndexRoute
+}
+
+const FairsRouteChildren: FairsRouteChildren = {
+  FairsMypageFairsRoute: FairsMypageFairsRoute,
+  FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
+  FairsFairsIndexRoute: FairsFairsIndexRoute,
+  FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
+  FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
+  FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
+  FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
+  FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
+  FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
+  FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,
+  FairsFairs_fairProducts_productRoute: FairsFairs_fairProducts_productRoute,
+  FairsFairs_fairProductsIndexRoute: FairsFairs_fairProductsIndexRoute,
+}
+
+const FairsRouteWithChildren = FairsRoute._addFileChildren(FairsRouteChildren)
 
 interface FirmRouteChildren {
   FirmSplatRoute: typeof FirmSplatRoute
@@ -954,6 +1235,7 @@ const FirmRouteChildren: FirmRouteChildren = {
 const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  FairsRoute: FairsRouteWithChildren,
   FirmRoute: FirmRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -9,6 +9,7 @@ type Name<F extends Fields> = keyof F & string
 export interface Placed {
   _id: string
   code?: unknown
+  isOpen?: unknown
 }
 
 /** What the author of a resource says of it (resource.ts). */

@@ -2,7 +2,7 @@ import type { Placed } from './declaration.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 import type { AnyResource } from './resource.ts'
 
-/** The pages of the firm that show a list in parts. */
+/** The pages that show a list in parts. */
 const lists = [
   '/story/firm',
   '/story/representative',
@@ -13,10 +13,11 @@ const lists = [
   '/center/faqs',
   '/center/notice',
   '/board/default-board',
+  '/fairs',
 ] as const
 
 /**
- * The firm's public pages (specification 2.3), for whatever speaks of them from outside: sitemap, feed, search engines.
+ * The public pages (specification 2.2, 2.3), for whatever speaks of them from outside: sitemap, feed, search engines.
  * `/ex` is not among them: it is not to be found.
  */
 export const staticPaths = [
@@ -47,12 +48,23 @@ export const linkablePaths: readonly string[] = [
   '/recovery',
   '/mypage/bookmarks',
   '/mypage/company',
+  '/mypage/fairs',
   '/mypage/inquiries',
+  '/mypage/matchings',
   '/mypage/myinfo',
+  '/mypage/products',
 ]
 
+/** Lists that every fair has, by the patterns of their routes. */
+export const fairListPaths = [
+  '/fairs/$_fair/products',
+  '/fairs/$_fair/companies',
+  '/fairs/$_fair/buyers',
+  '/fairs/$_fair/matching',
+] as const
+
 /** The pages of which `?page`, `?q`, `?practice` and `?type` select a part. */
-export const listPaths: readonly string[] = [...lists, '/ex']
+export const listPaths: readonly string[] = [...lists, ...fairListPaths, '/ex']
 
 /** The paths of the pages that an item is about: its own, or those on which it is shown. */
 export function pathsOf({ page, shownOn }: AnyResource, item: Placed): readonly string[] {

@@ -177,6 +177,16 @@ export const setting: {
   offices: SeedOffice[]
   sisterSites: { name: Translated; url: string }[]
   analytics: { naver: string; google: string }
+  centre: {
+    name: Translated
+    tagline: Translated
+    legalEntity: Translated
+    representative: Translated
+    registrationNumber: string
+    address: Translated
+    phone: string
+    email: string
+  }
   screenshots: string[]
 } = {
   name: { ko: '법무법인 이음새', en: 'Ieumsae Law Group', cn: '怡音律师事务所' },
@@ -206,5 +216,19 @@ export const setting: {
   offices,
   sisterSites,
   analytics: { naver: '', google: '' },
+  centre: {
+    name: { ko: '이음새 무역센터', en: 'Ieumsae Trade Centre', cn: '怡音贸易中心' },
+    tagline: {
+      ko: '상품을 만드는 기업과 파는 기업이 만나는 자리',
+      en: 'Where those who make meet those who sell',
+      cn: '让制造企业与销售企业相遇的地方'
+    },
+    legalEntity: { ko: '재단법인 이음새무역센터', en: 'Ieumsae Trade Centre Foundation', cn: '怡音贸易中心财团法人' },
+    representative: { ko: '도가람', en: 'Do Garam', cn: '都嘉蓝' },
+    registrationNumber: '000-00-00001',
+    address: { ko: '서울특별시 송파구 이음로 100', en: '100 Ieum-ro, Songpa-gu, Seoul, Republic of Korea', cn: '韩国首尔特别市松坡区怡音路100号' },
+    phone: '02-0100-3000',
+    email: 'fairs@ieumsae.example'
+  },
   screenshots: ['app-wide', 'app-narrow']
 }

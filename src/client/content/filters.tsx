@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListSearch } from '../data/list-search.ts'
-import { PageLink, type PagePath } from './page-link.tsx'
+import { PageLink, type PagePlace } from './page-link.tsx'
 
 export interface FilterOption {
   value: string
@@ -11,7 +11,7 @@ interface Props {
   name: 'practice' | 'type'
   label: string
   options: readonly FilterOption[]
-  to: PagePath
+  place: PagePlace
   search: ListSearch
 }
 
@@ -19,7 +19,7 @@ const chip =
   'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** Narrows a list to one kind, as links. A choice leads to the first page of what it leaves. */
-export function Filters({ name, label, options, to, search }: Props) {
+export function Filters({ name, label, options, place, search }: Props) {
   const { t } = useLingui()
   const all = { value: undefined, label: t`전체` }
   return (
@@ -27,7 +27,7 @@ export function Filters({ name, label, options, to, search }: Props) {
       <ul className="flex flex-wrap gap-2">
         {[all, ...options].map(({ value, label: text }) => (
           <li key={text}>
-            <PageLink to={to} search={{ ...search, page: undefined, [name]: value }} className={chip} keepsScroll>
+            <PageLink {...place} search={{ ...search, page: undefined, [name]: value }} className={chip} keepsScroll>
               {text}
             </PageLink>
           </li>

@@ -20,7 +20,7 @@ it('where the system forces its colours, buttons and dialogs have edges, and the
       <button type="button" className={buttonClass('primary')} onClick={() => void alert('message')}>
         opener
       </button>
-      <Filters name="practice" label="filters" to="/story/firm" search={{}} options={options} />
+      <Filters name="practice" label="filters" place={{ to: '/story/firm' }} search={{}} options={options} />
     </>,
     { path: '/story/firm' },
   )

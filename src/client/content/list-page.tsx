@@ -11,14 +11,17 @@ import { Cards } from './cards.tsx'
 import { Filters, type FilterOption } from './filters.tsx'
 import { Missing } from './missing.ts'
 import { Page } from './page.tsx'
-import type { PagePath } from './page-link.tsx'
+import type { PagePlace } from './page-link.tsx'
 import { Pagination } from './pagination.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface Props<Answer extends { summary: { total: number } }, Item extends { _id: string }> {
-  /** Its address, without search. */
-  to: PagePath
+  place: PagePlace
   title: string
+  /** Above the title. */
+  eyebrow?: ReactNode
+  /** Below the lead. */
+  top?: ReactNode
   lead: string
   /** For search engines; the lead where there is none. */
   description?: string
@@ -44,7 +47,7 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
 
 /** A list of content with search, filter, count and pages. All of it is in the address, and works as links without scripts. */
 export function ListPage<Answer extends { summary: { total: number } }, Item extends { _id: string }>(props: Props<Answer, Item>) {
-  const { to, title, lead, description = lead, filter, columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3', jsonLd } = props
+  const { place, title, lead, description = lead, filter, columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3', jsonLd } = props
   const { t } = useLingui()
   const load = useQuery({ ...props.read, placeholderData: keepPreviousData })
   const search = useListSearch()
@@ -56,14 +59,16 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
     <Page
       title={page > 1 ? t`${title} ${page}쪽` : title}
       heading={title}
+      eyebrow={props.eyebrow}
+      top={props.top}
       lead={lead}
       description={page > 1 ? t`${page}쪽. ${description}` : description}
       search={page > 1 ? `page=${page}` : ''}
       isHidden={q !== undefined}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-3">
-        {filter === undefined ? <span /> : <Filters {...filter} to={to} search={search} />}
-        <SearchForm to={to} search={search} />
+        {filter === undefined ? <span /> : <Filters {...filter} place={place} search={search} />}
+        <SearchForm place={place} search={search} />
       </div>
       <LoadState
         load={load}
@@ -102,7 +107,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
                 <Pagination
                   page={page}
                   count={Math.ceil(total / pageSize)}
-                  targetOf={(number) => ({ to, search: pageOf(search, number) })}
+                  targetOf={(number) => ({ ...place, search: pageOf(search, number) })}
                 />
               )}
             </div>

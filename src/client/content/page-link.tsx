@@ -3,12 +3,19 @@ import type { ComponentProps } from 'react'
 import type { ListSearch } from '../data/list-search.ts'
 
 type WithoutSlash<Path> = Path extends `${infer Start extends `/${string}`}/` ? Start : Path
+/** The names of the parameters of a route: `/fairs/$_fair/products/$_product` has two. */
+type Parameters<To> = To extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | Parameters<Rest>
+  : To extends `${string}$${infer Name}`
+    ? Name
+    : never
 type Path = WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
 /** The address of a page that is always the same. */
 export type PagePath = Exclude<Path, `${string}$${string}`>
 
 interface Place {
-  search?: ListSearch
+  /** `open`: what of the page is open, which only the browser knows of. */
+  search?: ListSearch & { open?: string }
   hash?: string
 }
 
@@ -16,10 +23,11 @@ interface Place {
 export type PageTarget =
   | (Place & { to: PagePath; params?: undefined })
   | {
-      [To in Exclude<Path, PagePath>]: Place & { to: To } & (To extends `${string}$${infer Name}`
-          ? { params: Record<Name, string> }
-          : never)
+      [To in Exclude<Path, PagePath>]: Place & { to: To; params: Record<Parameters<To>, string> }
     }[Exclude<Path, PagePath>]
+
+/** A page whatever part of it is asked for. */
+export type PagePlace = PageTarget extends infer Target ? (Target extends PageTarget ? Omit<Target, keyof Place> : never) : never
 
 interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'rel' | 'draggable' | 'onClick'> {
   /** Where the page stays: another page of the same list, a filter. */
@@ -29,7 +37,7 @@ interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'ari
 const exact = { exact: true } as const
 
 /** The router compares what an address says as text. */
-const asTexts = (search: ListSearch = {}) =>
+const asTexts = (search: object = {}) =>
   Object.fromEntries(Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
 
 /** A link to a page of the site. It is the current one only by its whole address. */

@@ -6,7 +6,7 @@ import { PageTop } from './page-top.tsx'
 interface Props extends PageHeadProps {
   /** Where it says something else than the title of the document. */
   heading?: string
-  eyebrow?: string
+  eyebrow?: ReactNode
   lead?: ReactNode
   /** Below the lead. */
   top?: ReactNode

@@ -4,7 +4,7 @@ import { useListSearch } from '../data/list-search.ts'
 import { renderPart } from '../testing/render.tsx'
 import { SearchForm } from './search-form.tsx'
 
-const Search = () => <SearchForm to="/story/firm" search={useListSearch()} />
+const Search = () => <SearchForm place={{ to: '/story/firm' }} search={useListSearch()} />
 
 it('a search leaves the focus in its field, which shows what the address asks for', async () => {
   const { history } = await renderPart(<Search />, { path: '/story/firm' })

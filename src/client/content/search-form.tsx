@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { ListSearch } from '../data/list-search.ts'
 import { iconButtonClass } from '../ui/button.ts'
-import type { PagePath } from './page-link.tsx'
+import type { PagePlace } from './page-link.tsx'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 
+/** Its address, for those without scripts. */
+const pathOf = ({ to, params }: PagePlace): string =>
+  Object.entries(params ?? {}).reduce<string>((path, [name, value]) => path.replace(`$${name}`, value), to)
+
 /** Looks for words in a list: a form of its own, which works without scripts too. */
-export function SearchForm({ to, search }: { to: PagePath; search: ListSearch }) {
+export function SearchForm({ place, search }: { place: PagePlace; search: ListSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { q, page: _page, ...kept } = search
@@ -23,10 +27,11 @@ export function SearchForm({ to, search }: { to: PagePath; search: ListSearch })
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
     const asked = typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined
-    void navigate({ to, search: { ...kept, q: asked } })
+    // As with links (page-link.tsx): the place is checked where it is given.
+    void navigate({ ...place, search: { ...kept, q: asked } } as unknown as NavigateOptions)
   }
   return (
-    <form role="search" action={to} method="get" onSubmit={submit} className="no-print flex w-full items-center sm:w-72">
+    <form role="search" action={pathOf(place)} method="get" onSubmit={submit} className="no-print flex w-full items-center sm:w-72">
       {Object.entries(kept).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -3,9 +3,11 @@ import type {
   AboutPageLeaf,
   ArticleLeaf,
   BreadcrumbListLeaf,
+  EventLeaf,
   FAQPageLeaf,
   LegalServiceLeaf,
   PersonLeaf,
+  ProductLeaf,
   ProfilePageLeaf,
   ServiceLeaf,
   VideoObjectLeaf,
@@ -16,9 +18,11 @@ export type Thing =
   | AboutPageLeaf
   | ArticleLeaf
   | BreadcrumbListLeaf
+  | EventLeaf
   | FAQPageLeaf
   | LegalServiceLeaf
   | PersonLeaf
+  | ProductLeaf
   | ProfilePageLeaf
   | ServiceLeaf
   | VideoObjectLeaf

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { Page } from '../content/page.tsx'
@@ -12,6 +13,7 @@ export function Sitemap() {
   const { name } = use(Firm)
   const groups = [
     ...menu.map(({ label, items }) => ({ name: i18n._(label), items })),
+    { name: t`무역센터`, items: [{ label: msg`매칭 상담회`, href: '/fairs' as const }] },
     { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
   ]
   return (

@@ -155,6 +155,16 @@ export const setting = (): Answer<'GET /api/v1/setting'> => ({
     offices: ['seoul', 'busan', 'jeju', 'daegu'].map((code) => office(code, `${code} office`)),
     sisterSites: [{ name: 'sister', url: 'https://sister.example' }],
     analytics: { naver: '', google: '' },
+    centre: {
+      name: '무역센터',
+      tagline: null,
+      legalEntity: null,
+      representative: null,
+      registrationNumber: null,
+      address: null,
+      phone: null,
+      email: null,
+    },
   },
 })
 

@@ -52,6 +52,28 @@ const analytics = z.strictObject({
   google: labelled(/*i18n*/ '구글 확인 코드', z.string().max(100)),
 })
 
+/** What the trade centre at `/fairs` says of itself. */
+const centre = z.strictObject({
+  name: labelled(/*i18n*/ '이름', translated(line(60)).nullable()),
+  tagline: labelled(/*i18n*/ '소개 문구', translated(line(200)).nullable()),
+  legalEntity: labelled(/*i18n*/ '운영 법인', translated(line(100)).nullable()),
+  representative: labelled(/*i18n*/ '대표자', translated(line(60)).nullable()),
+  registrationNumber: labelled(/*i18n*/ '사업자등록번호', line(30).nullable()),
+  address: labelled(/*i18n*/ '주소', translated(line(200)).nullable()),
+  phone: labelled(/*i18n*/ '대표전화', line(30).nullable()),
+  email: labelled(/*i18n*/ '이메일', z.email().nullable()),
+})
+const noCentre = {
+  name: null,
+  tagline: null,
+  legalEntity: null,
+  representative: null,
+  registrationNumber: null,
+  address: null,
+  phone: null,
+  email: null,
+}
+
 const shortName = labelled(/*i18n*/ '앱 이름', translated(line(30)).nullable())
 const screenshots = labelled(/*i18n*/ '앱 화면 사진', z.array(labelled(/*i18n*/ '화면 사진', picture)).max(8))
 
@@ -84,13 +106,14 @@ export const setting = resource({
     offices: labelled(/*i18n*/ '사무소 목록', z.array(labelled(/*i18n*/ '사무소', office)).max(20)),
     sisterSites: labelled(/*i18n*/ '함께 운영하는 홈페이지', z.array(labelled(/*i18n*/ '홈페이지', sisterSite)).max(20)),
     analytics: labelled(/*i18n*/ '검색엔진 사이트 확인', analytics),
+    centre: labelled(/*i18n*/ '무역센터(상담회)', centre.default(noCentre)),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
     /** What those who write are warned of. */
     adRules: defaultAdRules,
   },
   staff: ['screenshots', 'adRules'],
-  shownOn: () => ['/', '/contact'],
+  shownOn: () => ['/', '/contact', '/fairs'],
   public: [],
   console: [],
   scope: 'console:settings',

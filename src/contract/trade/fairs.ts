@@ -77,6 +77,8 @@ export const fairs = resource({
   filters: ['isOpen'],
   search: ['title', 'venue'],
   sortable: ['startsAt', 'endsAt', 'recruitFrom', 'recruitTo', 'applyFrom', 'applyTo'],
+  // A row of the database has numbers for booleans.
+  page: ({ _id, isOpen }) => (isOpen === undefined || Boolean(isOpen) ? `/fairs/${_id}` : undefined),
   public: [],
   console: everyOperation,
   scope: 'console:fairs',

@@ -23,6 +23,16 @@ export const setting: FieldsOf<typeof resource> = {
   offices: [],
   sisterSites: [],
   analytics: { naver: '', google: '' },
+  centre: {
+    name: null,
+    tagline: null,
+    legalEntity: null,
+    representative: null,
+    registrationNumber: null,
+    address: null,
+    phone: null,
+    email: null,
+  },
   screenshots: [],
   adRules: usualAdRules,
 }

@@ -110,7 +110,14 @@ function factsOf(page: Page): Facts {
     graph: linkedDataOf(page),
     policy,
     scriptHashes: inlineScriptsOf(html).map(scriptHash),
-    serif: [...new Set(all(document, '.font-serif').flatMap((one) => one.textContent.match(/[가-힣]/g) ?? []))].join(''),
+    // The trade centre has no serif (tokens.css).
+    serif: [
+      ...new Set(
+        (document.querySelector('#root > .trade') === null ? all(document, '.font-serif') : []).flatMap(
+          (one) => one.textContent.match(/[가-힣]/g) ?? [],
+        ),
+      ),
+    ].join(''),
     problems: [...(headingOf(page) === '' ? [`${path} has an empty heading`] : []), ...problemsOf(page, language)],
   }
 }

@@ -2,6 +2,8 @@ import { success } from '#contract/law/success.ts'
 import { type Locale, toLocale } from '#contract/locale.ts'
 import { pageSearch } from '#contract/page-parameters.ts'
 import { listPaths } from '#contract/pages.ts'
+import { fairStates } from '#contract/trade/fair-state.ts'
+import { products } from '#contract/trade/products.ts'
 import { faqs } from '#contract/support/faqs.ts'
 import { isPlainPath, type RawRequest, preferredLocale } from '../http/call-key.ts'
 
@@ -42,6 +44,8 @@ const lists = new Map<string, Record<string, Reader>>([
   ['/story/firm', stories],
   ['/story/representative', stories],
   ['/center/faqs', { q, type: oneOf(faqs.fields.type.options) }],
+  ['/fairs', { page, q, type: oneOf(fairStates) }],
+  ['/fairs/$_fair/products', { page, q, type: oneOf(products.fields.category.options) }],
   ['/ex', { page, q, type: oneOf(['one', 'two', 'three']) }],
 ])
 
@@ -57,7 +61,7 @@ function correct(path: string, search: string, given: Record<string, string>, co
 function readSearch(path: string, search: string) {
   const { lang, open: _open, ...given } = pageSearch(new URLSearchParams(search))
   const locale = toLocale(lang)
-  const readers = lists.get(path)
+  const readers = lists.get(path.replace(/^\/fairs\/[^/]+(?=\/)/, '/fairs/$_fair'))
   const counted = Object.entries(readers === undefined ? {} : given).flatMap(([name, value]): [name: string, value: string][] => {
     const meant = readers?.[name]?.(value)
     return meant === undefined ? [] : [[name, meant]]

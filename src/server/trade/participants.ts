@@ -5,6 +5,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import type { Answer } from '#contract/index.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
+import { doNotCache } from '../db/dependencies.ts'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { contains, wantedOf } from '../db/search.ts'
@@ -34,6 +35,8 @@ interface Asked {
 /** A page of the approved participants of a fair, by the time of their application. */
 async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, sort, q }: Asked) {
   await requireOpenFair(db, _fair)
+  // A page of it would not notice when somebody applies or is approved.
+  doNotCache()
   const narrowed =
     q === undefined
       ? undefined

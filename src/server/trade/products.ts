@@ -3,6 +3,7 @@ import { tradeLimits } from '#contract/trade/limits.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
+import { doNotCache } from '../db/dependencies.ts'
 import { inPages } from '../db/in-pages.ts'
 import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -101,6 +102,7 @@ function serveProductsOfFairs(app: FastifyInstance): void {
     const { db } = context
     const { limit = 20, skip = 0, sort } = query
     await requireOpenFair(db, _fair)
+    doNotCache()
     const direction = sort === 'createdAt' ? 'asc' : 'desc'
     const found = shownAt(db, _fair, query)
     const page = found.select('_id').orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
@@ -113,6 +115,7 @@ function serveProductsOfFairs(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/fairs/{_fair}/products/{_id}', async ({ params: { _fair, _id } }, context) => {
     const { db } = context
     await requireOpenFair(db, _fair)
+    doNotCache()
     const isShown = await shownAt(db, _fair, {}).select('_id').where('_id', '=', _id).executeTakeFirst()
     const items = isShown === undefined ? [] : await repository.select(db, { where: { _id } })
     const [product] = await toReadable(context, _fair, items)

@@ -63,7 +63,7 @@ export function InsightList({ code }: { code: InsightCode }) {
         />
       )}
       <ListPage
-        to={listPaths[code]}
+        place={{ to: listPaths[code] }}
         {...useTexts()[code]}
         read={insightList(locale, code, useListSearch())}
         items={({ insights }) => insights}

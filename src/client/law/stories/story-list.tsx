@@ -23,7 +23,7 @@ export function StoryList({ code }: { code: Story['code'] }) {
   }[code]
   return (
     <ListPage
-      to={`/story/${code}`}
+      place={{ to: `/story/${code}` }}
       {...texts}
       read={storyList(useLocale(), code, useListSearch())}
       items={({ successes }) => successes}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import type { MenuItem } from './menu.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
 
 interface Props {
-  items: readonly MenuItem[]
+  items: readonly { label: MessageDescriptor; href: string }[]
   className?: string
   /** Of a list that a button opens by this name. */
   id?: string

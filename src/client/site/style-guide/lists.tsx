@@ -24,10 +24,10 @@ export function Lists() {
           name="type"
           label={t`종류`}
           options={['one', 'two', 'three'].map((value) => ({ value, label: value }))}
-          to="/ex"
+          place={{ to: '/ex' }}
           search={search}
         />
-        <SearchForm to="/ex" search={search} />
+        <SearchForm place={{ to: '/ex' }} search={search} />
       </div>
       <p className="mt-4 text-sm text-muted">
         <code>{JSON.stringify(search)}</code>

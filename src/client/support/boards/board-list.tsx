@@ -11,7 +11,7 @@ export function BoardList() {
   return (
     <ListPage
       {...postRows}
-      to="/board/default-board"
+      place={{ to: '/board/default-board' }}
       title={t`게시판`}
       lead={t`법원에 가기 전에 알아 두면 좋은 것, 도움을 받을 수 있는 곳처럼 실제로 쓰이는 안내를 모았습니다.`}
       read={boardList(useLocale(), useListSearch())}

@@ -11,7 +11,7 @@ export function FaqPage({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui()
   return (
     <ListPage
-      to="/center/faqs"
+      place={{ to: '/center/faqs' }}
       title={t`자주 묻는 질문`}
       lead={t`상담을 앞두고 자주 물으시는 것들을 모았습니다. 찾으시는 답이 없으면 편하게 물어 주십시오.`}
       description={t`상담을 앞두고 자주 물으시는 것들입니다. 상담 절차와 비용, 비밀 보호, 홈페이지와 앱 이용, 개인정보에 관한 답을 모았습니다.`}

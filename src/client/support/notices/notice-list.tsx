@@ -11,7 +11,7 @@ export function NoticeList() {
   return (
     <ListPage
       {...postRows}
-      to="/center/notice"
+      place={{ to: '/center/notice' }}
       title={t`공지사항`}
       lead={t`사무소 운영과 상담 일정, 이용하시는 데 필요한 소식을 알려 드립니다.`}
       read={noticeList(useLocale(), useListSearch())}

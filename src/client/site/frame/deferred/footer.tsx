@@ -7,7 +7,7 @@ import type { Setting } from '../../queries.ts'
 import { policies } from './site-tree.ts'
 import { SiteLink } from '../../site-link.tsx'
 
-interface Fact {
+export interface Fact {
   label: string
   /** Null: the firm has not said it, and it is not shown. */
   value: string | null
@@ -15,7 +15,8 @@ interface Fact {
   href?: string
 }
 
-const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string }) =>
+/** Names and values; what is null is left out. */
+export const Facts = ({ facts, className }: { facts: readonly Fact[]; className: string }) =>
   facts.some(({ value }) => value !== null) && (
     <dl className={`grid gap-x-10 gap-y-1.5 ${className}`}>
       {facts.map(
@@ -77,6 +78,13 @@ export function Footer({ setting }: { setting: Setting }) {
                 </SiteLink>
               </li>
             ))}
+            {setting.centre.name !== null && (
+              <li>
+                <SiteLink href="/fairs" className="inline-flex min-h-11 items-center px-2 hover:underline hover:underline-offset-4">
+                  {setting.centre.name}
+                </SiteLink>
+              </li>
+            )}
           </ul>
         </div>
         <Facts facts={facts} className="sm:grid-cols-2 lg:grid-cols-3" />

@@ -13,7 +13,7 @@ import { OutboxBadge } from './outbox-badge.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
 /** What the app says about itself, in the browser only and when the page has nothing better to do. */
-function Cards() {
+export function AppCardsWhenIdle() {
   const [AppCards, setAppCards] = useState<ComponentType>()
   useEffect(
     () => onIdle(() => void retryImport(() => import('../../install/app-cards.tsx')).then((part) => setAppCards(() => part.AppCards))),
@@ -23,7 +23,7 @@ function Cards() {
 }
 
 /** Of staff who look at a member's pages: nobody else has this part. */
-function Acting() {
+export function Acting() {
   const { i18n } = useLingui()
   const isActing = useSession()?.actor !== undefined
   const [ActingBar, setActingBar] = useState<ComponentType>()
@@ -46,7 +46,7 @@ export function PageFoot({ setting }: { setting: Setting | undefined }) {
       <BackToTop />
       <RouteAnnouncer />
       <CopyProtection />
-      <Cards />
+      <AppCardsWhenIdle />
       <Acting />
     </>
   )

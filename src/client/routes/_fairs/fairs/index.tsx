@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { listSearch } from '../../../data/list-search.ts'
+import { load } from '../../../data/load.ts'
+import { useSetting } from '../../../site/queries.ts'
+import { FairList } from '../../../trade/fair/fair-list.tsx'
+import { fairList } from '../../../trade/queries.ts'
+
+export const Route = createFileRoute('/_fairs/fairs/')({
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => load(context, (locale) => [fairList(locale, deps)]),
+  component: Fairs,
+})
+
+function Fairs() {
+  const tagline = useSetting().data?.setting.centre.tagline
+  return <FairList lead={tagline == null ? null : <p className="mt-2 text-muted">{tagline}</p>} />
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { MemberPage } from '../../../../account/member-page.tsx'
+import { MyProducts } from '../../../../trade/products/my-products.tsx'
+
+export const Route = createFileRoute('/_fairs/mypage/products/')({ component: OwnProducts })
+
+function OwnProducts() {
+  const { t } = useLingui()
+  return (
+    <MemberPage title={t`내 상품`} description={t`상담회에서 소개하실 상품을 올리고 고치시는 화면입니다.`}>
+      {({ role }) =>
+        role === 'SELLER' ? (
+          <MyProducts />
+        ) : (
+          <p>
+            <Trans>판매 회원의 화면입니다.</Trans>
+          </p>
+        )
+      }
+    </MemberPage>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PageLink } from '../../../content/page-link.tsx'
+import { buttonClass, iconButtonClass } from '../../../ui/button.ts'
+import { container } from '../../../ui/container.ts'
+import { CloseButton, closeDialog, opens } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SiteLink } from '../../site-link.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { MenuLinks } from '../menu-links.tsx'
+import { UserLink } from '../user-link.tsx'
+import type { TradeMenu } from './trade-layout.tsx'
+
+const menuId = 'trade-menu'
+
+interface Props {
+  name: string
+  /** Once it is known. */
+  firm: string | undefined
+  menu: readonly TradeMenu[]
+}
+
+/** The whole menu: slides out on phones, and hangs from the top on wide screens. */
+function TradeMenuSheet({ name, firm, menu }: Props) {
+  const { t, i18n } = useLingui()
+  const close = () => closeDialog(menuId)
+  return (
+    <dialog
+      id={menuId}
+      aria-label={t`전체 메뉴`}
+      suppressHydrationWarning
+      className="sheet drawer mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
+    >
+      <div className="flex min-h-16 items-center gap-2 pr-3 pl-5 md:px-12">
+        <span className="mr-auto text-lg font-bold">{name}</span>
+        <CloseButton of={menuId} />
+      </div>
+      <nav aria-label={t`전체 메뉴`} className="px-5 pb-8 md:px-12 md:pb-14">
+        <ul className="divide-y divide-line md:grid md:grid-cols-3 md:gap-8 md:divide-y-0">
+          {menu.map(({ label, items }) => (
+            <li key={items[0]?.href} className="py-3">
+              <p className="font-bold md:border-b md:border-line md:pb-3">{i18n._(label)}</p>
+              <MenuLinks
+                items={items}
+                className="mt-1"
+                link={{ className: 'flex min-h-11 items-center text-muted hover:text-accent', onClick: close }}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap gap-x-8 border-t border-line pt-3">
+          <UserLink className="inline-flex min-h-11 items-center text-muted hover:text-accent" onClick={close} />
+          <PageLink to="/" className="inline-flex min-h-11 items-center text-muted hover:text-accent">
+            {firm ?? t`처음`}
+          </PageLink>
+        </div>
+        <LanguageSwitch className="mt-2 -ml-3 md:hidden" />
+      </nav>
+    </dialog>
+  )
+}
+
+/** Name, the parts of the fair that the page is about, languages, one's own; above it a quiet way to the firm. */
+export function TradeHeader({ name, firm, menu }: Props) {
+  const { t, i18n } = useLingui()
+  const [fairs] = menu
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="hidden bg-night text-on-night md:block">
+        <div className={`${container} on-night flex items-center justify-between text-xs`}>
+          <PageLink to="/" className="inline-flex min-h-9 items-center gap-1 text-night-muted hover:text-on-night">
+            <Icon name="previous" className="size-3.5" />
+            {firm ?? t`처음`}
+          </PageLink>
+          <ul className="flex gap-6">
+            {menu.at(-1)?.items.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className="inline-flex min-h-9 items-center text-night-muted hover:text-on-night">
+                  {i18n._(label)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={`${container} flex min-h-16 items-center gap-2`}>
+        <PageLink to="/fairs" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg leading-tight font-bold">
+          <span aria-hidden="true" className="h-6 w-1.5 shrink-0 bg-mark" />
+          {name}
+        </PageLink>
+        <nav aria-label={t`주 메뉴`} className="hidden md:block">
+          <MenuLinks
+            items={fairs?.items ?? []}
+            className="flex"
+            link={{
+              className:
+                'flex min-h-11 items-center px-2.5 text-sm font-semibold whitespace-nowrap hover:text-accent aria-[current=page]:text-accent lg:px-3.5',
+            }}
+          />
+        </nav>
+        <LanguageSwitch className="hidden lg:flex" />
+        <span id="to-send" />
+        <PageLink to="/mypage/matchings" className={buttonClass('primary', '!hidden !px-4 sm:!inline-flex')}>
+          <Trans>내 매칭</Trans>
+        </PageLink>
+        <UserLink className={iconButtonClass('!hidden sm:!inline-flex')} icon={<Icon name="user" className="size-5" />} />
+        <button {...opens(menuId)} className={iconButtonClass()} aria-label={t`전체 메뉴`}>
+          <Icon name="menu" />
+        </button>
+      </div>
+      <TradeMenuSheet name={name} firm={firm} menu={menu} />
+    </header>
+  )
+}

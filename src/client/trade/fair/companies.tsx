@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ListPage } from '../../content/list-page.tsx'
+import { useListSearch } from '../../data/list-search.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
+import { type Buyer, buyerList, type Fair, type Seller, sellerList } from '../queries.ts'
+import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
+import { Introduction } from './introduction.tsx'
+
+interface CardProps {
+  name: string
+  /** Above it: what kind of company it is. */
+  kind: ReactNode
+  facts: string
+  profile: string | null
+  children?: ReactNode
+}
+
+const CompanyCard = ({ name, kind, facts, profile, children }: CardProps) => (
+  <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5">
+    <p className="text-xs font-semibold text-accent">{kind}</p>
+    <Heading className="text-lg font-bold">{name}</Heading>
+    <p className="text-sm text-muted">{facts}</p>
+    {profile !== null && <p className="text-sm whitespace-pre-line">{profile}</p>}
+    {children}
+  </article>
+)
+
+function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
+  const { i18n } = useLingui()
+  const { _id, _company, name, category, productCategory, certificate, profile } = seller
+  return (
+    <CompanyCard
+      name={name}
+      kind={certificate !== null && i18n._(certificateNames[certificate])}
+      facts={kindOf(category, productCategory)}
+      profile={profile}
+    >
+      <p>
+        <PageLink
+          to="/fairs/$_fair/matching"
+          params={{ _fair }}
+          search={{ open: _id }}
+          className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          <Trans>상담 제안</Trans>
+          <span className="sr-only">: {name}</span>
+        </PageLink>
+      </p>
+      <Introduction _company={_company} name={name} />
+    </CompanyCard>
+  )
+}
+
+function BuyerCard({ buyer }: { buyer: Buyer }) {
+  const { i18n } = useLingui()
+  const { _company, name, category, buyerType, city, district, profile } = buyer
+  return (
+    <CompanyCard
+      name={name}
+      kind={buyerType !== null && i18n._(buyerTypeNames[buyerType])}
+      facts={kindOf(category, [city, district].filter((part) => part !== null).join(' '))}
+      profile={profile}
+    >
+      <Introduction _company={_company} name={name} />
+    </CompanyCard>
+  )
+}
+
+const columns = 'gap-6 sm:grid-cols-2 md:grid-cols-3'
+
+/** `/fairs/{_id}/companies`: the approved sellers of a fair. */
+export function CompanyList({ fair }: { fair: Fair }) {
+  const { t } = useLingui()
+  const { _id, title } = fair
+  return (
+    <ListPage
+      place={{ to: '/fairs/$_fair/companies', params: { _fair: _id } }}
+      title={t`참가 기업`}
+      eyebrow={<FairEyebrow fair={fair} part={t`참가 기업`} />}
+      lead={t`서울어워드와 슈퍼루키 인증을 받은 판매 기업입니다. 회사소개서는 참가 기업으로 로그인하시면 받으실 수 있습니다.`}
+      description={t`${title} 참가 기업: 서울어워드와 슈퍼루키 인증을 받은 판매 기업의 업종과 상품 분류, 소개를 보시고 상담을 제안하실 수 있습니다.`}
+      top={<FairTabs _fair={_id} />}
+      read={sellerList(useLocale(), _id, useListSearch())}
+      items={({ sellers }) => sellers}
+      columns={columns}
+      renderCard={(seller) => <SellerCard _fair={_id} seller={seller} />}
+      failed={t`참가 기업을 불러오지 못했습니다.`}
+      empty={t`아직 승인된 판매 기업이 없습니다. 모집이 진행되면 이곳에 보입니다.`}
+    />
+  )
+}
+
+/** `/fairs/{_id}/buyers`: the approved buyers of a fair. */
+export function BuyerList({ fair }: { fair: Fair }) {
+  const { t } = useLingui()
+  const { _id, title } = fair
+  return (
+    <ListPage
+      place={{ to: '/fairs/$_fair/buyers', params: { _fair: _id } }}
+      title={t`바이어`}
+      eyebrow={<FairEyebrow fair={fair} part={t`바이어`} />}
+      lead={t`담당자가 확인하고 승인한 바이어입니다. 온라인과 오프라인 유통, 활동 지역을 보실 수 있습니다.`}
+      description={t`${title} 바이어: 담당자가 확인하고 승인한 온라인·오프라인 유통 바이어의 업종과 활동 지역, 소개를 보실 수 있습니다.`}
+      top={<FairTabs _fair={_id} />}
+      read={buyerList(useLocale(), _id, useListSearch())}
+      items={({ buyers }) => buyers}
+      columns={columns}
+      renderCard={(buyer) => <BuyerCard buyer={buyer} />}
+      failed={t`바이어를 불러오지 못했습니다.`}
+      empty={t`아직 승인된 바이어가 없습니다. 신청이 승인되면 이곳에 보입니다.`}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ItemPicture } from '../../content/item-picture.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import type { Fair } from '../queries.ts'
+import { FairState } from './fair-state.tsx'
+import { When } from './when.tsx'
+
+/** A fair among others. */
+export function FairCard({ fair, isParticipating = false, children }: { fair: Fair; isParticipating?: boolean; children?: ReactNode }) {
+  const { _id, title, venue, state, startsAt, endsAt, timeZone, thumbs } = fair
+  return (
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface">
+      <ItemPicture picture={thumbs[0]?.picture ?? null} sizes="(width < 768px) 100vw, 400px" className="aspect-[3/2] rounded-t-card" />
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <FairState state={state} isParticipating={isParticipating} />
+        <Heading className="text-lg font-bold">
+          <PageLink to="/fairs/$_fair" params={{ _fair: _id }} className="card-control hover:underline hover:underline-offset-4">
+            {title}
+          </PageLink>
+        </Heading>
+        <p className="text-sm">
+          {startsAt === null || endsAt === null ? (
+            <Trans>날짜는 정해지는 대로 알려 드립니다.</Trans>
+          ) : (
+            <When startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
+          )}
+        </p>
+        <p className="text-sm text-muted">{venue}</p>
+        {children}
+      </div>
+    </article>
+  )
+}

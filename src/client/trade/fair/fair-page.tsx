@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, use } from 'react'
+import { toDescription } from '../../content/description.ts'
+import { ItemPicture } from '../../content/item-picture.tsx'
+import { Page } from '../../content/page.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { Firm } from '../../data/firm.ts'
+import { StructuredData } from '../../data/ssr-context.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { instantOf, spanOf } from '#contract/trade/slots.ts'
+import type { Fair } from '../queries.ts'
+import { Apply } from './apply.tsx'
+import { FairState } from './fair-state.tsx'
+import { FairTabs } from './fair-tabs.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { fairJsonLd } from './json-ld.ts'
+import { timeIn } from './time.ts'
+import { When } from './when.tsx'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[10rem_1fr]">
+    <dt className="text-sm font-semibold text-muted">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+)
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="mb-5 text-xl font-bold">
+      {title}
+    </h2>
+    {children}
+  </section>
+)
+
+/** The days of a fair with their hours, each on both clocks. */
+function Days({ fair }: { fair: Fair }) {
+  const { timeZone, opens, closes } = fair
+  return (
+    <ul className="space-y-2">
+      {fair.days.toSorted().map((day) => {
+        const span = spanOf({ timeZone, days: [day], opens, closes })
+        return span === undefined ? null : (
+          <li key={day}>
+            <When {...span} timeZone={timeZone} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Facts({ fair }: { fair: Fair }) {
+  const { t } = useLingui()
+  const { venue, timeZone, slotMinutes, breaks, tables, days } = fair
+  const shown = (time: string) => timeIn(new Date(instantOf(days[0] ?? '2026-01-01', time, timeZone)).toISOString(), timeZone)
+  return (
+    <dl className="border-b border-line">
+      <Fact name={t`상담일과 시간`}>{days.length === 0 ? <Trans>날짜는 정해지는 대로 알려 드립니다.</Trans> : <Days fair={fair} />}</Fact>
+      <Fact name={t`장소`}>{venue}</Fact>
+      <Fact name={t`상담`}>
+        <Trans>
+          한 번에 {slotMinutes}분, 현장 테이블 {tables}개
+        </Trans>
+        {breaks.length > 0 && (
+          <span className="block text-sm text-muted tabular-nums">
+            <Trans>쉬는 시간</Trans> {breaks.map(({ from, to }) => `${shown(from)} – ${shown(to)}`).join(', ')}
+          </span>
+        )}
+      </Fact>
+      <Fact name={t`판매 기업 모집`}>
+        <When startsAt={fair.recruitFrom} endsAt={fair.recruitTo} timeZone={timeZone} />
+      </Fact>
+      <Fact name={t`바이어 신청`}>
+        <When startsAt={fair.applyFrom} endsAt={fair.applyTo} timeZone={timeZone} />
+      </Fact>
+    </dl>
+  )
+}
+
+/** `/fairs/{_id}`: what it is, when and where, how to take part. */
+export function FairPage({ fair }: { fair: Fair }) {
+  const { t } = useLingui()
+  const { name } = use(Firm)
+  const { _id, title, description, venue, state, thumbs } = fair
+  const params = { _fair: _id }
+  return (
+    <Page
+      title={title}
+      // A short one is completed by where it is, so that it says enough.
+      description={toDescription(
+        [description, venue, t`참가 상품과 기업을 보시고, 판매 기업이나 바이어로 참가해 상담을 잡으실 수 있습니다.`].join(' '),
+      )}
+      eyebrow={<FairState state={state} />}
+      top={
+        <>
+          <p className="no-print mt-6 flex flex-wrap gap-3">
+            <PageLink to="/fairs/$_fair/products" params={params} className={buttonClass('primary')}>
+              <Trans>참가 상품 보기</Trans>
+            </PageLink>
+            <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
+              <Trans>매칭 신청</Trans>
+            </PageLink>
+          </p>
+          <FairTabs _fair={_id} />
+        </>
+      }
+      className="grid gap-x-16 gap-y-14 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      {import.meta.env.SSR && <StructuredData make={(origin) => fairJsonLd(origin, fair, name)} />}
+      <div className="min-w-0 space-y-14">
+        <ItemPicture
+          picture={thumbs[0]?.picture ?? null}
+          sizes="(width < 1024px) 100vw, 860px"
+          widths={[640, 960, 1280]}
+          className="aspect-[3/2] rounded-card"
+          isFirst
+        />
+        <p className="max-w-[42em] whitespace-pre-line">{description}</p>
+        <Part id="facts-title" title={t`일정과 장소`}>
+          <Facts fair={fair} />
+        </Part>
+        <Part id="how-title" title={t`상담은 이렇게 이루어집니다`}>
+          <HowItWorks />
+        </Part>
+        {thumbs.length > 1 && (
+          <ul className="grid grid-cols-2 gap-4">
+            {thumbs.slice(1).map(({ index, picture }) => (
+              <li key={index}>
+                <ItemPicture picture={picture} sizes="(width < 1024px) 50vw, 420px" className="aspect-[3/2] rounded-card" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <aside aria-labelledby="apply-title" className="self-start rounded-card border border-line bg-surface p-6 md:sticky md:top-32">
+        <h2 id="apply-title" className="text-lg font-bold">
+          <Trans>참가 신청</Trans>
+        </h2>
+        <Apply fair={fair} />
+      </aside>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { PageLink } from '../../content/page-link.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
+import type { Fair } from '../queries.ts'
+import { FairState } from './fair-state.tsx'
+
+const tab =
+  'flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted aria-[current=page]:border-mark aria-[current=page]:text-ink'
+
+/** The parts of a fair, on phones: wide screens have them in the header. */
+export function FairTabs({ _fair }: { _fair: string }) {
+  const { t } = useLingui()
+  const params = { _fair }
+  return (
+    <nav aria-label={t`상담회 메뉴`} className="no-print -mx-5 mt-5 overflow-x-auto border-b border-line px-2 md:hidden">
+      <div className="flex w-max">
+        <PageLink to="/fairs/$_fair" params={params} className={tab}>{t`행사 안내`}</PageLink>
+        <PageLink to="/fairs/$_fair/products" params={params} className={tab}>{t`참가 상품`}</PageLink>
+        <PageLink to="/fairs/$_fair/companies" params={params} className={tab}>{t`참가 기업`}</PageLink>
+        <PageLink to="/fairs/$_fair/buyers" params={params} className={tab}>{t`바이어`}</PageLink>
+        <PageLink to="/fairs/$_fair/matching" params={params} className={tab}>{t`매칭 신청`}</PageLink>
+      </div>
+    </nav>
+  )
+}
+
+/** Above the title of a part of a fair: which fair it is, and where it is on its way. */
+export function FairEyebrow({ fair: { _id, title, state }, part }: { fair: Fair; part: string }) {
+  const { t } = useLingui()
+  const steps = [
+    { name: t`상담회 일정`, path: '/fairs' },
+    { name: title, path: `/fairs/${_id}` },
+    { name: part, path: undefined },
+  ]
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <PageLink
+        to="/fairs/$_fair"
+        params={{ _fair: _id }}
+        className="inline-flex min-h-11 items-center hover:underline hover:underline-offset-4"
+      >
+        {title}
+      </PageLink>
+      <FairState state={state} />
+      {import.meta.env.SSR && (
+        <StructuredData
+          make={(origin) => ({
+            '@type': 'BreadcrumbList',
+            itemListElement: steps.map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              ...(path === undefined ? {} : { item: `${origin}${path}` }),
+            })),
+          })}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../content/page-link.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { approvalNames, roleNames } from '../names.ts'
+import { myFairs } from '../queries.ts'
+import { FairCard } from './fair-card.tsx'
+
+const link = 'relative inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
+
+/** `/mypage/fairs`: the fairs that a member has applied to. */
+export function MyFairs() {
+  const { t, i18n } = useLingui()
+  const load = useQuery(myFairs(useLocale()))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-72" />}
+      failed={t`상담회를 불러오지 못했습니다.`}
+      isEmpty={({ fairs }) => fairs.length === 0}
+      empty={t`아직 신청하신 상담회가 없습니다. 상담회 일정에서 행사를 고르고 참가를 신청해 주십시오.`}
+    >
+      {({ fairs }) => (
+        <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+          {fairs.map(({ fair, participation: { role, state, reason }, isParticipating }) => (
+            <li key={fair._id}>
+              <FairCard fair={fair} isParticipating={isParticipating}>
+                <p className="text-sm">
+                  {i18n._(roleNames[role])} · {i18n._(approvalNames[state])}
+                  {reason !== null && <span className="block text-muted">{reason}</span>}
+                </p>
+                {state === 'APPROVED' && (
+                  <p className="mt-auto">
+                    <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className={link}>
+                      <Trans>내 일정 정하기</Trans>
+                      <span className="sr-only">: {fair.title}</span>
+                    </PageLink>
+                  </p>
+                )}
+              </FairCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,217 @@
+import { tradeLimits } from '#contract/trade/limits.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
+import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { fieldClass } from '../../content/field.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { matchingSchedule } from '../queries.ts'
+import { SlotGrid } from '../schedule/slot-grid.tsx'
+import { useSlots } from '../schedule/use-slots.ts'
+import { type Deed, type Step, useDeedTexts, useStep } from './deeds.ts'
+import { Required } from './required.tsx'
+import { freeIn } from './slot-taken.ts'
+import { StillFree } from './still-free.tsx'
+
+export const answerDialogId = 'matching-answer'
+
+type TimeDeed = Extract<Deed, 'accept' | 'confirm' | 'propose' | 'agree'>
+
+interface Props {
+  matching: Matching
+  deed: Deed
+}
+
+/** How many times a deed takes: a seller's answer and a proposal three at most (specification 5), an agreement one. */
+const mostOf = (deed: TimeDeed): number => (deed === 'accept' || deed === 'propose' ? tradeLimits.picked : 1)
+
+/** The state of a matching's slots that a deed chooses from; a proposal from all that are free. */
+const sourceOf = { accept: 'offered', confirm: 'picked', agree: 'proposed', propose: undefined } as const
+
+function stepOf(deed: TimeDeed, starts: readonly string[]): Step {
+  const [slot = ''] = starts
+  return deed === 'accept' || deed === 'propose' ? { action: deed, slots: [...starts] } : { action: deed, slot }
+}
+
+interface Done extends Props {
+  onDone: () => unknown
+}
+
+/** Picks times for an answer. */
+function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: TimeDeed; schedule: Schedule; reload: () => unknown }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const texts = useDeedTexts()[deed]
+  const most = mostOf(deed)
+  const source = sourceOf[deed]
+  const [now] = useState(() => new Date().toISOString())
+  const own = matching.slots.filter(({ state }) => state === source).map(({ startsAt }) => startsAt)
+  const isOpen = ({ startsAt, state }: ScheduleSlot) => state === 'free' && startsAt > now
+  const canChoose = (slot: ScheduleSlot) => isOpen(slot) && (source === undefined || own.includes(slot.startsAt))
+  const open = schedule.slots.filter(canChoose).map(({ startsAt }) => startsAt)
+  // Where there is only one, it is the one.
+  const { chosen, paint, reset } = useSlots(source !== undefined && open.length === 1 ? open : [], most)
+  const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
+  const { step, isPending } = useStep(matching)
+  const { invalid, onSubmit } = useCheckedForm()
+  const submit = onSubmit(
+    () => [[chosen.size === 0, 'answer-slots', t`시간을 하나 이상 골라 주십시오`]],
+    async () => {
+      if (!(await confirm(texts.question))) return
+      step(stepOf(deed, [...chosen].toSorted()), {
+        onDone: () => {
+          onDone()
+          return alert(texts.done)
+        },
+        onFailed: (error) => {
+          const still = freeIn(error)
+          if (still === undefined) return alertFailure(error)
+          const free = source === undefined ? still.free : still.left
+          setTaken({ message: error.message, free })
+          reset([...chosen].filter((start) => free.includes(start)))
+          return reload()
+        },
+      })
+    },
+  )
+  const shown = {
+    ...schedule,
+    slots: schedule.slots.filter(({ startsAt }) => isShown(schedule, startsAt, source === undefined ? [] : own)),
+  }
+  return (
+    <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
+      <p className="text-sm font-semibold">
+        <Trans>시간</Trans> <Required />
+        <span id="answer-slots-hint" className="ml-2 font-normal text-muted">
+          {most === 1 ? (
+            <Trans>하나를 골라 주십시오</Trans>
+          ) : (
+            <Trans>
+              {most}개까지, 지금 {chosen.size}개
+            </Trans>
+          )}
+        </span>
+      </p>
+      {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
+      <div
+        id="answer-slots"
+        tabIndex={-1}
+        aria-describedby="answer-slots-hint"
+        className={invalid === 'answer-slots' ? 'outline-2 outline-danger' : ''}
+      >
+        <SlotGrid schedule={shown} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={texts.title} />
+      </div>
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {texts.name}
+      </button>
+    </form>
+  )
+}
+
+/** An answer is given on the days on which something was offered; a proposal on all of them. */
+const isShown = ({ slots }: Schedule, start: string, own: readonly string[]): boolean =>
+  own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000 && slots.length > 0)
+
+/** Picks among the times that both sides can use. */
+function WithSchedule({ matching, deed, onDone }: Done & { deed: TimeDeed }) {
+  const { t } = useLingui()
+  const load = useQuery(matchingSchedule(useLocale(), matching._id))
+  return (
+    <LoadState
+      load={load}
+      skeleton={<div className="skeleton h-72" />}
+      failed={t`시간을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+    >
+      {({ schedule }) => <Times matching={matching} deed={deed} schedule={schedule} reload={() => load.refetch()} onDone={onDone} />}
+    </LoadState>
+  )
+}
+
+/** Declines or cancels with a reason, which the other side reads. */
+function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'cancel' }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const texts = useDeedTexts()[deed]
+  const { step, isPending } = useStep(matching)
+  const { invalid, onSubmit } = useCheckedForm()
+  const submit = onSubmit(
+    ({ text }) => [[text('reason').trim() === '', 'answer-reason', t`사유를 입력해주세요`]],
+    async ({ text }) => {
+      if (!(await confirm(texts.question))) return
+      step(
+        { action: deed, reason: text('reason').trim() },
+        {
+          onDone: () => {
+            onDone()
+            return alert(texts.done)
+          },
+          onFailed: alertFailure,
+        },
+      )
+    },
+  )
+  return (
+    <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
+      <div>
+        <label htmlFor="answer-reason" className="text-sm font-semibold">
+          <Trans>사유</Trans> <Required />
+        </label>
+        <textarea
+          id="answer-reason"
+          name="reason"
+          rows={4}
+          maxLength={tradeLimits.reason}
+          aria-required="true"
+          aria-invalid={invalid === 'answer-reason'}
+          aria-describedby="answer-reason-hint"
+          className={fieldClass('mt-1.5')}
+        />
+        <p id="answer-reason-hint" className="mt-1 text-sm text-muted">
+          <Trans>상대 기업이 읽습니다.</Trans>
+        </p>
+      </div>
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {texts.name}
+      </button>
+    </form>
+  )
+}
+
+function Answer({ matching, deed, onDone }: Done) {
+  const { other, fair, product, message } = matching
+  return (
+    <>
+      <p className="mb-5 text-sm">
+        <strong className="text-base">{other.name}</strong>
+        <span className="block text-muted">{[fair.title, product?.name].filter((part) => part !== undefined).join(' · ')}</span>
+        {message !== null && <span className="mt-2 block whitespace-pre-line">{message}</span>}
+      </p>
+      {deed === 'decline' || deed === 'cancel' ? (
+        <WithReason matching={matching} deed={deed} onDone={onDone} />
+      ) : (
+        <WithSchedule matching={matching} deed={deed} onDone={onDone} />
+      )}
+    </>
+  )
+}
+
+/** The schedule dialog (specification 8): one in the page, for whatever is answered. */
+export function AnswerDialog({ asked }: { asked: Props | undefined }) {
+  const { t } = useLingui()
+  const texts = useDeedTexts()
+  const isOpen = useIsOpen(answerDialogId)
+  return (
+    <Dialog id={answerDialogId} title={asked === undefined ? t`일정` : texts[asked.deed].title}>
+      {isOpen && asked !== undefined && (
+        <Answer key={`${asked.matching._id} ${asked.deed}`} {...asked} onDone={() => closeDialog(answerDialogId)} />
+      )}
+    </Dialog>
+  )
+}

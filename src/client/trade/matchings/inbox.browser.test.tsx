@@ -1,0 +1,129 @@
+import type { Matching } from '#contract/trade/matchings.ts'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPart } from '../../testing/render.tsx'
+import { type Answers, json } from '../../testing/server.ts'
+import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { Inbox } from './inbox.tsx'
+
+const put = 'PUT /api/v1/me/matchings/{_id}'
+
+/** A member's matchings, of which one is asked for. */
+function answersWith(matching: Matching, more: Answers = {}): Answers {
+  return {
+    'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 1, summary: { total: 1, limit: 12, skip: 0 } },
+    'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
+    [put]: { matching },
+    ...more,
+  }
+}
+
+const option = (name: RegExp) => page.getByRole('option', { name })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const open = (name: RegExp) => page.getByRole('button', { name }).click()
+
+it('the schedule dialog takes three of the offered times at most, asks, and says that the offer was accepted', async () => {
+  const { server } = await renderPart(<Inbox />, { locale: 'en', answers: answersWith(aMatching()) })
+  await open(/^Accept ?:/)
+  const slots = page.getByRole('listbox')
+  // What tells slots apart is in words.
+  for (const words of [/Free/, /2 offers waiting · until/, /Not possible for the other side/, /Your meeting/, /Blocked by you/])
+    await expect.element(slots).toMatchTextContent(words)
+  await expect.element(option(/Not to be chosen/)).toHaveAttribute('aria-disabled', 'true')
+
+  // By mouse, by the arrows with Shift, and by one more than there may be.
+  await option(/10:00 – 10:30/)
+    .getByText('Free')
+    .click()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+  await expect.element(page.getByText('up to 3, 3 now')).toBeVisible()
+  await press('Accept')
+  await expect.element(page.getByRole('alertdialog', { name: 'Do you wish to accept?' })).toBeVisible()
+  await press('OK')
+  await expect.element(page.getByRole('alertdialog', { name: 'Offer Accepted' })).toBeVisible()
+  expect(server.asked(put).map(({ body }) => body)).toEqual([{ action: 'accept', slots: [0, 1, 2].map(startOf) }])
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('what the mouse passes over with its button down becomes as the first slot', async () => {
+  await renderPart(<Inbox />, { locale: 'en', answers: answersWith(aMatching()) })
+  await open(/^Accept ?:/)
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  const cellOf = (index: number) => document.querySelector(`[data-start="${startOf(index)}"] [data-cell]`)
+  const at = (index: number) => {
+    const { left, top } = cellOf(index)?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    return { clientX: left + 20, clientY: top + 20, bubbles: true, button: 0 }
+  }
+  cellOf(0)?.scrollIntoView({ block: 'start' })
+  cellOf(0)?.dispatchEvent(new PointerEvent('pointerdown', at(0)))
+  for (const index of [1, 2]) cellOf(index)?.dispatchEvent(new PointerEvent('pointermove', at(index)))
+  cellOf(2)?.dispatchEvent(new PointerEvent('pointerup', at(2)))
+  await expect.element(page.getByText('up to 3, 3 now')).toBeVisible()
+})
+
+it('an answer without a time, or a refusal without a reason, is not sent', async () => {
+  const { server } = await renderPart(<Inbox />, { locale: 'en', answers: answersWith(aMatching()) })
+  await open(/^Accept ?:/)
+  await press('Accept')
+  await expect.element(page.getByRole('alertdialog', { name: 'Please choose at least one time' })).toBeVisible()
+  await press('OK')
+  await userEvent.keyboard('{Escape}')
+  await open(/^Decline ?:/)
+  await press('Decline')
+  await expect.element(page.getByRole('alertdialog', { name: 'Please enter a reason' })).toBeVisible()
+  await press('OK')
+  await page.getByRole('textbox').fill('이번에는 어렵습니다')
+  await press('Decline')
+  await expect.element(page.getByRole('alertdialog', { name: 'Do you wish to decline?' })).toBeVisible()
+  expect(server.asked(put)).toHaveLength(0)
+  await press('OK')
+  await expect.element(page.getByRole('alertdialog', { name: 'Offer Declined' })).toBeVisible()
+  expect(server.asked(put).map(({ body }) => body)).toEqual([{ action: 'decline', reason: '이번에는 어렵습니다' }])
+})
+
+it('who was slower is shown the times that are still free, and keeps those of one’s own choice', async () => {
+  const current = { free: [startOf(1), startOf(4)], left: [startOf(1)], state: 'offered', version: 1 }
+  const answers = answersWith(aMatching(), { [put]: () => json({ message: 'That time was taken.', code: 'slotTaken', current }, 409) })
+  const { server } = await renderPart(<Inbox />, { locale: 'en', answers })
+  await open(/^Accept ?:/)
+  await option(/10:00 – 10:30/)
+    .getByText('Free')
+    .click()
+  await option(/10:30 – 11:00/)
+    .getByText('Free')
+    .click()
+  const before = server.asked('GET /api/v1/me/matchings/{_id}/schedules').length
+  await press('Accept')
+  await press('OK')
+  const told = page.getByRole('alert')
+  await expect.element(told).toMatchTextContent(/That time was taken\./)
+  await expect.element(told).toMatchTextContent(/10:30/)
+  await expect.element(told).not.toMatchTextContent(/12:00/)
+  await expect.element(page.getByText('up to 3, 1 now')).toBeVisible()
+  await vi.waitFor(() => expect(server.asked('GET /api/v1/me/matchings/{_id}/schedules').length).toBeGreaterThan(before))
+})
+
+it('a buyer confirms one of the times that were picked', async () => {
+  const slots = [0, 2].map((index) => ({ startsAt: startOf(index), endsAt: startOf(index + 1), state: 'picked' as const }))
+  const accepted = aMatching({ state: 'accepted', awaits: 'buyer', role: 'buyer', slots, actions: ['confirm', 'cancel'] })
+  const { server } = await renderPart(<Inbox />, { locale: 'en', answers: answersWith(accepted) })
+  await expect.element(page.getByText('Waiting for your answer')).toBeVisible()
+  await open(/^Confirm the time ?:/)
+  await option(/10:00 – 10:30/)
+    .getByText('Free')
+    .click()
+  await option(/11:00 – 11:30/)
+    .getByText('Free')
+    .click()
+  await press('Confirm the time')
+  await press('OK')
+  await expect.element(page.getByRole('alertdialog', { name: 'The meeting is confirmed' })).toBeVisible()
+  expect(server.asked(put).map(({ body }) => body)).toEqual([{ action: 'confirm', slot: startOf(2) }])
+})
+
+it('the inbox asks for the state that its address names', async () => {
+  const { server } = await renderPart(<Inbox />, { locale: 'en', path: '/?type=confirmed', answers: answersWith(aMatching()) })
+  await expect.element(page.getByRole('heading', { name: '가온유통' })).toBeVisible()
+  const [asked] = server.asked('GET /api/v1/me/matchings')
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'confirmed' })
+})

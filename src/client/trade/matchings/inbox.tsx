@@ -1,0 +1,121 @@
+import type { Matching } from '#contract/trade/matchings.ts'
+import { matchingStates } from '#contract/trade/matching-states.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PageLink } from '../../content/page-link.tsx'
+import { Pagination } from '../../content/pagination.tsx'
+import { type ListSearch, paged, pageOf, pageSize, useListSearch } from '../../data/list-search.ts'
+import { present } from '../../data/query-client.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { matchingStateNames } from '../names.ts'
+import { myMatching, myMatchings } from '../queries.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
+import type { Deed } from './deeds.ts'
+import { MatchingCard } from './matching-card.tsx'
+
+const chip =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
+
+/** The states by which the inbox is looked through; the first thing is what waits for oneself. */
+const shownStates = ['offered', 'accepted', 'confirmed', 'rescheduling', 'met', 'declined', 'cancelled', 'expired'] as const
+
+/** What to ask for: without a type what waits for oneself, `all`, or those in a state. */
+function queryOf({ type, page = 1 }: ListSearch) {
+  const part = paged({ page })
+  if (type === undefined) return { ...part, isMyTurn: true }
+  const state = matchingStates.find((one) => one === type)
+  return state === undefined ? part : { ...part, state }
+}
+
+function Kinds({ myTurn }: { myTurn: number | undefined }) {
+  const { t, i18n } = useLingui()
+  return (
+    <nav aria-label={t`매칭 상태`} className="-mx-5 overflow-x-auto px-5 py-1 sm:mx-0 sm:px-0">
+      <ul className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
+        <li>
+          <PageLink to="/mypage/matchings" className={chip} keepsScroll>
+            <Trans>답할 것</Trans>
+            {myTurn !== undefined && myTurn > 0 && (
+              <span className="min-w-6 rounded-full border border-current px-1.5 text-center text-xs font-bold tabular-nums">{myTurn}</span>
+            )}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to="/mypage/matchings" search={{ type: 'all' }} className={chip} keepsScroll>
+            <Trans>전체</Trans>
+          </PageLink>
+        </li>
+        {shownStates.map((state) => (
+          <li key={state}>
+            <PageLink to="/mypage/matchings" search={{ type: state }} className={chip} keepsScroll>
+              {i18n._(matchingStateNames[state])}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface Opened {
+  _id: string
+  onDeed: (matching: Matching, deed: Deed) => void
+}
+
+/** The one that a message or a link is about, above all others. */
+function OpenedMatching({ _id, onDeed }: Opened) {
+  const { data } = useQuery(myMatching(useLocale(), _id))
+  const matching = present(data)?.matching
+  return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
+}
+
+/** `/mypage/matchings`: a member's matchings by what is to be done. */
+export function Inbox() {
+  const { t } = useLingui()
+  const search = useListSearch()
+  const { page = 1, type } = search
+  const { open } = useSearch({ strict: false }) as { open?: string }
+  const load = useQuery({ ...myMatchings(useLocale(), queryOf(search)), placeholderData: keepPreviousData })
+  const [asked, setAsked] = useState<{ matching: Matching; deed: Deed }>()
+  const onDeed = (matching: Matching, deed: Deed) => setAsked({ matching, deed })
+  return (
+    <div className="space-y-6">
+      <Kinds myTurn={load.data?.myTurn} />
+      {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
+      <LoadState
+        load={load}
+        skeleton={<div className="skeleton h-72" />}
+        failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+        isEmpty={({ summary }) => summary.total === 0}
+        empty={
+          type === undefined
+            ? t`지금 답하실 매칭이 없습니다. 보내신 제안과 잡힌 상담은 ‘전체’에서 보실 수 있습니다.`
+            : t`해당하는 매칭이 없습니다.`
+        }
+      >
+        {({ matchings, summary: { total } }) => (
+          <div aria-busy={load.isPlaceholderData} className="aria-busy:opacity-60">
+            <ul className="space-y-4">
+              {matchings
+                .filter(({ _id }) => _id !== open)
+                .map((matching) => (
+                  <li key={matching._id}>
+                    <MatchingCard matching={matching} onDeed={onDeed} />
+                  </li>
+                ))}
+            </ul>
+            <Pagination
+              page={page}
+              count={Math.ceil(total / pageSize)}
+              targetOf={(number) => ({ to: '/mypage/matchings', search: pageOf(search, number) })}
+            />
+          </div>
+        )}
+      </LoadState>
+      <AnswerDialog asked={asked} />
+    </div>
+  )
+}

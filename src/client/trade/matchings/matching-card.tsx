@@ -1,0 +1,171 @@
+import type { Matching } from '#contract/trade/matchings.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { opens } from '../../ui/dialog.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { shortDayIn, timeIn, timesIn, zoneLabel } from '../fair/time.ts'
+import { When } from '../fair/when.tsx'
+import { matchingStateNames, methodNames } from '../names.ts'
+import { answerDialogId } from './answer-dialog.tsx'
+import { type Deed, deeds, type Step, useDeedTexts, useStep } from './deeds.ts'
+
+/** The times that are asked about, while none is agreed. */
+function Slots({ matching: { slots, fair, state } }: { matching: Matching }) {
+  const locale = useLocale()
+  const { timeZone } = fair
+  const wanted = state === 'offered' ? 'offered' : state === 'accepted' ? 'picked' : 'proposed'
+  const shown = slots.filter((slot) => slot.state === wanted)
+  const [first] = shown
+  if (first === undefined) return null
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="font-semibold">
+        {state === 'offered' ? (
+          <Trans>제안한 시간</Trans>
+        ) : state === 'accepted' ? (
+          <Trans>고른 시간</Trans>
+        ) : (
+          <Trans>새로 제안한 시간</Trans>
+        )}
+      </span>{' '}
+      {timesIn(
+        shown.map(({ startsAt }) => startsAt),
+        timeZone,
+        locale,
+      )}{' '}
+      <span className="text-muted">({zoneLabel(timeZone, first.startsAt)})</span>
+    </p>
+  )
+}
+
+/** Whose turn it is, and until when. */
+function Turn({ matching: { awaits, role, expiresAt, fair } }: { matching: Matching }) {
+  const locale = useLocale()
+  if (awaits === null) return null
+  const until = expiresAt === null ? '' : `${shortDayIn(expiresAt, fair.timeZone, locale)} ${timeIn(expiresAt, fair.timeZone)}`
+  return (
+    <p className="text-sm">
+      {awaits === role ? (
+        <strong>
+          <Trans>답을 기다립니다</Trans>
+        </strong>
+      ) : awaits === 'staff' ? (
+        <Trans>담당자가 확인하고 있습니다</Trans>
+      ) : (
+        <Trans>상대의 답을 기다립니다</Trans>
+      )}
+      {until !== '' && (
+        <span className="text-muted tabular-nums">
+          {' '}
+          · <Trans>{until}까지</Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What is done at once, after a question. */
+function Marks({ matching }: { matching: Matching }) {
+  const { t } = useLingui()
+  const alertFailure = useAlertFailure()
+  const { step, isPending } = useStep(matching)
+  const { actions, proposedBy, role } = matching
+  const take = async (question: string, body: Step) => {
+    if (!(await confirm(question))) return
+    step(body, { onDone: () => alert(t`저장했습니다.`), onFailed: alertFailure })
+  }
+  const button = (name: string, question: string, body: Step) => (
+    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void take(question, body)}>
+      {name}
+    </button>
+  )
+  return (
+    <>
+      {actions.includes('refuse') &&
+        (proposedBy === role
+          ? button(t`변경 제안 거두기`, t`변경 제안을 거두시겠습니까? 상담은 원래 시간에 합니다.`, { action: 'refuse' })
+          : button(t`원래 시간 유지`, t`새 시간을 받아들이지 않으시겠습니까? 상담은 원래 시간에 합니다.`, { action: 'refuse' }))}
+      {actions.includes('mark') && (
+        <>
+          {button(t`상담했습니다`, t`상담하셨다고 알리시겠습니까?`, { action: 'mark', outcome: 'met' })}
+          {button(t`상담하지 못했습니다`, t`상담하지 못하셨다고 알리시겠습니까?`, { action: 'mark', outcome: 'missed' })}
+        </>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  matching: Matching
+  onDeed: (matching: Matching, deed: Deed) => void
+}
+
+/** A matching with what can be done with it. */
+export function MatchingCard({ matching, onDeed }: Props) {
+  const { i18n } = useLingui()
+  const texts = useDeedTexts()
+  const { other, fair, state, method, product, message, reason, startsAt, endsAt, tableNumber, actions, awaits, role } = matching
+  const { name } = other
+  const isMine = awaits === role
+  return (
+    <article className={`rounded-card border bg-surface p-5 ${isMine ? 'border-2 border-accent' : 'border-line'}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <Heading className="text-lg font-bold">{name}</Heading>
+          <p className="text-sm text-muted">
+            {fair.title} · {i18n._(methodNames[method])}
+            {product !== null && ` · ${product.name}`}
+          </p>
+        </div>
+        <span
+          className={`shrink-0 rounded-control border px-2 py-0.5 text-sm font-semibold ${isMine ? 'border-accent text-accent' : 'border-line text-muted'}`}
+        >
+          {i18n._(matchingStateNames[state])}
+        </span>
+      </div>
+      <div className="mt-3 space-y-1.5">
+        {startsAt !== null && endsAt !== null && (
+          <p className="font-semibold">
+            <When startsAt={startsAt} endsAt={endsAt} timeZone={fair.timeZone} />
+            {tableNumber !== null && (
+              <span className="block text-sm font-normal">
+                <Trans>
+                  {fair.venue} 테이블 {tableNumber}번
+                </Trans>
+              </span>
+            )}
+          </p>
+        )}
+        <Slots matching={matching} />
+        <Turn matching={matching} />
+        {message !== null && <p className="text-sm whitespace-pre-line text-muted">{message}</p>}
+        {reason !== null && (
+          <p className="text-sm">
+            <Trans>사유: {reason}</Trans>
+          </p>
+        )}
+      </div>
+      {actions.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {deeds.map(
+            (deed) =>
+              actions.includes(deed) && (
+                <button
+                  key={deed}
+                  {...opens(answerDialogId, () => onDeed(matching, deed))}
+                  className={buttonClass(deed === 'accept' || deed === 'confirm' || deed === 'agree' ? 'primary' : 'outline')}
+                >
+                  {texts[deed].name}
+                  <span className="sr-only">: {name}</span>
+                </button>
+              ),
+          )}
+          <Marks matching={matching} />
+        </div>
+      )}
+    </article>
+  )
+}

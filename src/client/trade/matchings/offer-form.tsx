@@ -1,0 +1,171 @@
+import { tradeLimits } from '#contract/trade/limits.ts'
+import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useCheckedForm } from '../../content/checked-form.ts'
+import { fieldClass, Labelled } from '../../content/field.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { isMissing } from '../../data/query-client.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { alert } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { methodNames } from '../names.ts'
+import { type Fair, mySchedule, productsOfSeller } from '../queries.ts'
+import { SlotGrid } from '../schedule/slot-grid.tsx'
+import { useSlots } from '../schedule/use-slots.ts'
+import { Required } from './required.tsx'
+import { freeIn } from './slot-taken.ts'
+import { StillFree } from './still-free.tsx'
+
+interface Props {
+  fair: Fair
+  /** The participant. */
+  _seller: string
+}
+
+/** How to meet. */
+function Method() {
+  const { i18n } = useLingui()
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">
+        <Trans>상담 방법</Trans> <Required />
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['OFFLINE', 'ONLINE'] as const).map((value) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input type="radio" name="method" value={value} defaultChecked={value === 'OFFLINE'} className="size-5 accent-accent" />
+            {i18n._(methodNames[value])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What it is about, where the seller shows something. */
+function AboutProduct({ _fair, _seller }: { _fair: string; _seller: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery(productsOfSeller(useLocale(), _fair, _seller))
+  if (data === undefined || data.products.length === 0) return null
+  return (
+    <Labelled id="offer-product" label={t`관심 상품 (선택)`}>
+      <select id="offer-product" name="_product" className={fieldClass('mt-1.5')}>
+        <option value="">{t`고르지 않음`}</option>
+        {data.products.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Schedule; reload: () => unknown }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const alertFailure = useAlertFailure()
+  const { chosen, paint, reset } = useSlots([], tradeLimits.offered)
+  const [now] = useState(() => new Date().toISOString())
+  const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
+  /** One for what is offered: sent again after a lost answer it takes effect once. */
+  const attempt = useRef({ text: '', idempotencyKey: '' })
+  const canChoose = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
+  const { invalid, onSubmit } = useCheckedForm()
+  const { mutate, isPending } = useApiMutation('POST /api/v1/me/matchings')
+  const submit = onSubmit(
+    () => [[chosen.size === 0, 'offer-slots', t`시간을 하나 이상 골라 주십시오`]],
+    ({ text }) => {
+      const body = {
+        _fair: fair._id,
+        _seller,
+        method: text('method') === 'ONLINE' ? ('ONLINE' as const) : ('OFFLINE' as const),
+        slots: [...chosen].toSorted(),
+        _product: text('_product') || null,
+        message: text('message').trim() || null,
+      }
+      const written = JSON.stringify(body)
+      if (attempt.current.text !== written) attempt.current = { text: written, idempotencyKey: crypto.randomUUID() }
+      mutate(
+        { body, idempotencyKey: attempt.current.idempotencyKey },
+        {
+          onSuccess: async ({ matching }) => {
+            await alert(t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.`)
+            await navigate({ to: '/mypage/matchings', search: { open: matching._id } as object })
+          },
+          onError: (error) => {
+            const still = freeIn(error)
+            if (still === undefined) return alertFailure(error)
+            setTaken({ message: error.message, free: still.free })
+            reset([...chosen].filter((start) => still.free.includes(start)))
+            return reload()
+          },
+        },
+      )
+    },
+  )
+  const { offered: most } = tradeLimits
+  return (
+    <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
+      <div>
+        <p className="mb-3 text-sm font-semibold">
+          <Trans>제안할 시간</Trans> <Required />
+          <span id="offer-slots-hint" className="ml-2 font-normal text-muted">
+            <Trans>
+              {most}개까지, 지금 {chosen.size}개
+            </Trans>
+          </span>
+        </p>
+        {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
+        <div
+          id="offer-slots"
+          tabIndex={-1}
+          aria-describedby="offer-slots-hint"
+          className={invalid === 'offer-slots' ? 'outline-2 outline-danger' : ''}
+        >
+          <SlotGrid schedule={schedule} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={t`제안할 시간`} />
+        </div>
+      </div>
+      <Method />
+      <AboutProduct _fair={fair._id} _seller={_seller} />
+      <Labelled id="offer-message" label={t`메시지 (선택)`}>
+        <textarea id="offer-message" name="message" rows={4} maxLength={tradeLimits.message} className={fieldClass('mt-1.5')} />
+      </Labelled>
+      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')} aria-disabled={isPending}>
+        {isPending ? <Trans>보내고 있습니다…</Trans> : <Trans>제안 보내기</Trans>}
+      </button>
+    </form>
+  )
+}
+
+/** Offers times to a seller: for buyers who take part. */
+export function OfferForm({ fair, _seller }: Props) {
+  const { t } = useLingui()
+  const load = useQuery(mySchedule(useLocale(), fair._id, _seller))
+  return (
+    <LoadState load={load} skeleton={<div className="skeleton h-72" />} failed={t`비어 있는 시간을 불러오지 못했습니다.`}>
+      {(data) =>
+        isMissing(data) ? (
+          <p>
+            <Trans>이 상담회에 바이어로 참가가 승인된 뒤에 제안하실 수 있습니다.</Trans>{' '}
+            <PageLink
+              to="/fairs/$_fair"
+              params={{ _fair: fair._id }}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              <Trans>참가 신청</Trans>
+            </PageLink>
+          </p>
+        ) : (
+          <Offering fair={fair} _seller={_seller} schedule={data.schedule} reload={() => load.refetch()} />
+        )
+      }
+    </LoadState>
+  )
+}

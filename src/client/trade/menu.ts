@@ -1,0 +1,52 @@
+import type { FairState } from '#contract/trade/fair-state.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Fair } from './queries.ts'
+
+export interface TradeMenuItem {
+  label: MessageDescriptor
+  href: string
+}
+export interface TradeMenuGroup {
+  label: MessageDescriptor
+  items: readonly TradeMenuItem[]
+}
+
+const byInterest: readonly FairState[] = ['ongoing', 'applying', 'recruiting', 'upcoming', 'expired']
+
+/** The fair that the menu means where the page is about none: the one with most to do. */
+export const currentFair = (fairs: readonly Fair[]): Fair | undefined =>
+  fairs.toSorted((a, b) => byInterest.indexOf(a.state) - byInterest.indexOf(b.state))[0]
+
+/** The parts of a fair. */
+export const fairParts = (_fair: string): readonly TradeMenuItem[] => [
+  { label: msg`행사 안내`, href: `/fairs/${_fair}` },
+  { label: msg`참가 상품`, href: `/fairs/${_fair}/products` },
+  { label: msg`참가 기업`, href: `/fairs/${_fair}/companies` },
+  { label: msg`바이어`, href: `/fairs/${_fair}/buyers` },
+  { label: msg`매칭 신청`, href: `/fairs/${_fair}/matching` },
+]
+
+export const allFairs: TradeMenuItem = { label: msg`상담회 일정`, href: '/fairs' }
+
+/** The menu of the trade centre (specification 2.2). Without a fair there are no parts of one. */
+export const tradeMenu = (_fair: string | undefined): readonly TradeMenuGroup[] => [
+  { label: msg`상담회`, items: [allFairs, ...(_fair === undefined ? [] : fairParts(_fair))] },
+  {
+    label: msg`내 활동`,
+    items: [
+      { label: msg`내 매칭`, href: '/mypage/matchings' },
+      { label: msg`내 상품`, href: '/mypage/products' },
+      { label: msg`내 상담회`, href: '/mypage/fairs' },
+      { label: msg`회사 정보`, href: '/mypage/company' },
+    ],
+  },
+  {
+    label: msg`고객센터`,
+    items: [
+      { label: msg`1:1 문의`, href: '/mypage/inquiries' },
+      { label: msg`자주 묻는 질문`, href: '/center/faqs' },
+      { label: msg`공지사항`, href: '/center/notice' },
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { ItemPicture } from '../../content/item-picture.tsx'
+import { ListPage } from '../../content/list-page.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { useListSearch } from '../../data/list-search.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
+import { categories, categoryNames } from '../names.ts'
+import { type Fair, type Product, productList } from '../queries.ts'
+import { Price } from './price.tsx'
+
+function ProductCard({ _fair, product }: { _fair: string; product: Product }) {
+  const { i18n } = useLingui()
+  const { _id, name, seller, category, price, thumb, images } = product
+  return (
+    <article className="relative">
+      <ItemPicture
+        picture={thumb ?? images[0]?.picture ?? null}
+        sizes="(width < 768px) 50vw, 300px"
+        className="mb-3 aspect-square rounded-card"
+      />
+      <p className="text-xs text-muted">{i18n._(categoryNames[category])}</p>
+      <Heading className="mt-0.5 font-bold">
+        <PageLink
+          to="/fairs/$_fair/products/$_product"
+          params={{ _fair, _product: _id }}
+          className="card-control hover:underline hover:underline-offset-4"
+        >
+          {name}
+        </PageLink>
+      </Heading>
+      <p className="text-sm text-muted">{seller}</p>
+      {price !== null && (
+        <p className="mt-1 font-semibold">
+          <Price price={price} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** `/fairs/{_id}/products`: what sellers show at a fair. */
+export function ProductList({ fair }: { fair: Fair }) {
+  const { t, i18n } = useLingui()
+  const { _id, title } = fair
+  return (
+    <ListPage
+      place={{ to: '/fairs/$_fair/products', params: { _fair: _id } }}
+      title={t`참가 상품`}
+      eyebrow={<FairEyebrow fair={fair} part={t`참가 상품`} />}
+      lead={t`판매 기업이 이 상담회에서 소개하는 상품입니다. 상품을 고르시면 자세한 정보와 바이어용 페이지를 보실 수 있습니다.`}
+      description={t`${title} 참가 상품: 판매 기업이 소개하는 상품의 특징과 성분, 가격, 제조 방법을 보시고 상담을 신청하실 수 있습니다.`}
+      top={<FairTabs _fair={_id} />}
+      read={productList(useLocale(), _id, useListSearch())}
+      items={({ products }) => products}
+      columns="grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4"
+      renderCard={(product) => <ProductCard _fair={_id} product={product} />}
+      filter={{
+        name: 'type',
+        label: t`상품 분류`,
+        options: categories.map((value) => ({ value, label: i18n._(categoryNames[value]) })),
+      }}
+      failed={t`상품을 불러오지 못했습니다.`}
+      empty={t`아직 소개된 상품이 없습니다. 판매 기업이 상품을 올리면 이곳에 보입니다.`}
+    />
+  )
+}

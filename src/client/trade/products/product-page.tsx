@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { toDescription } from '../../content/description.ts'
+import { ItemPicture } from '../../content/item-picture.tsx'
+import { Page } from '../../content/page.tsx'
+import { PageLink } from '../../content/page-link.tsx'
+import { StructuredData } from '../../data/ssr-context.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
+import { productJsonLd } from '../fair/json-ld.ts'
+import { categoryNames } from '../names.ts'
+import type { Fair, Product } from '../queries.ts'
+import { Price } from './price.tsx'
+
+/** A page of another site, which opens apart. */
+const Outside = ({ href }: { href: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere underline underline-offset-4"
+  >
+    {href.replace(/^https?:\/\//, '')}
+    <TopicIcon name="external" className="size-4" />
+  </a>
+)
+
+/** All that specification 3 says of a product; what its seller has not said is left out. */
+function Facts({ product }: { product: Product }) {
+  const { t, i18n } = useLingui()
+  const { price, salesSite, homepage, buyerPage } = product
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t`상품 분류`, i18n._(categoryNames[product.category])],
+    [t`소비자가`, price === null ? null : <Price price={price} />],
+    [t`주요 특징`, product.features],
+    [t`성분`, product.ingredients],
+    [t`색상`, product.color],
+    [t`크기`, product.size],
+    [t`제조국`, product.country],
+    [t`출시일`, product.releasedOn],
+    [t`제조 방법`, product.manufacturing],
+    [t`어워드 선정일`, product.awardedOn],
+    [t`판매 사이트`, salesSite === null ? null : <Outside href={salesSite} />],
+    [t`홈페이지`, homepage === null ? null : <Outside href={homepage} />],
+    [t`바이어용 페이지`, buyerPage === null ? null : <Outside href={buyerPage} />],
+  ]
+  return (
+    <dl className="border-b border-line">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
+              <dt className="text-sm font-semibold text-muted">{name}</dt>
+              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** `/fairs/{_fair}/products/{_id}`. */
+export function ProductPage({ fair, product }: { fair: Fair; product: Product }) {
+  const { t } = useLingui()
+  const { _id, name, features, seller, _seller, thumb, images, buyerPage } = product
+  const params = { _fair: fair._id }
+  const [first, ...more] = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
+  return (
+    <Page
+      title={name}
+      eyebrow={<FairEyebrow fair={fair} part={name} />}
+      lead={seller}
+      description={toDescription([features, t`${seller}의 상품입니다. 상세 정보를 보시고 상담을 신청하실 수 있습니다.`].join(' '))}
+      top={<FairTabs _fair={fair._id} />}
+      className="grid gap-x-16 gap-y-10 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-2"
+    >
+      {import.meta.env.SSR && <StructuredData make={(origin) => productJsonLd(origin, fair._id, product)} />}
+      <div className="space-y-4">
+        {first !== undefined && (
+          <Picture picture={first} alt={name} sizes="(width < 1024px) 100vw, 600px" className="aspect-square rounded-card" isFirst />
+        )}
+        {more.length > 0 && (
+          <ul className="grid grid-cols-3 gap-4">
+            {more.map((picture) => (
+              <li key={picture._file}>
+                <ItemPicture picture={picture} sizes="(width < 1024px) 33vw, 200px" className="aspect-square rounded-card" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="no-print mb-6 flex flex-wrap gap-3">
+          <PageLink to="/fairs/$_fair/matching" params={params} search={{ open: _seller }} className={buttonClass('primary')}>
+            <Trans>이 기업에 상담 제안</Trans>
+          </PageLink>
+          {buyerPage !== null && (
+            <a href={buyerPage} target="_blank" rel="noopener noreferrer nofollow" className={buttonClass('outline')}>
+              <Trans>바이어용 페이지</Trans>
+              <TopicIcon name="external" className="size-4" />
+            </a>
+          )}
+        </p>
+        <Facts key={_id} product={product} />
+        <p className="mt-6">
+          <PageLink to="/fairs/$_fair/products" params={params} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>참가 상품 모두 보기</Trans>
+          </PageLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

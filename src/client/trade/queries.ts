@@ -1,0 +1,79 @@
+import type { Answer, Query } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import { fairStates } from '#contract/trade/fair-state.ts'
+import { type ListSearch, paged } from '../data/list-search.ts'
+import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
+import { beside, content } from '../data/resource-queries.ts'
+import { categories } from './names.ts'
+
+export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
+export type Product = Answer<'GET /api/v1/fairs/{_fair}/products'>['products'][number]
+export type Seller = Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'][number]
+export type Buyer = Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'][number]
+export type OwnProduct = Answer<'GET /api/v1/me/products'>['products'][number]
+export type OwnFair = Answer<'GET /api/v1/me/fairs'>['fairs'][number]
+
+const one = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
+  values.find((known) => known === value)
+
+/** The newest fairs: the menu leads to one of them. */
+export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', locale, { query: { limit: 20 } }, beside)
+
+/** The fairs that an address asks for. */
+export function fairList(locale: Locale, search: ListSearch): Read<'GET /api/v1/fairs'> {
+  const state = one(fairStates, search.type)
+  return readOptions('GET /api/v1/fairs', locale, { query: { ...paged(search), ...(state === undefined ? {} : { state }) } }, content)
+}
+
+export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/fairs/{_id}'> =>
+  itemOptions('GET /api/v1/fairs/{_id}', locale, { params: { _id: _fair } }, content)
+
+const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
+
+export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
+  const category = one(categories, search.type)
+  const query = { ...paged(search), ...(category === undefined ? {} : { category }) }
+  return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), content)
+}
+/** What a seller shows at a fair. */
+export const productsOfSeller = (locale: Locale, _fair: string, _seller: string) =>
+  readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, { _seller, limit: 100 }))
+export const productRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/products/{_id}'> =>
+  itemOptions('GET /api/v1/fairs/{_fair}/products/{_id}', locale, { params: { _fair, _id } }, content)
+export const sellerList = (locale: Locale, _fair: string, search: ListSearch) =>
+  readOptions('GET /api/v1/fairs/{_fair}/sellers', locale, ofFair(_fair, paged(search)), content)
+export const buyerList = (locale: Locale, _fair: string, search: ListSearch) =>
+  readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, paged(search)), content)
+
+/** One's own: never on the device, and read again whenever it is looked at. */
+const own = { staleTime: 0, gcTime: 0 } as const
+
+export const myFairs = (locale: Locale): Read<'GET /api/v1/me/fairs'> => ({
+  ...readOptions('GET /api/v1/me/fairs', locale, { query: { limit: 100 } }),
+  ...own,
+})
+export const myProducts = (locale: Locale, query: Query<'GET /api/v1/me/products'>): Read<'GET /api/v1/me/products'> => ({
+  ...readOptions('GET /api/v1/me/products', locale, { query }),
+  ...own,
+})
+export const myProduct = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/products/{_id}'> => ({
+  ...itemOptions('GET /api/v1/me/products/{_id}', locale, { params: { _id } }),
+  ...own,
+})
+export const myMatchings = (locale: Locale, query: Query<'GET /api/v1/me/matchings'>): Read<'GET /api/v1/me/matchings'> => ({
+  ...readOptions('GET /api/v1/me/matchings', locale, { query }),
+  ...own,
+})
+export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/matchings/{_id}'> => ({
+  ...itemOptions('GET /api/v1/me/matchings/{_id}', locale, { params: { _id } }),
+  ...own,
+})
+export const matchingSchedule = (locale: Locale, _id: string): Read<'GET /api/v1/me/matchings/{_id}/schedules'> => ({
+  ...readOptions('GET /api/v1/me/matchings/{_id}/schedules', locale, { params: { _id } }),
+  ...own,
+})
+/** One's own slots; beside those of another participant. */
+export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemRead<'GET /api/v1/me/schedules/{_fair}'> => ({
+  ...itemOptions('GET /api/v1/me/schedules/{_fair}', locale, { params: { _fair }, query: other === undefined ? {} : { beside: other } }),
+  ...own,
+})

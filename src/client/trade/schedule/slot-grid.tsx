@@ -1,0 +1,215 @@
+import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useLocale } from '../../data/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TopicIcon } from '../../ui/topic-icon.tsx'
+import { dayIn, dayKeyIn, shortDayIn, timeIn, useReaderZone, zoneLabel } from '../fair/time.ts'
+import { lookOf, type Seen, type SlotLook, type SlotUse, useSlotText } from './slot-text.ts'
+
+interface Props {
+  schedule: Schedule
+  use: SlotUse
+  chosen: ReadonlySet<string>
+  onPaint: (start: string, isOn: boolean) => void
+  canChoose: (slot: ScheduleSlot) => boolean
+  /** The name of the whole. */
+  label: string
+}
+
+const looks: Record<SlotLook, string> = {
+  chosen: 'border-2 border-accent bg-accent text-on-accent',
+  free: 'border border-control bg-surface',
+  meeting: 'border-2 border-ink bg-wash font-semibold',
+  taken: 'border border-dotted border-control bg-wash text-muted',
+  blocked: 'border-2 border-dashed border-control bg-wash text-muted',
+  past: 'border border-transparent bg-wash text-muted',
+}
+
+const LookIcon = ({ look }: { look: SlotLook }) => {
+  if (look === 'chosen') return <TopicIcon name="check" className="size-4" />
+  if (look === 'meeting') return <TopicIcon name="people" className="size-4" />
+  if (look === 'blocked' || look === 'taken') return <Icon name="close" className="size-4" />
+  return <span aria-hidden="true" className="size-4" />
+}
+
+interface RowProps {
+  seen: Seen
+  timeZone: string
+  /** The reader's, where it is another. */
+  ownZone: string | undefined
+  isFocusable: boolean
+  onToggle: () => void
+}
+
+function SlotRow({ seen, timeZone, ownZone, isFocusable, onToggle }: RowProps) {
+  const locale = useLocale()
+  const { slot, isChosen, canChoose } = seen
+  const look = lookOf(seen)
+  const { state, waiting } = useSlotText(locale, timeZone)(seen)
+  const { startsAt, endsAt } = slot
+  return (
+    // The keyboard is the list's: one of its options at a time has the focus.
+    <div
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={!canChoose}
+      tabIndex={isFocusable ? 0 : -1}
+      data-start={startsAt}
+      className={`flex items-stretch gap-3 select-none ${canChoose ? 'cursor-pointer' : 'cursor-not-allowed'}`}
+      onClick={onToggle}
+    >
+      <span className="flex w-26 shrink-0 flex-col justify-center text-sm whitespace-nowrap tabular-nums">
+        {timeIn(startsAt, timeZone)} – {timeIn(endsAt, timeZone)}
+        {ownZone !== undefined && <span className="text-xs text-muted">({timeIn(startsAt, ownZone)})</span>}
+      </span>
+      {/* A finger paints here, and scrolls the list by the times. */}
+      <span data-cell className={`flex min-h-11 flex-1 touch-none items-center gap-2 rounded-control px-3 py-1.5 text-sm ${looks[look]}`}>
+        <LookIcon look={look} />
+        <span>
+          {state}
+          {waiting !== undefined && <span className="block text-xs">{waiting}</span>}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+const startOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>('[data-cell]')?.closest<HTMLElement>('[data-start]')?.dataset['start']
+
+/**
+ * The slots of a day, painted by mouse and finger (what is passed over becomes as the first one), or by keyboard: arrows move, with
+ * Shift they paint, the space bar and Enter change one.
+ */
+function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }: Props & { slots: readonly ScheduleSlot[] }) {
+  const { timeZone } = schedule
+  const ownZone = useReaderZone(timeZone, slots[0]?.startsAt ?? '2026-01-01T00:00:00.000Z')
+  const [focused, setFocused] = useState<string>()
+  /** What is painted while the button is down; `undefined` while it is not. */
+  const painting = useRef<boolean>(undefined)
+  /** A press that has painted is no click any more. */
+  const hasPainted = useRef(false)
+  const current = slots.some(({ startsAt }) => startsAt === focused) ? focused : (slots.find(canChoose) ?? slots[0])?.startsAt
+  const find = (start: string | undefined) => slots.find(({ startsAt }) => startsAt === start)
+  const paint = (start: string | undefined, isOn: boolean) => {
+    const slot = find(start)
+    if (slot !== undefined && canChoose(slot)) onPaint(slot.startsAt, isOn)
+  }
+  const toggle = (start: string) => paint(start, !chosen.has(start))
+
+  const begin = ({ target, button }: PointerEvent) => {
+    const start = target instanceof Element ? startOf(target) : undefined
+    if (button !== 0 || start === undefined) return
+    painting.current = !chosen.has(start)
+    hasPainted.current = true
+    setFocused(start)
+    paint(start, painting.current)
+  }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (painting.current !== undefined) paint(startOf(document.elementFromPoint(clientX, clientY)), painting.current)
+  }
+  const end = () => (painting.current = undefined)
+
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const index = slots.findIndex(({ startsAt }) => startsAt === current)
+    const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: slots.length - 1 }
+    const target = steps[event.key]
+    if (target !== undefined) {
+      event.preventDefault()
+      const next = slots[Math.max(0, Math.min(slots.length - 1, target))]
+      if (next === undefined || current === undefined) return
+      setFocused(next.startsAt)
+      if (event.shiftKey) paint(next.startsAt, chosen.has(current))
+      event.currentTarget.querySelector<HTMLElement>(`[data-start="${next.startsAt}"]`)?.focus()
+    } else if ((event.key === ' ' || event.key === 'Enter') && current !== undefined) {
+      event.preventDefault()
+      toggle(current)
+    }
+  }
+  return (
+    <div
+      role="listbox"
+      aria-multiselectable="true"
+      aria-label={label}
+      tabIndex={-1}
+      className="space-y-1.5"
+      onKeyDown={onKey}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onPointerLeave={end}
+    >
+      {slots.map((slot) => (
+        <SlotRow
+          key={slot.startsAt}
+          seen={{ slot, use, isChosen: chosen.has(slot.startsAt), canChoose: canChoose(slot) }}
+          timeZone={timeZone}
+          ownZone={ownZone}
+          isFocusable={slot.startsAt === current}
+          onToggle={() => {
+            if (!hasPainted.current) toggle(slot.startsAt)
+            hasPainted.current = false
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** All slots of a fair, a day at a time, with the clock that they are told by. */
+export function SlotGrid(props: Props) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { schedule, chosen, canChoose, label } = props
+  const { slots, timeZone } = schedule
+  const dayOf = (start: string) => dayKeyIn(start, timeZone)
+  const days = [...new Set(slots.map(({ startsAt }) => dayOf(startsAt)))]
+  const [asked, setAsked] = useState<string>()
+  const firstOpen = slots.find(canChoose)?.startsAt
+  const day = days.find((one) => one === asked) ?? (firstOpen === undefined ? days[0] : dayOf(firstOpen))
+  const ofDay = slots.filter(({ startsAt }) => dayOf(startsAt) === day)
+  const [first] = ofDay
+  const ownZone = useReaderZone(timeZone, first?.startsAt ?? '2026-01-01T00:00:00.000Z')
+  if (first === undefined)
+    return (
+      <p className="text-muted">
+        <Trans>아직 정해진 상담 시간이 없습니다.</Trans>
+      </p>
+    )
+  const fairZone = zoneLabel(timeZone, first.startsAt)
+  const readersZone = ownZone === undefined ? '' : zoneLabel(ownZone, first.startsAt)
+  return (
+    <div>
+      <div role="group" aria-label={t`날짜`} className="mb-3 flex flex-wrap gap-2">
+        {days.map((one) => {
+          const start = slots.find(({ startsAt }) => dayOf(startsAt) === one)?.startsAt ?? ''
+          const count = [...chosen].filter((other) => dayOf(other) === one).length
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === day}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              onClick={() => setAsked(one)}
+            >
+              {shortDayIn(start, timeZone, locale)}
+              {props.use === 'pick' && count > 0 && <span aria-label={t`${count}개 선택`}>({count})</span>}
+            </button>
+          )
+        })}
+      </div>
+      <p className="mb-3 text-xs text-muted">
+        {ownZone === undefined ? (
+          <Trans>{fairZone} 시간입니다.</Trans>
+        ) : (
+          <Trans>
+            {fairZone} 시간입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
+          </Trans>
+        )}
+      </p>
+      <DayOfSlots key={day} {...props} slots={ofDay} label={`${label}, ${dayIn(first.startsAt, timeZone, locale)}`} />
+    </div>
+  )
+}

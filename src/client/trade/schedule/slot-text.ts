@@ -1,0 +1,45 @@
+import type { ScheduleSlot } from '#contract/trade/schedules.ts'
+import type { Locale } from '#contract/locale.ts'
+import { useLingui } from '@lingui/react/macro'
+import { shortDayIn, timeIn } from '../fair/time.ts'
+
+/** `pick`: times of a meeting; `availability`: when one is there. */
+export type SlotUse = 'pick' | 'availability'
+
+export type SlotLook = 'chosen' | 'free' | 'meeting' | 'taken' | 'blocked' | 'past'
+
+export interface Seen {
+  slot: ScheduleSlot
+  use: SlotUse
+  isChosen: boolean
+  canChoose: boolean
+}
+
+/** What a slot is shown as. */
+export function lookOf({ slot, use, isChosen, canChoose }: Seen): SlotLook {
+  if (slot.state === 'meeting') return 'meeting'
+  if (isChosen) return 'chosen'
+  if (use === 'availability') return canChoose ? 'blocked' : 'past'
+  if (slot.state !== 'free') return slot.state
+  return canChoose ? 'free' : 'past'
+}
+
+/** The same in words: what tells slots apart is never a colour alone. */
+export function useSlotText(locale: Locale, timeZone: string): (seen: Seen) => { state: string; waiting: string | undefined } {
+  const { t } = useLingui()
+  return (seen) => {
+    const { slot, use } = seen
+    const { waiting: count, until } = slot
+    const states: Record<SlotLook, string> = {
+      chosen: use === 'pick' ? t`선택함` : t`상담 가능`,
+      free: t`비어 있음`,
+      meeting: t`내 상담`,
+      taken: t`상대가 안 되는 시간`,
+      blocked: t`내가 막은 시간`,
+      past: t`고르실 수 없음`,
+    }
+    const end = until === null ? '' : `${shortDayIn(until, timeZone, locale)} ${timeIn(until, timeZone)}`
+    const waiting = count === 0 ? undefined : until === null ? t`제안 ${count}건 대기` : t`제안 ${count}건 대기 · ${end}까지`
+    return { state: states[lookOf(seen)], waiting }
+  }
+}

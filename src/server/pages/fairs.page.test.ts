@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { addFair, addTrader } from '../testing/trade.ts'
+import { languages } from '../testing/words.ts'
+import { expectHead, headingOf, hrefsOf, linkedDataOf, named, only, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
+
+const server = await pageServerForFile()
+const { fairs } = await server.read('GET /api/v1/fairs')
+const fair = fairs.find(({ state }) => state === 'applying') ?? fairs[0]
+if (fair === undefined) throw new Error('the demo has no fair')
+const below = `/fairs/${fair._id}`
+const { products } = await server.read('GET /api/v1/fairs/{_fair}/products', { params: { _fair: fair._id } })
+const [product] = products
+if (product === undefined) throw new Error('the fair of the demo has no product')
+
+const paths = [
+  '/fairs',
+  below,
+  `${below}/products`,
+  `${below}/products/${product._id}`,
+  `${below}/companies`,
+  `${below}/buyers`,
+  `${below}/matching`,
+]
+const inLanguage = (path: string, locale: string) => (locale === 'ko' ? path : `${path}?lang=${locale}`)
+
+describe.each(languages)('the trade centre in $locale', (language) => {
+  it('has pages with a head, a menu of its own, and a way to the firm', async () => {
+    for (const path of paths) {
+      const page = await server.open(inLanguage(path, language.locale))
+      expectHead(page, language)
+      const header = only(page.document, '#root > .trade > header')
+      expect(hrefsOf(header).map((href) => href?.replace(/\?.*/, ''))).toEqual(
+        expect.arrayContaining(['/', '/fairs', `${path === '/fairs' ? '' : below}${path === '/fairs' ? '/mypage/products' : '/buyers'}`]),
+      )
+    }
+  })
+})
+
+it('every entry of its menu leads to a page', async () => {
+  const { document } = await server.open(below)
+  const hrefs = new Set(hrefsOf(only(document, '#trade-menu')).filter((href) => href?.startsWith('/') === true))
+  expect(hrefs.size).toBeGreaterThan(12)
+  for (const href of hrefs) expect([href, (await server.open(String(href))).status]).toEqual([href, 200])
+})
+
+it('a fair is an event to search engines, and says both of its periods', async () => {
+  const page = await server.open(below)
+  expect(headingOf(page)).toBe(fair.title)
+  expect(linkedDataOf(page, 'Event')).toMatchObject([{ name: fair.title, startDate: fair.startsAt, endDate: fair.endsAt }])
+  expect(textOf(page.main)).toContain('GMT+9')
+  const times = [...page.main.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
+  expect(times).toEqual(expect.arrayContaining([fair.recruitFrom, fair.recruitTo, fair.applyFrom, fair.applyTo]))
+})
+
+it('a product says all that its seller has said, and leads to the page for buyers', async () => {
+  const page = await server.open(`${below}/products/${product._id}`)
+  const text = textOf(page.main)
+  const { name, seller, features, ingredients, color, size, country, releasedOn, manufacturing, awardedOn } = product
+  for (const fact of [name, seller, features, ingredients, color, size, country, releasedOn, manufacturing, awardedOn])
+    if (fact !== null) expect(text).toContain(fact.replaceAll(/\s+/g, ' ').trim())
+  for (const link of [product.salesSite, product.homepage, product.buyerPage]) if (link !== null) expect(hrefsOf(page.main)).toContain(link)
+  expect(linkedDataOf(page, 'Product')).toMatchObject([{ name, brand: { name: seller } }])
+})
+
+it('lists are narrowed by their address, and what they do not know leads to the address without it', async () => {
+  const path = `${below}/products?type=${product.category}`
+  const page = await server.open(path)
+  expect(page.status).toBe(200)
+  expect(only(page.main, 'nav a[aria-current=page]').getAttribute('href')).toBe(path)
+  expect(only(page.main, 'form[role=search]').getAttribute('action')).toBe(`${below}/products`)
+  expect((await server.open(`${below}/products?type=SHOES`)).headers['location']).toBe(`${below}/products`)
+  expect((await server.open('/fairs?type=SHOES')).headers['location']).toBe('/fairs')
+})
+
+it('what is not there, or not open, is a 404', async () => {
+  const closed = await addFair(server, { isOpen: false })
+  const missing = '01a20fb0-0000-7000-8000-000000000000'
+  for (const path of [
+    `/fairs/${missing}`,
+    `/fairs/x`,
+    `/fairs/${closed._id}`,
+    `${below}/products/${missing}`,
+    `/fairs/${missing}/buyers`,
+    `${below}/sellers`,
+  ])
+    expect([path, (await server.open(path)).status]).toEqual([path, 404])
+})
+
+it('who is approved after a page was made is on it, and who is not never', async () => {
+  const before = textsOf((await server.open(`${below}/buyers`)).main, 'article h2')
+  await addTrader(server, fair._id, 'BUYER', 'newbuyer', false)
+  const after = await server.open(`${below}/buyers`)
+  expect(textOf(only(after.main, 'p[role=status]'))).toMatch(/\d/)
+  const { buyers } = await server.read('GET /api/v1/fairs/{_fair}/buyers', { params: { _fair: fair._id }, headers: { limit: '12' } })
+  expect(textsOf(after.main, 'article h2')).toEqual(buyers.map(({ name }) => name))
+  expect(before.length).toBeGreaterThan(0)
+})
+
+it('a page of members is not to be found, and shows nothing of anybody', async () => {
+  for (const path of ['/mypage/matchings', '/mypage/products', '/mypage/products/new', '/mypage/fairs', `/mypage/schedule/${fair._id}`]) {
+    const { status, document, main } = await server.open(path)
+    expect(status).toBe(200)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(main.querySelector('article')).toBe(null)
+  }
+})
+
+it('the firm leads to the trade centre from its foot', async () => {
+  const { document } = await server.open('/contact')
+  const { setting } = await server.read('GET /api/v1/setting')
+  expect(named(only(document, 'footer'), 'a', setting.centre.name ?? '').getAttribute('href')).toBe('/fairs')
+})
