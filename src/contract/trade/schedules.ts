@@ -19,6 +19,7 @@ const slot = z
     isOffered: z.boolean(),
   })
   .meta({ id: 'ScheduleSlot' })
+export type ScheduleSlot = z.output<typeof slot>
 
 export const schedule = z
   .strictObject({ _fair: id, timeZone: z.string(), slotMinutes: z.int(), slots: z.array(slot) })

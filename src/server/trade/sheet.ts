@@ -3,7 +3,7 @@ import { method, matchingState } from '#contract/trade/matchings.ts'
 import { maxExported } from '#contract/list-calls.ts'
 import { shapeOf } from '#contract/shape.ts'
 import { sql } from 'kysely'
-import { auditExport } from '../http/audit.ts'
+import { auditList } from '../http/audit.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import type { Context } from '../http/route.ts'
@@ -79,7 +79,7 @@ export async function fairSheet(context: Context, fair: Fair): Promise<Streamed>
     .execute()
   if (found.length > maxExported) throw new ApiError('tooManyRows', { values: { limit: maxExported.toLocaleString('en') } })
   const details = new URLSearchParams({ format: 'xlsx', rows: String(found.length) }).toString()
-  await auditExport(request.server.platform.database.db, caller, { resource: 'fairs', details, reason: null })
+  await auditList(request.server.platform.database.db, caller, { action: 'export', resource: 'fairs', details, reason: null })
   const name = encodeURIComponent(`${textOf(fair.title, locale)}.xlsx`)
   return new Streamed(
     xlsxOf(

@@ -9,11 +9,26 @@ import { PersonHead, PersonParts } from './person-screen.tsx'
 const _id = '019a0000-0000-7000-8000-000000000001'
 const at = '2026-11-24T00:00:00.000Z'
 const item = {
-  ...{ _id, createdAt: at, updatedAt: at, version: 1, isPublished: true },
-  ...{ username: 'gaon', name: '김가온', status: 'active', role: 'SELLER', email: 'gaon@example.com', phone: '+821012345678' },
+  _id,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+  isPublished: true,
+  username: 'gaon',
+  name: '김가온',
+  status: 'active',
+  role: 'SELLER',
+  email: 'gaon@example.com',
+  phone: '+821012345678',
 } as ConsoleItem
 const account = {
-  ...{ hasFactor: true, recoveryCodesLeft: 8, passkeys: 2, sessions: 1, bookmarks: 3, likes: 0, canActAs: true },
+  hasFactor: true,
+  recoveryCodesLeft: 8,
+  passkeys: 2,
+  sessions: 1,
+  bookmarks: 3,
+  likes: 0,
+  canActAs: true,
   company: { _id, name: '가온상사', state: 'PENDING' as const },
 }
 const summary = { total: 1, limit: 20, skip: 0 }

@@ -30,7 +30,7 @@ export function Acting() {
   useEffect(() => {
     if (!isActing) return
     // Its words are those of the pages, which the home page does not have.
-    const parts = [retryImport(() => import('../../../session/acting-bar.tsx')), loadPageMessages(i18n)] as const
+    const parts = [retryImport(() => import('../../../session/acting-bar.tsx')), loadPageMessages(i18n) ?? Promise.resolve()] as const
     void Promise.all(parts).then(([part]) => setActingBar(() => part.ActingBar))
   }, [isActing, i18n])
   return isActing && ActingBar !== undefined && <ActingBar />

@@ -12,7 +12,6 @@ async function accessToken(page: Page): Promise<string> {
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `${name}, 한국어` })
-const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true })
 const rows = (page: Page) => page.locator('tbody tr')
 
 /** An instant as it is typed on the office's clock, in Korean: the half of the day before the hour. */
@@ -104,11 +103,9 @@ export const ieumsae = (origin: string): Product => ({
     {
       name: 'first',
       path: '/console',
-      isShown: () => {
-        const counts = Array.from(document.querySelectorAll('main a.block > span:nth-child(2)'), ({ textContent }) => textContent)
-        return counts.length > 4 && counts.every((count) => /\d/.test(count))
-      },
+      isShown:
+        "(counts => counts.length > 4 && counts.every((count) => /\\d/.test(count.textContent)))([...document.querySelectorAll('main a.block > span:nth-child(2)')])",
     },
-    { name: 'stories', path: '/console/success', isShown: () => document.querySelectorAll('main tbody tr').length >= 10 },
+    { name: 'stories', path: '/console/success', isShown: "document.querySelectorAll('main tbody tr').length >= 10" },
   ],
 })

@@ -11,7 +11,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
-import { addMany, stories } from '../../scripts/console-data.ts'
+import { addMany, stories } from '../console-data.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -97,7 +97,7 @@ export const payload = (origin: string): Product => ({
     await person.click(confirm, page.locator(`#field-outcome[value="${text.outcome}"]`))
   },
   screens: [
-    { name: 'first', path: '/admin', isShown: () => document.querySelectorAll('.collections .card').length >= 3 },
-    { name: 'stories', path: '/admin/collections/stories', isShown: () => document.querySelectorAll('tbody tr').length >= 10 },
+    { name: 'first', path: '/admin', isShown: "document.querySelectorAll('.collections .card').length >= 3" },
+    { name: 'stories', path: '/admin/collections/stories', isShown: "document.querySelectorAll('tbody tr').length >= 10" },
   ],
 })
