@@ -140,7 +140,7 @@ export const settingCalls = {
     summary: 'Console: change the setting; absent fields stay',
     access: 'console:settings',
     // Without their defaults: an absent field stays.
-    body: z.strictObject({ ...setting.fields, shortName, screenshots, adRules }).partial(),
+    body: z.strictObject({ ...setting.fields, shortName, centre, screenshots, adRules }).partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [412],
   }),

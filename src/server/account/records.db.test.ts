@@ -76,6 +76,9 @@ describe('the archive of a member', () => {
       'questions.json',
       'bookmarks.json',
       'likes.json',
+      'fairs.json',
+      'products.json',
+      'matchings.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)

@@ -3,7 +3,7 @@
 /** Word for Windows in Korean: an own document with conditional comments, smart tags, lists as paragraphs, pictures of the device. */
 export const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
-<link rel=File-List href="file:///C:/Users/kim/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
+<link rel=File-List href="file:///C:/Temp/msohtmlclip1/01/clip_filelist.xml">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
 <style><!-- @font-face {font-family:"맑은 고딕";} p.MsoNormal {mso-style-unhide:no; margin:0cm;} @list l0:level1 {mso-level-number-format:bullet;} --></style></head>
 <body lang=KO style='tab-interval:40.0pt;word-wrap:break-word'><!--StartFragment-->
@@ -23,7 +23,7 @@ export const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:
  <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'><td width=300 valign=top style='width:225.4pt;border:solid windowtext 1.0pt'><p class=MsoNormal align=center style='text-align:center'><b>재산<o:p></o:p></b></p></td><td width=300 valign=top colspan=2 style='width:225.4pt'><p class=MsoNormal><b>가액</b></p></td></tr>
  <tr style='mso-yfti-irow:1'><td><p class=MsoNormal>아파트</p></td><td><p class=MsoNormal><b>3억</b></p></td><td><p class=MsoNormal><span lang=EN-US><o:p>&nbsp;</o:p></span></p></td></tr>
 </table>
-<p class=MsoNormal><!--[if gte vml 1]><v:shape id="_x0000_i1025" style='width:300pt'><v:imagedata src="file:///C:/Users/kim/clip_image001.png" o:title=""/></v:shape><![endif]--><![if !vml]><img width=400 height=300 src="file:///C:/Users/kim/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="_x0000_i1025"><![endif]></p>
+<p class=MsoNormal><!--[if gte vml 1]><v:shape id="_x0000_i1025" style='width:300pt'><v:imagedata src="file:///C:/Temp/clip_image001.png" o:title=""/></v:shape><![endif]--><![if !vml]><img width=400 height=300 src="file:///C:/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="_x0000_i1025"><![endif]></p>
 <p class=MsoNormal style='display:none;mso-hide:all'>숨은 글</p>
 <!--EndFragment--></body></html>`
 
