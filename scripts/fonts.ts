@@ -57,6 +57,10 @@ const messagesOf = async (name: string): Promise<string[]> => {
   return [...catalogue.matchAll(/^(?:msgstr )?"(.*)"$/gm)].map(([, text = '']) => text)
 }
 
+/** The syllables of the trade centre's menu and of the states of fairs (trade/menu.ts, trade/names.ts). */
+const tradeMenu =
+  '상담회일정행사안내참가상품참가기업바이어매칭신청내활동내매칭내상품회사정보고객센터문의자주묻는질문공지사항판매기업모집중예정진행종료'
+
 /** Syllables, and the signs that every file of a kind has. */
 const withSigns = (text: string): string => unique([...[...text].filter(isHangul), ...ascii, ...signs].join(''))
 const without = (taken: string, text: string): string => [...text].filter((sign) => !taken.includes(sign)).join('')
@@ -75,7 +79,8 @@ async function characters() {
     practices,
     setting,
   ])
-  const sans = withSigns(shell.join('') + names + home)
+  // Of the trade centre the menu, which every page of it has.
+  const sans = withSigns(shell.join('') + names + home + tradeMenu)
   const serif = withSigns(shell.filter((text) => text.length <= 30).join('') + names + korean(banners.map(({ headline }) => headline)))
   const titled = [...articles, ...boards, ...columns, ...faqs, ...notices, ...reviews, ...successes, ...terms, ...videos]
   const titles = korean([

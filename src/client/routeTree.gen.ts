@@ -27,6 +27,7 @@ import { Route as FirmRecoveryRouteImport } from './routes/_firm/recovery'
 import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
 import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
 import { Route as FairsFairsIndexRouteImport } from './routes/_fairs/fairs/index'
+import { Route as FairsMypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageFairsRouteImport } from './routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './routes/_fairs/mypage/matchings'
 import { Route as FirmBusinessCodeRouteImport } from './routes/_firm/business/$code'
@@ -35,7 +36,6 @@ import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_l
 import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
 import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
 import { Route as FirmMypageBookmarksRouteImport } from './routes/_firm/mypage/bookmarks'
-import { Route as FirmMypageCompanyRouteImport } from './routes/_firm/mypage/company'
 import { Route as FirmMypageMyinfoRouteImport } from './routes/_firm/mypage/myinfo'
 import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
 import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
@@ -154,6 +154,11 @@ const FairsFairsIndexRoute = FairsFairsIndexRouteImport.update({
   path: '/fairs/',
   getParentRoute: () => FairsRoute,
 } as any)
+const FairsMypageCompanyRoute = FairsMypageCompanyRouteImport.update({
+  id: '/mypage/company',
+  path: '/mypage/company',
+  getParentRoute: () => FairsRoute,
+} as any)
 const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
   id: '/mypage/fairs',
   path: '/mypage/fairs',
@@ -192,11 +197,6 @@ const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
 const FirmMypageBookmarksRoute = FirmMypageBookmarksRouteImport.update({
   id: '/mypage/bookmarks',
   path: '/mypage/bookmarks',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmMypageCompanyRoute = FirmMypageCompanyRouteImport.update({
-  id: '/mypage/company',
-  path: '/mypage/company',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmMypageMyinfoRoute = FirmMypageMyinfoRouteImport.update({
@@ -380,6 +380,7 @@ export interface FileRoutesByFullPath {
   '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/mypage/company': typeof FairsMypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/business/$code': typeof FirmBusinessCodeRoute
@@ -388,7 +389,6 @@ export interface FileRoutesByFullPath {
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
   '/mypage/bookmarks': typeof FirmMypageBookmarksRoute
-  '/mypage/company': typeof FirmMypageCompanyRoute
   '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
@@ -436,6 +436,7 @@ export interface FileRoutesByTo {
   '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/mypage/company': typeof FairsMypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/business/$code': typeof FirmBusinessCodeRoute
@@ -444,7 +445,6 @@ export interface FileRoutesByTo {
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
   '/mypage/bookmarks': typeof FirmMypageBookmarksRoute
-  '/mypage/company': typeof FirmMypageCompanyRoute
   '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
@@ -495,6 +495,7 @@ export interface FileRoutesById {
   '/_firm/sitemap': typeof FirmSitemapRoute
   '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
   '/_firm/': typeof FirmIndexRoute
+  '/_fairs/mypage/company': typeof FairsMypageCompanyRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_firm/business/$code': typeof FirmBusinessCodeRoute
@@ -503,7 +504,6 @@ export interface FileRoutesById {
   '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
   '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
   '/_firm/mypage/bookmarks': typeof FirmMypageBookmarksRoute
-  '/_firm/mypage/company': typeof FirmMypageCompanyRoute
   '/_firm/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/_firm/rev/about': typeof FirmRevAboutRoute
   '/_firm/rev/intro': typeof FirmRevIntroRoute
@@ -553,6 +553,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
+    | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/business/$code'
@@ -561,7 +562,6 @@ export interface FileRouteTypes {
     | '/member/advisory'
     | '/member/lawyer'
     | '/mypage/bookmarks'
-    | '/mypage/company'
     | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
@@ -609,6 +609,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
+    | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
     | '/business/$code'
@@ -617,7 +618,6 @@ export interface FileRouteTypes {
     | '/member/advisory'
     | '/member/lawyer'
     | '/mypage/bookmarks'
-    | '/mypage/company'
     | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
@@ -667,6 +667,7 @@ export interface FileRouteTypes {
     | '/_firm/sitemap'
     | '/_firm/terms-of-use'
     | '/_firm/'
+    | '/_fairs/mypage/company'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
     | '/_firm/business/$code'
@@ -675,7 +676,6 @@ export interface FileRouteTypes {
     | '/_firm/member/advisory'
     | '/_firm/member/lawyer'
     | '/_firm/mypage/bookmarks'
-    | '/_firm/mypage/company'
     | '/_firm/mypage/myinfo'
     | '/_firm/rev/about'
     | '/_firm/rev/intro'
@@ -841,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsFairsIndexRouteImport
       parentRoute: typeof FairsRoute
     }
+    '/_fairs/mypage/company': {
+      id: '/_fairs/mypage/company'
+      path: '/mypage/company'
+      fullPath: '/mypage/company'
+      preLoaderRoute: typeof FairsMypageCompanyRouteImport
+      parentRoute: typeof FairsRoute
+    }
     '/_fairs/mypage/fairs': {
       id: '/_fairs/mypage/fairs'
       path: '/mypage/fairs'
@@ -895,13 +902,6 @@ declare module '@tanstack/react-router' {
       path: '/mypage/bookmarks'
       fullPath: '/mypage/bookmarks'
       preLoaderRoute: typeof FirmMypageBookmarksRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/mypage/company': {
-      id: '/_firm/mypage/company'
-      path: '/mypage/company'
-      fullPath: '/mypage/company'
-      preLoaderRoute: typeof FirmMypageCompanyRouteImport
       parentRoute: typeof FirmRoute
     }
     '/_firm/mypage/myinfo': {
@@ -1111,6 +1111,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface FairsRouteChildren {
+  FairsMypageCompanyRoute: typeof FairsMypageCompanyRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
   FairsFairsIndexRoute: typeof FairsFairsIndexRoute
@@ -1126,6 +1127,7 @@ interface FairsRouteChildren {
 }
 
 const FairsRouteChildren: FairsRouteChildren = {
+  FairsMypageCompanyRoute: FairsMypageCompanyRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
   FairsFairsIndexRoute: FairsFairsIndexRoute,
@@ -1164,7 +1166,6 @@ interface FirmRouteChildren {
   FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
   FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
   FirmMypageBookmarksRoute: typeof FirmMypageBookmarksRoute
-  FirmMypageCompanyRoute: typeof FirmMypageCompanyRoute
   FirmMypageMyinfoRoute: typeof FirmMypageMyinfoRoute
   FirmRevAboutRoute: typeof FirmRevAboutRoute
   FirmRevIntroRoute: typeof FirmRevIntroRoute
@@ -1209,7 +1210,6 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
   FirmMemberLawyerRoute: FirmMemberLawyerRoute,
   FirmMypageBookmarksRoute: FirmMypageBookmarksRoute,
-  FirmMypageCompanyRoute: FirmMypageCompanyRoute,
   FirmMypageMyinfoRoute: FirmMypageMyinfoRoute,
   FirmRevAboutRoute: FirmRevAboutRoute,
   FirmRevIntroRoute: FirmRevIntroRoute,

@@ -23,7 +23,7 @@ export const fairParts = (_fair: string): readonly TradeMenuItem[] => [
   { label: msg`행사 안내`, href: `/fairs/${_fair}` },
   { label: msg`참가 상품`, href: `/fairs/${_fair}/products` },
   { label: msg`참가 기업`, href: `/fairs/${_fair}/companies` },
-  { label: msg`바이어`, href: `/fairs/${_fair}/buyers` },
+  { label: msg({ context: 'list', message: '바이어' }), href: `/fairs/${_fair}/buyers` },
   { label: msg`매칭 신청`, href: `/fairs/${_fair}/matching` },
 ]
 

@@ -101,8 +101,8 @@ export function BuyerList({ fair }: { fair: Fair }) {
   return (
     <ListPage
       place={{ to: '/fairs/$_fair/buyers', params: { _fair: _id } }}
-      title={t`바이어`}
-      eyebrow={<FairEyebrow fair={fair} part={t`바이어`} />}
+      title={t({ context: 'list', message: '바이어' })}
+      eyebrow={<FairEyebrow fair={fair} part={t({ context: 'list', message: '바이어' })} />}
       lead={t`담당자가 확인하고 승인한 바이어입니다. 온라인과 오프라인 유통, 활동 지역을 보실 수 있습니다.`}
       description={t`${title} 바이어: 담당자가 확인하고 승인한 온라인·오프라인 유통 바이어의 업종과 활동 지역, 소개를 보실 수 있습니다.`}
       top={<FairTabs _fair={_id} />}

@@ -17,7 +17,9 @@ export function FairTabs({ _fair }: { _fair: string }) {
         <PageLink to="/fairs/$_fair" params={params} className={tab}>{t`행사 안내`}</PageLink>
         <PageLink to="/fairs/$_fair/products" params={params} className={tab}>{t`참가 상품`}</PageLink>
         <PageLink to="/fairs/$_fair/companies" params={params} className={tab}>{t`참가 기업`}</PageLink>
-        <PageLink to="/fairs/$_fair/buyers" params={params} className={tab}>{t`바이어`}</PageLink>
+        <PageLink to="/fairs/$_fair/buyers" params={params} className={tab}>
+          {t({ context: 'list', message: '바이어' })}
+        </PageLink>
         <PageLink to="/fairs/$_fair/matching" params={params} className={tab}>{t`매칭 신청`}</PageLink>
       </div>
     </nav>

@@ -35,10 +35,12 @@ export function zoneLabel(timeZone: string, instant: string): string {
   return `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} ${offset}`
 }
 
+const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The reader's own zone where its clock shows another time then; undefined where not, and on the server, which does not know it. */
 export function useReaderZone(timeZone: string, instant: string): string | undefined {
   if (!useHydrated()) return undefined
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = browserZone()
   const isSame = timeIn(instant, own) === timeIn(instant, timeZone) && dayKeyIn(instant, own) === dayKeyIn(instant, timeZone)
   return isSame ? undefined : own
 }

@@ -1,3 +1,4 @@
+import type { Body } from '#contract/index.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,9 +9,10 @@ import { useCheckedForm } from '../../content/checked-form.ts'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { api } from '../../data/http.ts'
 import { isMissing } from '../../data/query-client.ts'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -70,6 +72,7 @@ function AboutProduct({ _fair, _seller }: { _fair: string; _seller: string }) {
 function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Schedule; reload: () => unknown }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const locale = useLocale()
   const alertFailure = useAlertFailure()
   const { chosen, paint, reset } = useSlots([], tradeLimits.offered)
   const [now] = useState(() => new Date().toISOString())
@@ -78,7 +81,13 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
   const attempt = useRef({ text: '', idempotencyKey: '' })
   const canChoose = ({ state, startsAt }: ScheduleSlot) => state === 'free' && startsAt > now
   const { invalid, onSubmit } = useCheckedForm()
-  const { mutate, isPending } = useApiMutation('POST /api/v1/me/matchings')
+  const { mutate, isPending } = usePress({
+    mutationFn: (body: Body<'POST /api/v1/me/matchings'>) => {
+      const text = JSON.stringify(body)
+      if (attempt.current.text !== text) attempt.current = { text, idempotencyKey: crypto.randomUUID() }
+      return api('POST /api/v1/me/matchings', { locale, body, idempotencyKey: attempt.current.idempotencyKey })
+    },
+  })
   const submit = onSubmit(
     () => [[chosen.size === 0, 'offer-slots', t`시간을 하나 이상 골라 주십시오`]],
     ({ text }) => {
@@ -90,24 +99,19 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
         _product: text('_product') || null,
         message: text('message').trim() || null,
       }
-      const written = JSON.stringify(body)
-      if (attempt.current.text !== written) attempt.current = { text: written, idempotencyKey: crypto.randomUUID() }
-      mutate(
-        { body, idempotencyKey: attempt.current.idempotencyKey },
-        {
-          onSuccess: async ({ matching }) => {
-            await alert(t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.`)
-            await navigate({ to: '/mypage/matchings', search: { open: matching._id } as object })
-          },
-          onError: (error) => {
-            const still = freeIn(error)
-            if (still === undefined) return alertFailure(error)
-            setTaken({ message: error.message, free: still.free })
-            reset([...chosen].filter((start) => still.free.includes(start)))
-            return reload()
-          },
+      mutate(body, {
+        onSuccess: async ({ matching }) => {
+          await alert(t`제안을 보냈습니다. 판매 기업이 답하면 알려 드립니다.`)
+          await navigate({ to: '/mypage/matchings', search: { open: matching._id } as object })
         },
-      )
+        onError: (error) => {
+          const still = freeIn(error)
+          if (still === undefined) return alertFailure(error)
+          setTaken({ message: error.message, free: still.free })
+          reset([...chosen].filter((start) => still.free.includes(start)))
+          return reload()
+        },
+      })
     },
   )
   const { offered: most } = tradeLimits

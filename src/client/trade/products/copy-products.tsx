@@ -45,12 +45,9 @@ export function CopyProducts({ fair, from }: { fair: Fair; from: readonly Fair[]
     ({ text }) => mutate(text('from')),
   )
   return (
-    <form
-      className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void submit(event)}>
       <div className="min-w-0 flex-[1_1_16rem]">
-        <Labelled id={id} label={t`‘${fair.title}’에 지난 상담회의 상품 가져오기`}>
+        <Labelled id={id} label={t`‘${fair.title}’에 가져올 상품의 상담회`}>
           <select id={id} name="from" className={fieldClass('mt-1.5')}>
             {from.map(({ _id, title }) => (
               <option key={_id} value={_id}>

@@ -51,9 +51,7 @@ function ShownAt({ product: { _id, name, fairs: shown }, fairs }: ShownProps) {
             disabled={isPending}
             onChange={({ target }) => change(fair._id, target.checked)}
           />
-          <span>
-            <Trans>{fair.title}에 소개</Trans>
-          </span>
+          {t`${fair.title}에 소개`}
         </label>
       ))}
     </fieldset>
@@ -107,9 +105,18 @@ export function MyProducts() {
         </PageLink>
         <SearchForm place={{ to: '/mypage/products' }} search={search} />
       </div>
-      {fairs.map((fair) => (
-        <CopyProducts key={fair._id} fair={fair} from={own.map((one) => one.fair).filter(({ _id }) => _id !== fair._id)} />
-      ))}
+      {fairs.length > 0 && own.length > 1 && (
+        <details className="rounded-card border border-line bg-surface px-4">
+          <summary className="flex min-h-12 items-center text-sm font-semibold">
+            <Trans>다른 상담회의 상품 가져오기</Trans>
+          </summary>
+          <div className="space-y-5 pb-4">
+            {fairs.map((fair) => (
+              <CopyProducts key={fair._id} fair={fair} from={own.map((one) => one.fair).filter(({ _id }) => _id !== fair._id)} />
+            ))}
+          </div>
+        </details>
+      )}
       <LoadState
         load={load}
         skeleton={<div className="skeleton h-72" />}

@@ -31,25 +31,25 @@ const Outside = ({ href }: { href: string }) => (
 function Facts({ product }: { product: Product }) {
   const { t, i18n } = useLingui()
   const { price, salesSite, homepage, buyerPage } = product
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [t`상품 분류`, i18n._(categoryNames[product.category])],
-    [t`소비자가`, price === null ? null : <Price price={price} />],
-    [t`주요 특징`, product.features],
-    [t`성분`, product.ingredients],
-    [t`색상`, product.color],
-    [t`크기`, product.size],
-    [t`제조국`, product.country],
-    [t`출시일`, product.releasedOn],
-    [t`제조 방법`, product.manufacturing],
-    [t`어워드 선정일`, product.awardedOn],
-    [t`판매 사이트`, salesSite === null ? null : <Outside href={salesSite} />],
-    [t`홈페이지`, homepage === null ? null : <Outside href={homepage} />],
-    [t`바이어용 페이지`, buyerPage === null ? null : <Outside href={buyerPage} />],
+  const facts: readonly { name: string; value: ReactNode }[] = [
+    { name: t`상품 분류`, value: i18n._(categoryNames[product.category]) },
+    { name: t`소비자가`, value: price === null ? null : <Price price={price} /> },
+    { name: t`주요 특징`, value: product.features },
+    { name: t`성분`, value: product.ingredients },
+    { name: t`색상`, value: product.color },
+    { name: t`크기`, value: product.size },
+    { name: t`제조국`, value: product.country },
+    { name: t`출시일`, value: product.releasedOn },
+    { name: t`제조 방법`, value: product.manufacturing },
+    { name: t`어워드 선정일`, value: product.awardedOn },
+    { name: t`판매 사이트`, value: salesSite === null ? null : <Outside href={salesSite} /> },
+    { name: t`홈페이지`, value: homepage === null ? null : <Outside href={homepage} /> },
+    { name: t`바이어용 페이지`, value: buyerPage === null ? null : <Outside href={buyerPage} /> },
   ]
   return (
     <dl className="border-b border-line">
       {facts.map(
-        ([name, value]) =>
+        ({ name, value }) =>
           value !== null && (
             <div key={name} className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[9rem_1fr]">
               <dt className="text-sm font-semibold text-muted">{name}</dt>

@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
@@ -39,17 +39,16 @@ interface RowProps {
   /** The reader's, where it is another. */
   ownZone: string | undefined
   isFocusable: boolean
-  onToggle: () => void
 }
 
-function SlotRow({ seen, timeZone, ownZone, isFocusable, onToggle }: RowProps) {
+function SlotRow({ seen, timeZone, ownZone, isFocusable }: RowProps) {
   const locale = useLocale()
   const { slot, isChosen, canChoose } = seen
   const look = lookOf(seen)
   const { state, waiting } = useSlotText(locale, timeZone)(seen)
   const { startsAt, endsAt } = slot
   return (
-    // The keyboard is the list's: one of its options at a time has the focus.
+    // Keys and clicks are the list's: one of its options at a time has the focus.
     <div
       role="option"
       aria-selected={isChosen}
@@ -57,7 +56,6 @@ function SlotRow({ seen, timeZone, ownZone, isFocusable, onToggle }: RowProps) {
       tabIndex={isFocusable ? 0 : -1}
       data-start={startsAt}
       className={`flex items-stretch gap-3 select-none ${canChoose ? 'cursor-pointer' : 'cursor-not-allowed'}`}
-      onClick={onToggle}
     >
       <span className="flex w-26 shrink-0 flex-col justify-center text-sm whitespace-nowrap tabular-nums">
         {timeIn(startsAt, timeZone)} – {timeIn(endsAt, timeZone)}
@@ -110,6 +108,12 @@ function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }:
     if (painting.current !== undefined) paint(startOf(document.elementFromPoint(clientX, clientY)), painting.current)
   }
   const end = () => (painting.current = undefined)
+  // By a finger on the time, or by a screen reader.
+  const click = ({ target }: MouseEvent) => {
+    const start = target instanceof Element ? target.closest<HTMLElement>('[data-start]')?.dataset['start'] : undefined
+    if (!hasPainted.current && start !== undefined) toggle(start)
+    hasPainted.current = false
+  }
 
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const index = slots.findIndex(({ startsAt }) => startsAt === current)
@@ -135,6 +139,7 @@ function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }:
       tabIndex={-1}
       className="space-y-1.5"
       onKeyDown={onKey}
+      onClick={click}
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
@@ -148,10 +153,6 @@ function DayOfSlots({ slots, schedule, use, chosen, onPaint, canChoose, label }:
           timeZone={timeZone}
           ownZone={ownZone}
           isFocusable={slot.startsAt === current}
-          onToggle={() => {
-            if (!hasPainted.current) toggle(slot.startsAt)
-            hasPainted.current = false
-          }}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyPage } from '../../../account/company-page.tsx'
 
-export const Route = createFileRoute('/_firm/mypage/company')({ component: CompanyPage })
+export const Route = createFileRoute('/_fairs/mypage/company')({ component: CompanyPage })
