@@ -1,9 +1,6 @@
 import { labelled, line, richText, translated } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
 
-/** What can stand in a reply template in braces: facts of the request that is answered. */
-export const replyVariables = ['name', 'receipt'] as const
-
 /** Texts that the office often answers a request with. They begin a mail or a text message, and are edited before it is sent. */
 export const replies = resource({
   path: 'replies',

@@ -2,7 +2,6 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { matchingStates } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
@@ -12,6 +11,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingStateNames } from '../names.ts'
 import { myMatching, myMatchings } from '../queries.ts'
+import { useOpen } from '../use-open.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import type { Deed } from './deeds.ts'
 import { MatchingCard } from './matching-card.tsx'
@@ -77,7 +77,7 @@ export function Inbox() {
   const { t } = useLingui()
   const search = useListSearch()
   const { page = 1, type } = search
-  const { open } = useSearch({ strict: false }) as { open?: string }
+  const open = useOpen()
   const load = useQuery({ ...myMatchings(useLocale(), queryOf(search)), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<{ matching: Matching; deed: Deed }>()
   const onDeed = (matching: Matching, deed: Deed) => setAsked({ matching, deed })

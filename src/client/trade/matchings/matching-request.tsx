@@ -1,10 +1,10 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { ListPage } from '../../content/list-page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { useOpen } from '../use-open.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
@@ -52,7 +52,7 @@ function Offer({ fair, _seller }: { fair: Fair; _seller: string }) {
 /** What who is logged in can do here. */
 function Request({ fair }: { fair: Fair }) {
   const session = useSession()
-  const { open } = useSearch({ strict: false }) as { open?: string }
+  const open = useOpen()
   if (session == null)
     return (
       <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-accent bg-wash px-4 py-3">
