@@ -26,7 +26,7 @@ export const banners = resource({
   },
   filters: ['code'],
   sortable: ['index'],
-  shownOn: () => ['/'],
+  shownOn: ({ code }) => [code === 'fairs' ? '/fairs' : '/'],
   public: [],
   console: everyOperation,
   scope: 'console:content',
