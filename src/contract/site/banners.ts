@@ -32,7 +32,7 @@ export const banners = resource({
   },
   filters: ['code'],
   sortable: ['index'],
-  shownOn: () => ['/'],
+  shownOn: ({ code }) => [code === 'fairs' ? '/fairs' : '/'],
   public: [],
   console: everyOperation,
   scope: 'console:content',

@@ -53,7 +53,7 @@ const analytics = z.strictObject({
 })
 
 /** What the trade centre at `/fairs` says of itself. */
-const centre = z.strictObject({
+const centreFields = z.strictObject({
   name: labelled(/*i18n*/ '이름', translated(line(60)).nullable()),
   tagline: labelled(/*i18n*/ '소개 문구', translated(line(200)).nullable()),
   legalEntity: labelled(/*i18n*/ '운영 법인', translated(line(100)).nullable()),
@@ -63,6 +63,7 @@ const centre = z.strictObject({
   phone: labelled(/*i18n*/ '대표전화', line(30).nullable()),
   email: labelled(/*i18n*/ '이메일', z.email().nullable()),
 })
+const centre = labelled(/*i18n*/ '무역센터(상담회)', centreFields)
 const noCentre = {
   name: null,
   tagline: null,
@@ -106,7 +107,7 @@ export const setting = resource({
     offices: labelled(/*i18n*/ '사무소 목록', z.array(labelled(/*i18n*/ '사무소', office)).max(20)),
     sisterSites: labelled(/*i18n*/ '함께 운영하는 홈페이지', z.array(labelled(/*i18n*/ '홈페이지', sisterSite)).max(20)),
     analytics: labelled(/*i18n*/ '검색엔진 사이트 확인', analytics),
-    centre: labelled(/*i18n*/ '무역센터(상담회)', centre.default(noCentre)),
+    centre: centre.default(noCentre),
     /** Shown by browsers that offer to install the app. */
     screenshots: screenshots.default([]),
     /** What those who write are warned of. */

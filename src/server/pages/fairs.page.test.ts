@@ -1,3 +1,4 @@
+import { popups } from '#contract/site/popups.ts'
 import { describe, expect, it } from 'vitest'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { languages } from '../testing/words.ts'
@@ -110,4 +111,27 @@ it('the firm leads to the trade centre from its foot', async () => {
   const { document } = await server.open('/contact')
   const { setting } = await server.read('GET /api/v1/setting')
   expect(named(only(document, 'footer'), 'a', setting.centre.name ?? '').getAttribute('href')).toBe('/fairs')
+})
+
+it('what staff announce for fairs stands at their door in its period, and nowhere else', async () => {
+  const text = (ko: string) => ({ ko, en: `${ko} en`, cn: `${ko} cn` })
+  const popup = {
+    code: 'fairs',
+    subject: text('접수 안내'),
+    content: text('마감이 하루 늦춰졌습니다'),
+    image: null,
+    link: '/fairs',
+  } as const
+  await server.add(popups, { ...popup, startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' })
+  await server.add(popups, {
+    ...popup,
+    subject: text('지난 안내'),
+    startsAt: '2020-01-01T00:00:00.000Z',
+    endsAt: '2020-01-02T00:00:00.000Z',
+  })
+  const door = textOf((await server.open('/fairs')).main)
+  expect(door).toContain('접수 안내')
+  expect(door).toContain('마감이 하루 늦춰졌습니다')
+  expect(door).not.toContain('지난 안내')
+  expect(textOf((await server.open('/')).main)).not.toContain('접수 안내')
 })

@@ -83,7 +83,7 @@ function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: Time
   )
   const shown = {
     ...schedule,
-    slots: schedule.slots.filter(({ startsAt }) => isShown(schedule, startsAt, source === undefined ? [] : own)),
+    slots: schedule.slots.filter(({ startsAt }) => isShown(startsAt, source === undefined ? [] : own)),
   }
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
@@ -116,8 +116,8 @@ function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: Time
 }
 
 /** An answer is given on the days on which something was offered; a proposal on all of them. */
-const isShown = ({ slots }: Schedule, start: string, own: readonly string[]): boolean =>
-  own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000 && slots.length > 0)
+const isShown = (start: string, own: readonly string[]): boolean =>
+  own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000)
 
 /** Picks among the times that both sides can use. */
 function WithSchedule({ matching, deed, onDone }: Done & { deed: TimeDeed }) {
