@@ -91,7 +91,7 @@ import { serveOwnComments } from './support/own-comments.ts'
 import { serveQuestionImages } from './support/question-images.ts'
 import { forgetQuestions, questionHooks } from './support/question-removal.ts'
 import { questionsOf, serveQuestions } from './support/questions.ts'
-import { consentInForce, serveTerms } from './support/terms.ts'
+import { consentInForce, serveTerms, termHooks } from './support/terms.ts'
 import { serveBoard } from './trade/board.ts'
 import { serveCalendar } from './trade/calendar.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
@@ -117,6 +117,7 @@ const hooks: Record<string, ResourceHooks> = {
   levels: levelHooks,
   companies: companyHooks,
   popups: popupHooks,
+  terms: termHooks,
   'center/questions': questionHooks,
   fairs: fairHooks,
   'fairs/products': productHooks,

@@ -44,7 +44,7 @@ describe('the menu', () => {
   })
 
   it('shows nobody what the scopes do not open', () => {
-    expect(addresses(['console', 'console:inquiries'])).toEqual(['forms', 'center/questions', 'email', 'message'])
+    expect(addresses(['console', 'console:inquiries'])).toEqual(['forms', 'replies', 'center/questions', 'email', 'message'])
     expect(addresses(['console'])).toEqual([])
   })
 })

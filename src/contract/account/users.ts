@@ -29,14 +29,17 @@ export const users = resource({
   fields: {
     username: labelled(/*i18n*/ '아이디', line(60)),
     name: labelled(/*i18n*/ '이름', line(60)),
-    userType: labelled(/*i18n*/ '개인·법인', z.enum(['PERSON', 'COMPANY']), { PERSON: /*i18n*/ '개인', COMPANY: /*i18n*/ '법인' }),
+    userType: labelled(/*i18n*/ '개인·법인', z.enum(['PERSON', 'COMPANY']).default('PERSON'), {
+      PERSON: /*i18n*/ '개인',
+      COMPANY: /*i18n*/ '법인',
+    }),
     role: labelled(/*i18n*/ '구분', z.enum(['MEMBER', 'SELLER', 'BUYER', 'STAFF']), {
       MEMBER: /*i18n*/ '일반 회원',
       SELLER: /*i18n*/ '판매 기업',
       BUYER: /*i18n*/ '바이어',
       STAFF: /*i18n*/ '직원',
     }),
-    status: labelled(/*i18n*/ '상태', z.enum(['active', 'suspended', 'withdrawn']), {
+    status: labelled(/*i18n*/ '상태', z.enum(['active', 'suspended', 'withdrawn']).default('active'), {
       active: /*i18n*/ '정상',
       suspended: /*i18n*/ '정지',
       withdrawn: /*i18n*/ '탈퇴',

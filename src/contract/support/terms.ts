@@ -49,7 +49,7 @@ export const terms = resource({
     consent: labelled(/*i18n*/ '동의 내용', consent.nullable().default(null)),
   },
   detail: ['content'],
-  filters: ['code'],
+  filters: ['code', 'edition'],
   sortable: ['effectiveAt'],
   shownOn: ({ code }) => (withoutPage.includes(code) ? [] : [`/${String(code)}`]),
   public: [],

@@ -47,6 +47,7 @@ const texts = {
   },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
+  edition: /*i18n*/ { id: 'issue.edition', message: '같은 약관에 이 판 번호가 이미 있습니다.' },
   periodOrder: /*i18n*/ { id: 'issue.periodOrder', message: '시작보다 뒤여야 합니다.' },
   'fair.timeZone': /*i18n*/ { id: 'issue.timeZone', message: '알 수 없는 시간대입니다. 예: Asia/Seoul, America/New_York' },
   'message.unknown': /*i18n*/ { id: 'message.unknown', message: '이 글에서 쓸 수 없는 항목입니다: {names}' },

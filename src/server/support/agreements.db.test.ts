@@ -46,3 +46,14 @@ it('requests are counted under the edition that their senders agreed to', async 
   const { counts } = (await server.ask('GET /api/console/terms/{_id}/agreements/counts', { token, params: { _id } })).answer
   expect(counts.requests).toBe(1)
 })
+
+it('an edition stands for one text of its kind, also of two who write it at once', async () => {
+  const body = { ...aTerm({ code: 'marketing', edition: '4' }) }
+  const made = await Promise.all([1, 2].map(() => server.ask('POST /api/console/terms', { token, body })))
+  expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  const refused = made.find(({ status }) => status === 409)
+  expect(refused?.error.issues?.map(({ path }) => path)).toEqual(['edition'])
+  expect((await server.ask('POST /api/console/terms', { token, body: { ...body, code: 'privacy-join' } })).status).toBe(201)
+  const _id = made.find(({ status }) => status === 201)?.answer.term._id ?? ''
+  expect((await server.ask('PUT /api/console/terms/{_id}', { token, params: { _id }, body: { edition: '4' } })).status).toBe(200)
+})

@@ -5,10 +5,12 @@ import { termCodes, terms } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../db/dependencies.ts'
 import { repositoryOf } from '../db/repository-of.ts'
+import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
-import { toPublic } from '../http/standard.ts'
+import { type ResourceHooks, toPublic } from '../http/standard.ts'
 
 async function termInForce(db: Db, name: string): Promise<ItemOf<typeof terms> | undefined> {
   // A name that is not one of ours finds nothing.
@@ -33,6 +35,18 @@ export async function consentInForce(db: Db, code: string, locale: Locale) {
     months: consent?.months ?? 12,
     shown: { locale, hash, items: consent?.items ?? '', period: consent?.period ?? '' },
   }
+}
+
+/** A consent names a text by its kind and edition: no two texts of a kind share one. */
+export const termHooks: ResourceHooks = {
+  beforeWrite: async ({ db, locale }, before, values) => {
+    if (!('code' in values) && !('edition' in values)) return values
+    await lockRevisions(db, [terms.path])
+    const { code, edition } = { ...before, ...values } as Pick<ItemOf<typeof terms>, 'code' | 'edition'>
+    const same = await repositoryOf(terms).select(db, { where: { code, edition }, limit: 2 })
+    if (same.some(({ _id }) => _id !== before?._id)) throw new ApiError('taken', { issues: [issueOf('edition', 'edition', locale)] })
+    return values
+  },
 }
 
 /** Terms and policies: of each, the version in force. */

@@ -6,6 +6,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useId } from 'react'
 import { Toolbar } from 'react-aria-components'
 import { FileButton } from '../../content/file-button.tsx'
+import { IconShape } from '../../ui/icon.tsx'
 import { LibraryButton } from '../media/library-button.tsx'
 import { LinkForm } from './editor/link-form.tsx'
 import { pictureAt } from './editor/nodes.ts'
@@ -105,7 +106,10 @@ export function EditorToolbar({ editor, label, locale, part, onPart, pictures }:
           ❝
         </Tool>
         <Tool name={t`링크`} shortcut="Mod+K" isOn={state.link} isOpen={part === 'link'} onPress={() => toggle('link')}>
-          🔗
+          <IconShape
+            path="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+            className="mx-auto size-4"
+          />
         </Tool>
         <Tool name={t`표 넣기`} isOff={state.table} onPress={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}>
           ▦

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const look =
-  'min-h-9 min-w-9 rounded-control px-2 text-sm hover:bg-wash aria-pressed:bg-wash aria-pressed:font-bold aria-expanded:bg-wash aria-disabled:opacity-40'
+  'min-h-9 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 rounded-control px-2 text-sm hover:bg-wash aria-pressed:bg-wash aria-pressed:font-bold aria-expanded:bg-wash aria-disabled:opacity-40'
 
 const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform)
 
