@@ -9,8 +9,11 @@ async function fetchMessages(locale: Locale): Promise<Messages> {
   return Object.assign({}, ...found.map((file) => file?.messages)) as Messages
 }
 
-export async function createConsoleI18n(locale: Locale): Promise<I18n> {
-  return setupI18n({ locale, locales: [languageTag(locale)], messages: { [locale]: await fetchMessages(locale) } })
+/** Without its words yet: they arrive with `loadConsoleMessages`, while the first screen does. */
+export const createConsoleI18n = (locale: Locale): I18n => setupI18n({ locale, locales: [languageTag(locale)], messages: { [locale]: {} } })
+
+export async function loadConsoleMessages(i18n: I18n, locale: Locale): Promise<void> {
+  i18n.load(locale, await fetchMessages(locale))
 }
 
 /** Switches the console to another language, and remembers it for a year, as the site does. */

@@ -6,7 +6,7 @@ import { chosenLocale } from '../data/i18n.ts'
 import { setTransport } from '../data/http.ts'
 import { authorised, listenToTabs } from '../session/transport.ts'
 import { createConsole, Console } from './app.tsx'
-import { createConsoleI18n } from './i18n.ts'
+import { createConsoleI18n, loadConsoleMessages } from './i18n.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 
 setTrustedTypes()
@@ -17,7 +17,9 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('#root is missing')
 const locale = chosenLocale()
 document.documentElement.lang = languageTag(locale)
-const app = createConsole(await createConsoleI18n(locale))
+const app = createConsole(createConsoleI18n(locale))
+// The words and the screen come together, not one after the other.
+await Promise.all([loadConsoleMessages(app.i18n, locale), app.router.load()])
 createRoot(root).render(
   <StrictMode>
     <Console {...app} />

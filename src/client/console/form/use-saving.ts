@@ -77,6 +77,8 @@ export function useSaving({ resource, item, from }: Saving) {
   }
   const save = async (values: Values) => {
     setIsSaved(false)
+    // What was said of the save before this one.
+    report(undefined)
     const sent = wireOf(resource, fields, values)
     if (base === undefined) {
       const made = await createItem(resource, locale, sent, keys.of(sent))
