@@ -11,16 +11,11 @@ interface Handlers {
   onPictures: (files: readonly File[]) => void
 }
 
-declare module '@tiptap/core' {
-  interface Storage {
-    pasting: Handlers
-  }
-}
+/** Beside the editors: one that React is about to replace has no storage any more. */
+const handlers = new WeakMap<Editor, Handlers>()
 
 /** Who is told of what is pasted into an editor. */
-export function handlePasting(editor: Editor, handlers: Handlers): void {
-  Object.assign(editor.storage.pasting, handlers)
-}
+export const handlePasting = (editor: Editor, own: Handlers): void => void handlers.set(editor, own)
 
 const picturesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => pictureTypes.includes(type))
 
@@ -28,23 +23,22 @@ const picturesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? []
 const hasText = (data: DataTransfer): boolean => cleanPasted(data.getData('text/html')).html !== ''
 
 /** What comes from outside: texts are cleaned, pictures are stored with us. */
-export const Pasting = Extension.create<object, Handlers>({
+export const Pasting = Extension.create({
   name: 'pasting',
-  addStorage: () => ({ onDropped: () => undefined, onPictures: () => undefined }),
   transformPastedHTML(html) {
     const { html: cleaned, dropped } = cleanPasted(html)
-    this.storage.onDropped(dropped)
+    handlers.get(this.editor)?.onDropped(dropped)
     return cleaned
   },
   addProseMirrorPlugins() {
-    const { storage } = this
+    const { editor } = this
     return [
       new Plugin({
         props: {
           handlePaste: (_view, { clipboardData }) => {
             const files = picturesIn(clipboardData)
             if (files.length === 0 || clipboardData === null || hasText(clipboardData)) return false
-            storage.onPictures(files)
+            handlers.get(editor)?.onPictures(files)
             return true
           },
           handleDrop: (view, event) => {
@@ -52,8 +46,8 @@ export const Pasting = Extension.create<object, Handlers>({
             if (files.length === 0) return false
             event.preventDefault()
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-            if (at !== null) this.editor.commands.setTextSelection(at.pos)
-            storage.onPictures(files)
+            if (at !== null) editor.commands.setTextSelection(at.pos)
+            handlers.get(editor)?.onPictures(files)
             return true
           },
         },
