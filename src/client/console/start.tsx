@@ -18,10 +18,11 @@ if (root === null) throw new Error('#root is missing')
 const locale = chosenLocale()
 document.documentElement.lang = languageTag(locale)
 const app = createConsole(createConsoleI18n(locale))
-// The words and the screen come together, not one after the other.
-await Promise.all([loadConsoleMessages(app.i18n, locale), app.router.load()])
-createRoot(root).render(
-  <StrictMode>
-    <Console {...app} />
-  </StrictMode>,
+// The words and the screen come together, not one after the other. No top-level await: the screen's file imports this one.
+void Promise.all([loadConsoleMessages(app.i18n, locale), app.router.load()]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Console {...app} />
+    </StrictMode>,
+  ),
 )
