@@ -9,7 +9,13 @@ const isOwn = { tag: 'me', access: 'member', status: 200 } as const
 
 /** The meetings of a member as a calendar that other programs subscribe to. */
 export const calendarCalls = {
-  'GET /api/v1/me/calendar': call({ ...isOwn, summary: 'The address of the caller’s calendar', answer: z.strictObject({ calendar }) }),
+  'GET /api/v1/me/calendar': call({
+    ...isOwn,
+    summary: 'The address of the caller’s calendar',
+    answer: z.strictObject({ calendar }),
+    // Who knows the address goes on reading.
+    acting: 'never',
+  }),
   'POST /api/v1/me/calendar': call({
     ...isOwn,
     summary: 'Make an address of the calendar; the former one leads nowhere any more',

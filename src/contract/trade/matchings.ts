@@ -145,8 +145,16 @@ export const matchingCalls = {
     summary: 'The matchings of the caller. `myTurn`: how many of all of them wait for the caller',
     query: ownQuery,
     answer: z.strictObject({ matchings: z.array(matching), myTurn: z.int(), summary }),
+    acting: 'console:fairs',
   }),
-  'GET /api/v1/me/matchings/{_id}': call({ ...isOwn, summary: 'A matching of the caller', params, answer: one, errors: [404] }),
+  'GET /api/v1/me/matchings/{_id}': call({
+    ...isOwn,
+    summary: 'A matching of the caller',
+    params,
+    answer: one,
+    errors: [404],
+    acting: 'console:fairs',
+  }),
   'POST /api/v1/me/matchings': call({
     ...isOwn,
     summary:
@@ -181,6 +189,7 @@ export const matchingCalls = {
     params,
     answer: z.strictObject({ schedule }),
     errors: [404],
+    acting: 'console:fairs',
   }),
   'GET /api/console/fairs/{_id}/matchings': call({
     summary: 'Console: the matchings of a fair',

@@ -76,7 +76,7 @@ describe('looking at the site as a member sees it', () => {
 
   it('does not read what is the member’s alone, nor what who looks could not read in the console', async () => {
     const accessToken = await open(personnel.token)
-    for (const name of ['GET /api/v1/me/export', 'GET /api/v1/me/draftKey'] as const)
+    for (const name of ['GET /api/v1/me/export', 'GET /api/v1/me/draftKey', 'GET /api/v1/me/calendar'] as const)
       expect(await server.ask(name, { token: accessToken })).toMatchObject({ status: 403, error: { code: 'actingReadsOnly' } })
     expect((await server.ask('GET /api/v1/me/inquires', { token: accessToken })).status).toBe(403)
     expect((await server.ask('GET /api/v1/me/inquires', { token: await open() })).status).toBe(200)

@@ -121,6 +121,8 @@ it('what staff announce for fairs stands at their door in its period, and nowher
     content: text('마감이 하루 늦춰졌습니다'),
     image: null,
     link: '/fairs',
+    position: 'top',
+    size: 'line',
   } as const
   await server.add(popups, { ...popup, startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' })
   await server.add(popups, {
