@@ -55,8 +55,8 @@ const ownWeights = [...routes]
   })
   .toSorted((a, b) => b.kB - a.kB)
 
-/** What a member of the staff waits for first: what every screen needs (one file), the dashboard, and the words. */
-const entryParts = [/^_console-.*\.js$/, /^routes\/dashboard/, /locales\/ko\/console\.po$/, /locales\/ko\/server\.po$/]
+/** What a member of the staff waits for first: what every screen needs (the entry), the dashboard, and the words. */
+const entryParts = [/^index\.html$/, /^routes\/dashboard/, /locales\/ko\/console\.po$/, /locales\/ko\/server\.po$/]
 const entryKeys = entryParts.map((part) => Object.keys(staff).find((key) => part.test(key)) ?? String(part))
 const consoleEntry = graph(entryKeys, new Map(), staff)
 
