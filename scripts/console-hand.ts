@@ -60,10 +60,15 @@ export const saved = (page: Page): Promise<void> => press(page, () => page.getBy
 export const made = (page: Page, list: string): Promise<void> =>
   press(page, () => page.waitForURL(new RegExp(`/console/${list}/[0-9a-f-]{36}$`)))
 
+/** The first field of that name: the firm's own stand before those of the trade centre. */
 export async function fillTranslated(page: Page, name: string, texts: readonly string[]): Promise<void> {
   for (const [at, language] of ['한국어', 'English', '中文'].entries()) {
     const text = texts[at]
-    if (text !== undefined) await page.getByRole('textbox', { name: `${name}, ${language}`, exact: true }).fill(text)
+    if (text !== undefined)
+      await page
+        .getByRole('textbox', { name: `${name}, ${language}`, exact: true })
+        .first()
+        .fill(text)
   }
 }
 
