@@ -25,6 +25,8 @@ export interface Declaration<F extends Fields = Fields> {
   /** `table`: a table of its own, for rules between rows (decision 16); its items are always published. Absent: documents. */
   storage?: 'table'
   fields: F
+  /** The headings that divide a long form, each with its fields (`label` as above). Every field stands in one of them, or there are none. */
+  groups?: readonly { label: string; fields: readonly Name<F>[] }[]
   /** Fields that lists leave out. */
   detail?: readonly Name<F>[]
   /** Fields that only the console sees. */

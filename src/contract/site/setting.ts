@@ -113,6 +113,20 @@ export const setting = resource({
     /** What those who write are warned of. */
     adRules: defaultAdRules,
   },
+  groups: [
+    {
+      label: /*i18n*/ '회사 정보',
+      fields: ['name', 'shortName', 'tagline', 'legalEntity', 'registrationNumber', 'representative', 'adLawyer', 'privacyOfficer'],
+    },
+    {
+      label: /*i18n*/ '연락처',
+      fields: ['phone', 'consultPhone', 'supportPhone', 'emergencyPhone', 'fax', 'email', 'chatUrl', 'quickExitUrl'],
+    },
+    { label: /*i18n*/ '사무소', fields: ['offices'] },
+    { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites', 'centre'] },
+    { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
+    { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
+  ],
   staff: ['screenshots', 'adRules'],
   shownOn: () => ['/', '/contact', '/fairs'],
   public: [],

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { type ConsoleItem, hasDrafts, may } from '../resources.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { FieldGroups } from './field-groups.tsx'
 import { LanguageChoice, Languages } from '../writing/languages.tsx'
 import { useLanguages } from '../writing/use-languages.ts'
 import { hasSearchPreview, SearchPreview } from '../writing/search-preview.tsx'
@@ -46,6 +47,7 @@ const columns = (beside: string): string =>
 /** The form of an item, as the declaration of its resource says. */
 export function ResourceForm(props: Props) {
   const { resource, children } = props
+  const { groups } = resource
   const { t } = useLingui()
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
   const { change, remove: mayRemove } = may(resource)
@@ -76,7 +78,8 @@ export function ResourceForm(props: Props) {
           <ConflictNotice conflicts={conflicts} fields={fields} onChoose={(name, value) => form.setFieldValue(name, value)} />
         )}
         {isWritten && <LanguageChoice form={form} fields={fields} beside={beside} stale={stale} onChange={setBeside} />}
-        {mayWrite && (
+        {mayWrite && groups !== undefined && <FieldGroups form={form} fields={fields} groups={groups} />}
+        {mayWrite && groups === undefined && (
           <div className={isWritten || (short.length > 0 && long.length > 0) ? `grid gap-8 ${columns(beside)}` : ''}>
             {[long, short].map(
               (part) =>
