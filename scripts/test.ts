@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { slowestTests } from './test-times.ts'
+import { slowest, type TestResult, testResults } from './test-report.ts'
 
 /** Everything, in the order in which a mistake is found soonest. Stops at the first step that fails, and says which. */
 const root = join(import.meta.dirname, '..')
@@ -58,9 +58,20 @@ const times: { name: string; milliseconds: number }[] = []
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`
 const row = ({ name, milliseconds }: { name: string; milliseconds: number }) => `${inSeconds(milliseconds)}  ${name}`
 
-function printTimes(): void {
+const firstLines = (message: string): string => message.split('\n', 12).join('\n').replaceAll(/^/gm, '    ')
+
+/** What somebody wants to know who sees only the end of the output. */
+function printResults(results: readonly TestResult[], outcome: 'failed' | 'flaky', title: string): void {
+  for (const { name, errors } of results.filter((each) => each.outcome === outcome))
+    console.log(`\n${title}: ${name}\n${errors.map(firstLines).join('\n')}`)
+}
+
+function printEnd(): void {
+  const results = testResults(reports)
   const all = times.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  console.log(`\nslowest tests\n${slowestTests(reports, 10).map(row).join('\n')}`)
+  console.log(`\nslowest tests\n${slowest(results, 10).map(row).join('\n')}`)
+  printResults(results, 'flaky', 'passed at its second try only')
+  printResults(results, 'failed', 'failed')
   console.log(`\nsteps\n${[...times, { name: 'all', milliseconds: all }].map(row).join('\n')}\n`)
 }
 
@@ -91,12 +102,12 @@ for (const [name, command, rest, ...beside] of steps) {
   console.log(printLater.splice(0).join(''))
   times.push({ name, milliseconds: performance.now() - from })
   if (results.includes(false)) {
-    printTimes()
+    printEnd()
     console.error(`${name} failed`)
     console.log(`${done} passed, 1 failed`)
     process.exit(1)
   }
   done += 1
 }
-printTimes()
+printEnd()
 console.log(`${done} passed, 0 failed`)

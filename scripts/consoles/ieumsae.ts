@@ -73,9 +73,9 @@ export const ieumsae = (origin: string): Product => ({
   },
   async fix(person, word) {
     const { page } = person
-    await person.fill(page.getByRole('searchbox', { name: '찾을 말' }), word)
     const found = page.getByRole('main').getByRole('link', { name: word })
-    await person.press('Enter', () => Promise.all([found.waitFor(), rows(page).nth(1).waitFor({ state: 'detached' })]))
+    const isFound = () => Promise.all([found.waitFor(), rows(page).nth(1).waitFor({ state: 'detached' })])
+    await person.fill(page.getByRole('searchbox', { name: '찾을 말' }), word, isFound)
     await person.click(found, field(page, '결과'))
     await person.fill(field(page, '결과'), text.better)
     await person.press('Control+s', page.getByText('Saved'))

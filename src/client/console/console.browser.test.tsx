@@ -11,6 +11,7 @@ import { menuFor } from './frame/menu.ts'
 import { ResourceForm } from './form/resource-form.tsx'
 import type { ListSearch } from './list/list-search.ts'
 import { ResourceList } from './list/resource-list.tsx'
+import { SearchBox } from './list/search-box.tsx'
 import { type ConsoleItem, resourceOf } from './resources.ts'
 
 const faqs = resourceOf('center/faqs')
@@ -68,7 +69,7 @@ describe('a list', () => {
   it('asks for what its address says: words, a filter, an order, another page', async () => {
     const { server, searches } = await show({ [list]: pageOf([faq(1), faq(2)], 45) })
     await page.getByRole('searchbox').fill('비용')
-    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => searches.at(-1)).toEqual({ q: '비용' })
     await page.getByLabelText('구분').selectOptions('other')
     await page.getByRole('button', { name: '등록일' }).click()
     await page.getByRole('button', { name: '다음 쪽' }).click()
@@ -81,6 +82,17 @@ describe('a list', () => {
       '-createdAt',
     ])
     await expect.element(page.getByText('모두 45개 가운데 21–40')).toBeVisible()
+  })
+
+  it('looks for people only when one says so: each search for them is written down', async () => {
+    const searches: ListSearch[] = []
+    await renderPart(<SearchBox resource={resourceOf('forms')} q="" onFind={(q) => searches.push({ q })} />)
+    await page.getByRole('searchbox').fill('김서연')
+    // Twice as long as content would wait.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(searches).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    expect(searches).toEqual([{ q: '김서연' }])
   })
 
   it('does the same to all chosen items, and says what became of each', async () => {

@@ -3,7 +3,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId } from 'react'
+import { useCallback, useId } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -14,6 +14,7 @@ import { countsRead, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { PeriodFilter } from './day-filter.tsx'
 import { filtersOf, type ListSearch } from './list-search.ts'
+import { SearchBox } from './search-box.tsx'
 
 interface FilterProps {
   name: string
@@ -106,33 +107,12 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const shape = resource.shapes.all[name]
     return shape === undefined || fixed.includes(name) || !canChoose(shape, scopes) ? [] : [{ name, shape }]
   })
-  const find = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('q')
-    if (typeof typed === 'string') onChange({ q: typed.trim() })
-  }
+  const find = useCallback((words: string) => onChange({ q: words }), [onChange])
   const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
   const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
-      {resource.search !== undefined && (
-        <form role="search" className="col-span-2 flex min-w-56 flex-1 gap-2" onSubmit={find}>
-          <input
-            key={q}
-            id="list-q"
-            type="search"
-            name="q"
-            aria-label={t`찾을 말`}
-            placeholder={t`찾을 말`}
-            defaultValue={q}
-            maxLength={100}
-            className={fieldClass('text-sm')}
-          />
-          <button type="submit" className={buttonClass('outline', 'shrink-0')}>
-            <Trans>찾기</Trans>
-          </button>
-        </form>
-      )}
+      {resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
       {filters.map(({ name, shape }) => (
         <Filter
           key={name}

@@ -20,5 +20,7 @@ function ResourceScreen() {
   const { resource } = place
   if (place.screen === 'one') return <ItemScreen key={place._id} resource={resource} _id={place._id} />
   if (place.screen === 'create') return <CreateScreen key={_splat} resource={resource} from={search['from']} />
-  return <ResourceList key={_splat} resource={resource} search={search} onSearch={(next) => void navigate({ search: next })} />
+  // Words that are typed on stand for those before them: one step back leaves the search.
+  const show = (next: ListSearch) => void navigate({ search: next, replace: search['q'] !== undefined && next['q'] !== undefined })
+  return <ResourceList key={_splat} resource={resource} search={search} onSearch={show} />
 }

@@ -1,0 +1,69 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { isPersonal } from '#contract/list-calls.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { fieldClass } from '../../content/field.tsx'
+import { buttonClass } from '../../ui/button.ts'
+
+/** How long one pauses before what is typed is looked for. */
+const pauseMs = 300
+
+interface Props {
+  resource: AnyResource
+  /** What is looked for, as the address says. */
+  q: string
+  onFind: (q: string) => void
+}
+
+/**
+ * The words of a list. Content is looked for while one types. People are not: each search among their data is written down
+ * (server/http/audit.ts), and is one that somebody meant.
+ */
+export function SearchBox({ resource, q, onFind }: Props) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(q)
+  const [before, setBefore] = useState(q)
+  const [sent, setSent] = useState(q)
+  // Another address has other words. The one that was asked for here may come when one has typed on.
+  if (before !== q) {
+    setBefore(q)
+    setSent(q)
+    if (q !== sent) setTyped(q)
+  }
+  const words = typed.trim()
+  const isLive = !isPersonal(resource.scope)
+  useEffect(() => {
+    if (!isLive || words === q) return
+    const timer = setTimeout(() => {
+      setSent(words)
+      onFind(words)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [isLive, words, q, onFind])
+  return (
+    <form
+      role="search"
+      className="col-span-2 flex min-w-56 flex-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(words)
+        onFind(words)
+      }}
+    >
+      <input
+        id="list-q"
+        type="search"
+        name="q"
+        aria-label={t`찾을 말`}
+        placeholder={t`찾을 말`}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={100}
+        className={fieldClass('text-sm')}
+      />
+      <button type="submit" className={buttonClass('outline', 'shrink-0')}>
+        <Trans>찾기</Trans>
+      </button>
+    </form>
+  )
+}
