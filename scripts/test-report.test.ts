@@ -10,10 +10,19 @@ test('a run is told from both reports: what failed, what passed at a later try, 
     const spec = (title: string, status: string, ...durations: number[]) => ({
       title,
       file: 'menu.spec.ts',
-      tests: [{ status, results: durations.map((duration, index) => ({ duration, errors: index === 0 && durations[1] ? [{ message: 'late' }] : [] })) }],
+      tests: [
+        {
+          status,
+          results: durations.map((duration, index) => ({ duration, errors: index === 0 && durations[1] ? [{ message: 'late' }] : [] })),
+        },
+      ],
     })
     const suites = [
-      { title: 'menu', specs: [spec('opens', 'expected', 900)], suites: [{ title: 'narrow', specs: [spec('closes', 'flaky', 2000, 1500)] }] },
+      {
+        title: 'menu',
+        specs: [spec('opens', 'expected', 900)],
+        suites: [{ title: 'narrow', specs: [spec('closes', 'flaky', 2000, 1500)] }],
+      },
     ]
     await writeFile(join(folder, 'e2e.json'), JSON.stringify({ suites }))
     const assertionResults = [

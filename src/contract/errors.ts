@@ -191,6 +191,13 @@ export const errors = {
     status: 415,
     text: /*i18n*/ { id: 'error.pictureType', message: '사진은 JPG, PNG, WEBP 형식으로 보내 주십시오.' },
   },
+  videoType: {
+    status: 415,
+    text: /*i18n*/ {
+      id: 'error.videoType',
+      message: '동영상은 MP4(H.264)나 WEBM, 자막은 WebVTT 파일을 올려 주십시오.',
+    },
+  },
   unsupportedType: { status: 415, text: /*i18n*/ { id: 'error.unsupportedType', message: '받을 수 없는 형식입니다.' } },
   fileType: {
     status: 415,

@@ -26,7 +26,7 @@ async function placeDocument({ _id, name, path, size }: ReceivedFile, storage: S
   return { name, size, type }
 }
 
-/** Puts a picture to its place, of which nothing but pixels is kept. @throws ApiError `unsupportedType`, `tooManyPixels` */
+/** Puts a picture to its place, of which nothing but pixels is kept. @throws ApiError `pictureType`, `tooManyPixels` */
 async function placePicture(received: ReceivedFile, storage: Storage) {
   const { webp, ...facts } = await encodePicture(received)
   await storage.write(`${received._id}/original`, webp)

@@ -65,7 +65,7 @@ interface EncodedPicture extends PictureFacts {
   placeholder: string
 }
 
-/** @throws ApiError `unsupportedType` where it is a mere line */
+/** @throws ApiError `pictureType` where it is a mere line */
 async function withPlaceholder(webp: Uint8Array, facts: PictureFacts, asked?: Asked): Promise<EncodedPicture> {
   const tiny = await inTurn(
     () =>
@@ -75,7 +75,7 @@ async function withPlaceholder(webp: Uint8Array, facts: PictureFacts, asked?: As
         .toBuffer()
         .catch(() => {
           // Two thousand times as high as it is wide.
-          throw new ApiError('unsupportedType')
+          throw new ApiError('pictureType')
         }),
     asked,
   )
@@ -87,18 +87,18 @@ async function withPlaceholder(webp: Uint8Array, facts: PictureFacts, asked?: As
  * that nothing but pixels is kept, and no more of them than are ever shown.
  * @param types those that are taken, of the ones that browsers show
  * @param asked by whom; the console where nobody is named
- * @throws ApiError `unsupportedType`, `tooManyPixels`; `unavailable` where too many others wait
+ * @throws ApiError `pictureType`, `tooManyPixels`; `unavailable` where too many others wait
  */
 export async function encodePicture(
   { path, name }: { path: string; name: string },
   { types = pictureTypes, asked }: { types?: readonly string[]; asked?: Asked } = {},
 ): Promise<EncodedPicture> {
   const sniffed = await fileTypeFromFile(path)
-  if (sniffed === undefined || !types.includes(sniffed.mime)) throw new ApiError('unsupportedType')
+  if (sniffed === undefined || !types.includes(sniffed.mime)) throw new ApiError('pictureType')
   const { data, info } = await inTurn(
     () =>
       decode(path).catch((error: unknown) => {
-        throw error instanceof ApiError ? error : new ApiError('unsupportedType')
+        throw error instanceof ApiError ? error : new ApiError('pictureType')
       }),
     asked,
   )
@@ -115,7 +115,7 @@ export async function insertPicture(
   return { _file: await insertFile(db, storage, webp, { name, type: 'image/webp', ...picture }, _id), ...picture }
 }
 
-/** Stores a picture of our own (WebP) as it is. @throws ApiError `unsupportedType` where it is a mere line */
+/** Stores a picture of our own (WebP) as it is. @throws ApiError `pictureType` where it is a mere line */
 export const keepPicture = async (db: Db, storage: FileStorage, webp: Uint8Array, facts: PictureFacts): Promise<Picture> =>
   insertPicture(db, storage, await withPlaceholder(webp, facts))
 

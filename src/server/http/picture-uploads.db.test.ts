@@ -158,8 +158,8 @@ describe.each(cases)('%s', (name, { params, file, field, show, fields = [] }) =>
       await send(name, { params, form: formOf(png), token: member.token }),
     ]
     expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual([
-      '415 unsupportedType',
-      '415 unsupportedType',
+      '415 pictureType',
+      '415 pictureType',
       '400 invalid',
       '404 notFound',
       '412 stale',

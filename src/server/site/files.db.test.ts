@@ -262,7 +262,7 @@ describe('a video', () => {
   ])('%s is refused as one, and leaves nothing', async (_what, bytes) => {
     const before = await filesOnDisk()
     const { status, body } = await upload(await bytes(), 'a.mp4', 'video/mp4', { url })
-    expect({ status, code: body.code }).toEqual({ status: 415, code: 'unsupportedType' })
+    expect({ status, code: body.code }).toEqual({ status: 415, code: 'videoType' })
     expect(await filesOnDisk()).toBe(before)
   })
 
@@ -308,7 +308,7 @@ describe('an upload is refused, and leaves nothing', () => {
   ])('%s', async (_what, bytes, name, type) => {
     const before = [await filesOnDisk(), (await db.selectFrom('files').select('_id').execute()).length]
     const { status, body } = await upload(await bytes(), name, type)
-    expect({ status, code: body.code }).toEqual({ status: 415, code: 'unsupportedType' })
+    expect({ status, code: body.code }).toEqual({ status: 415, code: 'pictureType' })
     expect([await filesOnDisk(), (await db.selectFrom('files').select('_id').execute()).length]).toEqual(before)
   })
 

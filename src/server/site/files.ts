@@ -93,7 +93,7 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)
     try {
       const type = await typeOfVideo(path)
-      if (type === undefined) throw new ApiError('unsupportedType')
+      if (type === undefined) throw new ApiError('videoType')
       await storage.pending.place(_id)
       return await commit(caller?._id ?? '', [name, sha256], async (transaction) => {
         await transaction.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()

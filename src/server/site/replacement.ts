@@ -27,9 +27,9 @@ async function prepare(storage: FileStorage, received: ReceivedFile, before: Fil
     return (db) => insertPicture(db, storage, encoded, _id)
   }
   const type = kind === 'video' ? await typeOfVideo(path) : await typeOfAttachment(received)
-  if (type === undefined) throw new ApiError(kind === 'video' ? 'unsupportedType' : 'fileType')
+  if (type === undefined) throw new ApiError(kind === 'video' ? 'videoType' : 'fileType')
   // Captions stand where captions did, and a video where a video did.
-  if (kind === 'video' && isCaptions(type) !== isCaptions(before.type)) throw new ApiError('unsupportedType')
+  if (kind === 'video' && isCaptions(type) !== isCaptions(before.type)) throw new ApiError('videoType')
   await storage.pending.place(_id)
   return (db) => db.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
 }

@@ -27,7 +27,7 @@ async function requireRoomToday(db: Db, _user: string): Promise<void> {
 /** A picture of these types as pixels alone: where and when it was taken is nobody's business. @throws ApiError `pictureType`, `tooManyPixels` */
 const encode = (received: { path: string; name: string }, by: string) =>
   encodePicture(received, { types: questionImageTypes, asked: { by } }).catch((error: unknown) => {
-    throw error instanceof ApiError && error.code === 'unsupportedType' ? new ApiError('pictureType', { field: 'image' }) : error
+    throw error instanceof ApiError && error.code === 'pictureType' ? new ApiError('pictureType', { field: 'image' }) : error
   })
 
 /** Pictures of questions: for their owner and for staff, also where others read the question. */

@@ -50,7 +50,7 @@ export function serveProductPictures(app: FastifyInstance): void {
     const received = await receiveFile(request, storage, { file, maxBytes: tradeLimits.imageBytes })
     try {
       const encoded = await encodePicture(received, { types: pictureTypes, asked: { by: _user } }).catch((error: unknown) => {
-        throw error instanceof ApiError && error.code === 'unsupportedType' ? new ApiError('pictureType', { field: file }) : error
+        throw error instanceof ApiError && error.code === 'pictureType' ? new ApiError('pictureType', { field: file }) : error
       })
       return await context.commit(_user, [received.name, received.sha256], async (transaction) => {
         const picture = await insertPicture(transaction, storage, encoded, received._id)
