@@ -99,7 +99,6 @@ interface Props {
 
 /** Words and filters of a list; they stand in its address. */
 export function Filters({ resource, search, fixed, onChange }: Props) {
-  const { t } = useLingui()
   const scopes = useSession()?.scopes
   const q = search['q'] ?? ''
   const counts = useQuery(countsRead(resource, useLocale(), filtersOf(resource, search))).data
