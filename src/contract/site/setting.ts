@@ -119,10 +119,10 @@ export const setting = resource({
       fields: ['name', 'shortName', 'tagline', 'legalEntity', 'registrationNumber', 'representative', 'adLawyer', 'privacyOfficer'],
     },
     {
-      label: /*i18n*/ '연락처',
+      label: /*i18n*/ '연락 방법',
       fields: ['phone', 'consultPhone', 'supportPhone', 'emergencyPhone', 'fax', 'email', 'chatUrl', 'quickExitUrl'],
     },
-    { label: /*i18n*/ '사무소', fields: ['offices'] },
+    { label: /*i18n*/ '사무소 목록', fields: ['offices'] },
     { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites', 'centre'] },
     { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
     { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
