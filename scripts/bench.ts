@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load, type Loaded } from './load.ts'
+import { startServer } from './start-server.ts'
 import { startPostgres } from '../src/server/testing/postgres.ts'
 import { answerTimes, loginStorm } from './login-storm.ts'
 
@@ -23,46 +24,15 @@ const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 const port = 4180
 const origin = `http://localhost:${port}`
-const metricsPort = 4181
 const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-'))
 const seconds = Number(process.env['SECONDS_EACH'] ?? 6)
 const connections = 64
 /** Requests a second, where not as many as go. */
 const steady = 2000
 
-async function start(settings: Record<string, string> = {}): Promise<{ child: ChildProcess; ms: number }> {
-  const from = performance.now()
-  const child = spawn(join(bin, 'node'), ['src/server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      // The storm of logins comes from many networks.
-      TRUSTED_PROXIES: 'loopback',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the server did not start')
-    const isReady = await fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isReady) return { child, ms: performance.now() - from }
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
-const stop = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
+// The storm of logins comes from many networks.
+const start = (settings: Readonly<Record<string, string>> = {}) =>
+  startServer(port, { DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback', ...settings })
 
 function residentMegabytes(child: ChildProcess): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
@@ -92,7 +62,8 @@ async function bare(bytes: number, rate?: number): Promise<Measured> {
   const child = spawn(join(bin, 'node'), ['scripts/bench.ts', '--bare', String(bytes)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve) => child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())))
   const result = await measure(child, address, {}, rate)
-  await stop(child)
+  child.kill()
+  await once(child, 'exit')
   return result
 }
 
@@ -155,7 +126,7 @@ function print(name: string, ours: Measured, floor: Measured, bytes: number): vo
 
 /** How many answers the server has counted, and how many of them were ready within 1 and 5 ms of being asked for. */
 async function readyIn(): Promise<{ all: number; ms1: number; ms5: number }> {
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const metrics = await (await fetch(`http://127.0.0.1:${port + 1}/metrics`)).text()
   const sum = (pattern: RegExp) => [...metrics.matchAll(pattern)].reduce((total, [, value]) => total + Number(value), 0)
   const within = (le: string) => sum(new RegExp(`http_request_duration_seconds_bucket\\{le="${le}",[^}]*route="/\\*"[^}]*\\} (\\d+)`, 'g'))
   return { all: within('\\+Inf'), ms1: within('0.001'), ms5: within('0.005') }
@@ -205,11 +176,11 @@ async function logins(): Promise<void> {
   for (const [engine, url] of Object.entries({ SQLite: undefined, PostgreSQL: postgres.url })) {
     const database = url === undefined ? {} : { DATABASE_URL: url }
     const settings = { ...database, DATA_DIR: join(dataDir, engine), SMS_URL: `http://localhost:${own}`, SMS_TOKEN: 'bench' }
-    const { child } = await start(settings)
+    const server = await start(settings)
     console.log(`\n${engine}`)
     await loginStorm(origin, seconds)
       .then(() => answerTimes(origin))
-      .finally(() => stop(child))
+      .finally(server.stop)
   }
   await postgres.stop()
   gateway.close()
@@ -226,20 +197,22 @@ async function benchLogins(): Promise<void> {
 
 async function bench(): Promise<void> {
   ensureChromium()
+  const from = performance.now()
   const first = await start()
-  console.log(`first start, with migrations and demo content: ${(first.ms / 1000).toFixed(1)} s`)
+  console.log(`first start, with migrations and demo content: ${((performance.now() - from) / 1000).toFixed(1)} s`)
   // The first view's pictures are made once, in the background.
   await new Promise((resolve) => setTimeout(resolve, 15_000))
-  await stop(first.child)
-  const { child, ms } = await start()
-  console.log(`start: ${(ms / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
+  await first.stop()
+  const again = performance.now()
+  const { process: child, stop } = await start()
+  console.log(`start: ${((performance.now() - again) / 1000).toFixed(2)} s, ${residentMegabytes(child).toFixed(0)} MB resident`)
   try {
     await taps()
     await lighthouse(origin, await pagePaths(), Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5))
     await throughput(child)
     console.log(`\nafter the load: ${residentMegabytes(child).toFixed(0)} MB resident`)
   } finally {
-    await stop(child)
+    await stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   await benchLogins()

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { ensureChromium, headless } from './chromium.ts'
+import { startServer } from './start-server.ts'
 
 /** Makes the pictures of docs/console.md from the demo content. Needs a build. */
 const root = join(import.meta.dirname, '..')
@@ -15,16 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-pictures-'))
 
 ensureChromium()
 const browser = await chromium.launch({ executablePath: headless() })
-const server = spawn(process.execPath, ['src/server/main.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: String(port), METRICS_PORT: '4193', DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const isReady = () =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+const server = await startServer(port, { DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'silent' })
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
 
 /** Opens an address of the console, waits for what it shows, and takes its picture. */
@@ -40,7 +31,6 @@ async function take(name: string, address: string | undefined, shown: string): P
 }
 
 try {
-  while (!(await isReady())) await wait(200)
   await page.goto(`${origin}/console`)
   await page.getByLabel('아이디').fill('admin')
   await page.getByLabel('비밀번호', { exact: true }).fill('ieumsae-demo')
@@ -79,7 +69,6 @@ try {
   await take('dashboard', 'dashboard', '오래 기다린 상담')
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
-  await wait(500)
+  await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -10,6 +10,7 @@ import { chromium, type Page } from 'playwright'
 import { SMTPServer } from 'smtp-server'
 import { ensureChromium, headless } from './chromium.ts'
 import { choosePicture, fillInstant, fillTranslated, jpeg, logIn, made, picture, save, saved } from './console-hand.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 /**
  * From an empty start to an open site, as docs/console.md tells it: a server of the real build without demo content, a mail server
@@ -18,10 +19,9 @@ import { choosePicture, fillInstant, fillTranslated, jpeg, logIn, made, picture,
  */
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4194)
-const metricsPort = Number(process.env['METRICS_PORT'] ?? 4195)
 const origin = `http://localhost:${port}`
 const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-walk-'))
-const environment = { ...process.env, SEED: 'none', DATA_DIR: dataDir, ORIGIN: origin }
+const settings = { SEED: 'none', DATA_DIR: dataDir, ORIGIN: origin }
 const administrator = { username: 'jisu', password: 'walk-office-2026' }
 const clerk = { username: 'minji', password: 'walk-clerk-2026' }
 const asker = 'haneul@person.example'
@@ -73,30 +73,11 @@ async function expectOnSite(visitors: readonly Page[], address: string, text: st
 function createAdministrator(): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'admin', '--', 'create', administrator.username], {
     cwd: root,
-    env: environment,
+    env: { ...process.env, ...settings },
     input: `${administrator.password}\n`,
     encoding: 'utf8',
   })
   check(status === 0 && stdout.includes(`${administrator.username}: done`), `the first administrator is made: ${stdout}${stderr}`)
-}
-
-async function startServer(smtp: string): Promise<ChildProcess> {
-  const mail = { SMTP_URL: smtp, MAIL_FROM: '이음새 <office@firm.example>' }
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
-    env: { ...environment, ...mail, PORT: String(port), METRICS_PORT: String(metricsPort), NODE_ENV: 'production', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  for (let tries = 0; !(await isReady()); tries++) {
-    check(tries < 600 && server.exitCode === null, 'the server starts')
-    await wait(200)
-  }
-  return server
 }
 
 async function addClerk(page: Page): Promise<void> {
@@ -386,11 +367,12 @@ async function openMailServer(): Promise<{ url: string; mails: Mail[]; close: ()
 
 ensureChromium()
 const mail = await openMailServer()
-let server: ChildProcess | undefined
+let server: RunningServer | undefined
 const browser = await chromium.launch({ executablePath: headless() })
 try {
   await step('the first administrator, by the command', async () => createAdministrator())
-  server = await step('the server', () => startServer(mail.url))
+  const letters = { SMTP_URL: mail.url, MAIL_FROM: '이음새 <office@firm.example>' }
+  server = await step('the server', () => startServer(port, { ...settings, ...letters, LOG_LEVEL: 'error' }))
   const openPage = async (width: number): Promise<Page> => {
     const size = { width, height: width < 500 ? 740 : 800 }
     const context = await browser.newContext({ viewport: size, locale: 'ko-KR', timezoneId: 'Asia/Seoul', hasTouch: width < 500 })
@@ -404,7 +386,6 @@ try {
 } finally {
   await browser.close()
   mail.close()
-  server?.kill('SIGTERM')
-  await wait(500)
+  await server?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

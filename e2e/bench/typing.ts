@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { ensureChromium, headless } from '../../scripts/chromium.ts'
+import { startServer } from '../../scripts/start-server.ts'
 
 /**
  * How long a key takes in the form of a long story, from its keydown to the frame that shows it: in a line and in the rich text,
  * at the processor as it is and four times slower. Needs a build. Prints; asserts nothing.
  */
-const root = join(import.meta.dirname, '../..')
 const port = Number(process.env['PORT'] ?? 4194)
 const origin = `http://localhost:${port}`
 const rates = [1, 4]
@@ -122,27 +121,9 @@ async function type(page: Page, name: string, rate: number): Promise<void> {
 
 ensureChromium()
 const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-typing-'))
-const server = spawn(process.execPath, ['src/server/main.ts'], {
-  cwd: root,
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    METRICS_PORT: String(port + 1),
-    DATA_DIR: dataDir,
-    SEED: 'demo',
-    LOG_LEVEL: 'silent',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const isReady = () =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 const browser = await chromium.launch({ executablePath: headless() })
+const server = await startServer(port, { DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'silent' })
 try {
-  while (!(await isReady())) await wait(200)
   const _id = await addStory()
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   await page.addInitScript(observe)
@@ -155,6 +136,6 @@ try {
   for (const rate of rates) for (const name of ['제목, 한국어', '본문, 한국어']) await type(page, name, rate)
 } finally {
   await browser.close()
-  server.kill()
+  await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

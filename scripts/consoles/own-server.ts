@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { success } from '#contract/law/success.ts'
 import { fillWhenEmpty } from '#demo/seed.ts'
 import { buildApp } from '#server/app.ts'
@@ -12,8 +9,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
 import { addMany, stories } from '../console-data.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { startServer } from '../start-server.ts'
 
 /** A database with the demo content and 5,000 stories more, published, with the demo's pictures. */
 async function fill(dataDir: string): Promise<void> {
@@ -36,37 +32,8 @@ async function fill(dataDir: string): Promise<void> {
 
 /** Our own console of the build that is there, with 5,000 stories. */
 export async function startOwn(port: number): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const origin = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-compare-'))
   await fill(dataDir)
-  const server: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      METRICS_PORT: String(port + 1),
-      DATA_DIR: dataDir,
-      SEED: 'demo',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error('our server did not start')
-    await wait(200)
-  }
-  return {
-    origin,
-    stop: async () => {
-      server.kill('SIGTERM')
-      if (server.exitCode === null) await once(server, 'exit')
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+  const { origin, stop } = await startServer(port, { DATA_DIR: dataDir, SEED: 'demo' })
+  return { origin, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) }
 }
