@@ -125,6 +125,18 @@ describe('a list', () => {
     await expect.poll(() => server.asked(counts).map(({ query }) => query.toString())).toEqual(['', 'type=other'])
   })
 
+  it('says on the button that folds its filters on phones how many are set, and whether they are there', async () => {
+    await show({ [list]: pageOf([faq(1)]) })
+    const button = page.getByRole('button', { name: /^조건( |$)/ })
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(button.element().getAttribute('aria-controls') ?? '')?.querySelector('select')).not.toBeNull()
+    await page.getByLabelText('구분').selectOptions('other')
+    await expect.element(button).toHaveTextContent('조건 1개 적용')
+  })
+
   it('is taken along with its filters, order and columns', async () => {
     const name = 'GET /api/console/center/faqs/export'
     const file = () => new Response('x', { headers: { ...ownHeaders, 'content-type': 'text/csv' } })
