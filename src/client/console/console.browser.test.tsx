@@ -127,7 +127,7 @@ describe('a list', () => {
 
   it('says on the button that folds its filters on phones how many are set, and whether they are there', async () => {
     await show({ [list]: pageOf([faq(1)]) })
-    const button = page.getByRole('button', { name: /^조건( |$)/ })
+    const button = page.getByRole('button', { name: /^조건( \d|$)/ })
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     button.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -147,7 +147,7 @@ describe('a list', () => {
     await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
     await expect.poll(() => server.asked(name).length).toBe(1)
     const [asked] = server.asked(name)
-    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type' })
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type,code' })
     expect(asked?.headers.get('sort')).toBe('-createdAt')
   })
 

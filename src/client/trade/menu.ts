@@ -39,6 +39,7 @@ export const tradeMenu = (_fair: string | undefined): readonly TradeMenuGroup[] 
       { label: msg`내 상품`, href: '/mypage/products' },
       { label: msg`내 상담회`, href: '/mypage/fairs' },
       { label: msg`회사 정보`, href: '/mypage/company' },
+      { label: msg`즐겨찾기`, href: '/mypage/bookmarks' },
     ],
   },
   {
