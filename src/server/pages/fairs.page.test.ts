@@ -1,3 +1,4 @@
+import Validator from '@adobe/structured-data-validator'
 import { popups } from '#contract/site/popups.ts'
 import { describe, expect, it } from 'vitest'
 import { addFair, addTrader } from '../testing/trade.ts'
@@ -64,6 +65,21 @@ it('a product says all that its seller has said, and leads to the page for buyer
   const links = [product.salesSite, product.homepage, product.buyerPage].filter((link) => link !== null)
   expect(hrefsOf(page.main)).toEqual(expect.arrayContaining(links))
   expect(linkedDataOf(page, 'Product')).toMatchObject([{ name, brand: { name: seller } }])
+})
+
+it('has structured data that a checker accepts: a fair, a product, a list, questions, a notice', async () => {
+  const { notifications } = await server.read('GET /api/v1/center/notifications', { query: { code: 'fairs' } as object })
+  const looked = [below, `${below}/products`, `${below}/products/${product._id}`, '/fairs/faq', `/fairs/notices/${notifications[0]?._id}`]
+  for (const path of looked) {
+    const things = linkedDataOf(await server.open(path)).map((thing) => ({
+      ...thing,
+      '@context': 'https://schema.org',
+      '@location': '0,0',
+    }))
+    const jsonld = Object.groupBy(things, (thing) => thing['@type'])
+    const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] })
+    expect([path, issues.filter(({ severity }) => severity === 'ERROR')]).toEqual([path, []])
+  }
 })
 
 it('lists are narrowed by their address, and what they do not know leads to the address without it', async () => {

@@ -3,6 +3,7 @@ import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { type MarkedKind, maxMarks } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
+import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import { v7 as uuid } from 'uuid'
@@ -139,12 +140,11 @@ it('a fair is marked while it is open, and a product while an open fair shows it
   expect((await mark(token, 'fairs', second._id)).answer.bookmark).toMatchObject({ subject: '겨울 상담회', path: `/fairs/${second._id}` })
   const paths = async () => (await listed(token)).bookmarks.map(({ path }) => path)
   expect(await paths()).toEqual([`/fairs/${second._id}`, `/fairs/${second._id}/products/${product._id}`])
-  const close = (_id: string) =>
-    db
-      .updateTable('fairs')
-      .set({ isOpen: 0 } as never)
-      .where('_id', '=', _id)
-      .execute()
+  const close = async (_id: string) => {
+    const open = await repositoryOf(fairs).find(db, _id)
+    if (open === undefined || open === 'removed') throw new Error('it is there')
+    await db.transaction().execute((transaction) => repositoryOf(fairs).update(transaction, open, { isOpen: false }))
+  }
   await close(second._id)
   expect(await paths()).toEqual([`/fairs/${first._id}/products/${product._id}`])
   await close(first._id)
