@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { type FairDates, fairStateAt } from '#contract/trade/fair-state.ts'
 import { api } from '../../data/http.ts'
 import type { Snapshot } from './collections.gen.ts'
-import { type ContentItem, type StoredItem, withReconnect } from './store.ts'
+import { type ContentItem, declarationOf, type StoredItem, withReconnect } from './store.ts'
 
 /* Fairs with the products that they show. Who takes part is not kept: that is asked for whenever it is looked at (decision 47). */
 
@@ -42,7 +42,7 @@ export async function syncFairs(locale: Locale): Promise<void> {
     database.transaction('rw', database.items, database.syncs, async () => {
       await database.items.where('[collection+locale]').anyOf(both).delete()
       await database.items.bulkPut(rows)
-      await database.syncs.bulkPut(both.map(([collection]) => ({ collection, locale, cursor: '', at })))
+      await database.syncs.bulkPut(both.map(([collection]) => ({ collection, locale, cursor: '', at, declared: declarationOf(collection) })))
     }),
   )
 }

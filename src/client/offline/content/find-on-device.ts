@@ -5,7 +5,7 @@ import { whenUnreachable } from '../connection.ts'
 import { collections, type Collection, collectionNames, snapshots, type Snapshot, snapshotNames } from './collections.gen.ts'
 import { itemOfSnapshot } from './fairs.ts'
 import { inOtherLanguage } from './other-language.ts'
-import { type ContentItem, type Sync, withReconnect } from './store.ts'
+import { type ContentItem, current, type Sync, withReconnect } from './store.ts'
 
 /**
  * A collection that is stored whole: the parts of its declaration that reading without a server needs. Written by the build
@@ -139,7 +139,7 @@ async function findInLanguage(key: ReadKey): Promise<StoredResponse | undefined>
     collectionNames.find((each) => collections[each].path === path) ?? snapshotNames.find((each) => snapshots[each].path === path)
   const answer: StoredResponse | undefined = await withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
   if (collection === undefined) return answer
-  const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
+  const sync = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))
   // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
   if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
   const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)

@@ -4,7 +4,7 @@ import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
 import { onIdle } from '../../data/on-idle.ts'
 import type { StoredResponse } from '../../data/query-client.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
-import type { Collection, Snapshot } from './collections.gen.ts'
+import { type Collection, collections, type Snapshot, snapshots } from './collections.gen.ts'
 import { otherLanguageIn, otherLanguageOf } from './other-language.ts'
 
 /** An item of a collection in one language, with its details: as a delta of the API brings it. */
@@ -30,7 +30,16 @@ export interface Sync {
   cursor: string
   /** Milliseconds since 1970, by the device's clock. */
   at: number
+  /** As what it was declared then: items that are stored lack what has been declared since. */
+  declared?: string
 }
+
+/** As what it is declared now. */
+export const declarationOf = (name: Collection | Snapshot): string => JSON.stringify({ ...collections, ...snapshots }[name])
+
+/** What is known of a collection, unless it was declared otherwise then: it comes anew. */
+export const current = (sync: Sync | undefined): Sync | undefined =>
+  sync?.declared === (sync && declarationOf(sync.collection)) ? sync : undefined
 
 /** An answer of the API as it was last received. */
 interface StoredRow extends StoredResponse {

@@ -193,7 +193,7 @@ describe('what a device has after a sync', () => {
 })
 
 describe('the fairs on a device', () => {
-  const later = new Date(Date.now() + 1000).toISOString()
+  const later = new Date(Date.now() + 60 * 60_000).toISOString()
   const found = async (key: ReadKey) => (await findOnDevice(key))?.value as Record<string, never> | undefined
   const product = (_id: string, category: string) => ({
     _id,
@@ -278,6 +278,17 @@ describe('a sync', () => {
     expect(await subjects()).toEqual(['고침'])
     const gone = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-001' } }] as const
     expect((await findOnDevice(gone))?.value).toEqual({ missing: 404 })
+  })
+
+  it('brings a collection anew that was declared otherwise when it was stored, and answers from it only then', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    await database.syncs.update(['success', 'ko'], { declared: 'without a filter' })
+    expect(await list()).toBeUndefined()
+    server.asked = []
+    await sync()
+    expect(server.asked).toContain(`/api/v1/success?updatedSince=${encodeURIComponent('1970-01-01T00:00:00.000Z')}`)
+    expect(await subjects()).toEqual(['이야기 1'])
   })
 
   it('waits for one in another language', async () => {

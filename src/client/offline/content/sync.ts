@@ -9,7 +9,7 @@ import { isServerReachable, onReachability } from '../connection.ts'
 import { type Collection, collections, collectionNames, practiceCodes, type Snapshot, snapshotNames, termCodes } from './collections.gen.ts'
 import { syncFairs } from './fairs.ts'
 import { completePins } from './pins.ts'
-import { type ContentItem, withReconnect } from './store.ts'
+import { type ContentItem, current, declarationOf, withReconnect } from './store.ts'
 import { countImages, imagePath, markContent, storeImages } from './offline-images.ts'
 
 /** The beginning of time, as an instant: everything is newer. */
@@ -38,7 +38,7 @@ async function askChanges(collection: Collection, locale: Locale, updatedSince: 
 
 /** Brings one collection up to date, all pages or none: the device's rows and how far they go change together. */
 async function syncCollection(collection: Collection, locale: Locale): Promise<void> {
-  let cursor = (await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
+  let cursor = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
   const pages: Awaited<ReturnType<typeof askChanges>>[] = []
   do {
     pages.push(await askChanges(collection, locale, cursor))
@@ -51,7 +51,7 @@ async function syncCollection(collection: Collection, locale: Locale): Promise<v
         await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
         await database.items.bulkPut(items.map((item) => ({ collection, locale, _id: item._id, item })))
       }
-      await database.syncs.put({ collection, locale, cursor, at: Date.now() })
+      await database.syncs.put({ collection, locale, cursor, at: Date.now(), declared: declarationOf(collection) })
     }),
   )
 }
@@ -94,7 +94,7 @@ const keptIn = (locale: Locale) =>
 /** When each collection was last what the server says, in one language. */
 const syncTimes = async (locale: Locale): Promise<number[]> => {
   const each = keptIn(locale)
-  return (await withReconnect(({ syncs }) => syncs.bulkGet(each))).flatMap((sync) => sync?.at ?? [])
+  return (await withReconnect(({ syncs }) => syncs.bulkGet(each))).flatMap((sync) => current(sync)?.at ?? [])
 }
 
 async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
@@ -102,10 +102,10 @@ async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
   // Another tab has done it since.
   if (times.length === keptIn(locale).length && Math.min(...times) >= askedAt) return
   for (const collection of collectionNames) await syncCollection(collection, locale)
-  await syncFairs(locale)
   for (const [name, input] of documents) await syncDocument(name, locale, input)
   await completePins()
   await markContent()
+  await syncFairs(locale)
 }
 
 /**
