@@ -42,7 +42,9 @@ export async function syncFairs(locale: Locale): Promise<void> {
     database.transaction('rw', database.items, database.syncs, async () => {
       await database.items.where('[collection+locale]').anyOf(both).delete()
       await database.items.bulkPut(rows)
-      await database.syncs.bulkPut(both.map(([collection]) => ({ collection, locale, cursor: '', at, declared: declarationOf(collection) })))
+      await database.syncs.bulkPut(
+        both.map(([collection]) => ({ collection, locale, cursor: '', at, declared: declarationOf(collection) })),
+      )
     }),
   )
 }
