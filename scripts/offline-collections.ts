@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { resources } from '#contract/index.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { products } from '#contract/trade/products.ts'
 import { joinTermCodes, termCodes } from '#contract/support/terms.ts'
 import { initialFields } from '#server/db/search.ts'
 
@@ -20,6 +22,15 @@ const shapeOf = (resource: AnyResource & { sort?: string }) => ({
   first: resource.first ?? null,
 })
 
+/**
+ * What is kept beside the collections and comes whole each time, since nothing tells of rows of a table that are gone: fairs by
+ * the state that follows from their dates, and the products that they show.
+ */
+const snapshots = {
+  fairs: { ...shapeOf(fairs), filters: ['state'] },
+  products: { ...shapeOf(products), path: 'fairs/{_fair}/products', filters: ['category', '_seller'] },
+}
+
 /** The collections of the device, named by the last part of their path, and the codes of its documents, as a module without the schema library. */
 export function offlineCollections(): string {
   const declared: readonly (AnyResource & { isOffline?: boolean })[] = resources
@@ -31,6 +42,11 @@ export const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)
 
 export type Collection = keyof typeof collections
 export const collectionNames = Object.keys(collections) as Collection[]
+
+export const snapshots = ${JSON.stringify(snapshots, null, 2)} as const
+
+export type Snapshot = keyof typeof snapshots
+export const snapshotNames = Object.keys(snapshots) as Snapshot[]
 
 export const practiceCodes = ${JSON.stringify(practiceCodes)} as const
 export const termCodes = ${JSON.stringify(termCodes.filter((code) => !joinTermCodes.some((joining) => joining === code)))} as const

@@ -31,7 +31,7 @@ it('the server knows every page that reads a list’s parameters', () => {
   const folder = join(import.meta.dirname, 'client/routes')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const reading = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('validateSearch: listSearch'))
-  expect(reading.map((file) => file.replace(/^_(firm|fairs)|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
+  expect(reading.map((file) => file.replace(/^_(firm|fairs|member)|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
 })
 
 const everyResource: readonly AnyResource[] = resources
@@ -49,7 +49,8 @@ describe('every public page has a route of the client', () => {
     ['insights', { code: 'column' }, '/insight_media/column/$_column'],
     ['insights', { code: 'review' }, '/insight_media/review/$_review'],
     ['areas', { code: 'divorce' }, '/business/$code'],
-    ['center/notifications', {}, '/center/notice/$_notification'],
+    ['center/notifications', { code: 'firm' }, '/center/notice/$_notification'],
+    ['center/notifications', { code: 'fairs' }, '/fairs/notices/$_notification'],
     ['boards', { code: 'default-board' }, '/board/default-board/$_board'],
     ['fairs', {}, '/fairs/$_fair'],
   ])('of %s %o: %s', (path, fields, route) => {

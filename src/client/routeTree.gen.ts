@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as FairsRouteImport } from './routes/_fairs'
 import { Route as FirmRouteImport } from './routes/_firm'
+import { Route as MemberRouteImport } from './routes/_member'
 import { Route as FirmIndexRouteImport } from './routes/_firm/index'
 import { Route as FirmSplatRouteImport } from './routes/_firm/$'
 import { Route as FirmContactRouteImport } from './routes/_firm/contact'
@@ -27,6 +28,7 @@ import { Route as FirmRecoveryRouteImport } from './routes/_firm/recovery'
 import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
 import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
 import { Route as FairsFairsIndexRouteImport } from './routes/_fairs/fairs/index'
+import { Route as FairsFairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsMypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageFairsRouteImport } from './routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './routes/_fairs/mypage/matchings'
@@ -35,17 +37,19 @@ import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
 import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
 import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
 import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
-import { Route as FirmMypageBookmarksRouteImport } from './routes/_firm/mypage/bookmarks'
-import { Route as FirmMypageMyinfoRouteImport } from './routes/_firm/mypage/myinfo'
 import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
 import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
 import { Route as FirmStory_successRouteImport } from './routes/_firm/story/$_success'
 import { Route as FirmStoryFirmRouteImport } from './routes/_firm/story/firm'
 import { Route as FirmStoryRepresentativeRouteImport } from './routes/_firm/story/representative'
+import { Route as MemberMypageBookmarksRouteImport } from './routes/_member/mypage/bookmarks'
+import { Route as MemberMypageMyinfoRouteImport } from './routes/_member/mypage/myinfo'
 import { Route as FairsFairs_fairIndexRouteImport } from './routes/_fairs/fairs/$_fair/index'
 import { Route as FairsFairs_fairBuyersRouteImport } from './routes/_fairs/fairs/$_fair/buyers'
 import { Route as FairsFairs_fairCompaniesRouteImport } from './routes/_fairs/fairs/$_fair/companies'
 import { Route as FairsFairs_fairMatchingRouteImport } from './routes/_fairs/fairs/$_fair/matching'
+import { Route as FairsFairsNoticesIndexRouteImport } from './routes/_fairs/fairs/notices/index'
+import { Route as FairsFairsNotices_notificationRouteImport } from './routes/_fairs/fairs/notices/$_notification'
 import { Route as FairsMypageProductsIndexRouteImport } from './routes/_fairs/mypage/products/index'
 import { Route as FairsMypageProducts_productRouteImport } from './routes/_fairs/mypage/products/$_product'
 import { Route as FairsMypageSchedule_fairRouteImport } from './routes/_fairs/mypage/schedule/$_fair'
@@ -61,8 +65,8 @@ import { Route as FirmInsight_mediaMediaIndexRouteImport } from './routes/_firm/
 import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './routes/_firm/insight_media/media/media01'
 import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm/insight_media/review/index'
 import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
-import { Route as FirmMypageInquiriesIndexRouteImport } from './routes/_firm/mypage/inquiries/index'
-import { Route as FirmMypageInquiries_inquiryRouteImport } from './routes/_firm/mypage/inquiries/$_inquiry'
+import { Route as MemberMypageInquiriesIndexRouteImport } from './routes/_member/mypage/inquiries/index'
+import { Route as MemberMypageInquiries_inquiryRouteImport } from './routes/_member/mypage/inquiries/$_inquiry'
 import { Route as FairsFairs_fairProductsIndexRouteImport } from './routes/_fairs/fairs/$_fair/products/index'
 import { Route as FairsFairs_fairProducts_productRouteImport } from './routes/_fairs/fairs/$_fair/products/$_product'
 
@@ -72,6 +76,10 @@ const FairsRoute = FairsRouteImport.update({
 } as any)
 const FirmRoute = FirmRouteImport.update({
   id: '/_firm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberRoute = MemberRouteImport.update({
+  id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FirmIndexRoute = FirmIndexRouteImport.update({
@@ -154,6 +162,11 @@ const FairsFairsIndexRoute = FairsFairsIndexRouteImport.update({
   path: '/fairs/',
   getParentRoute: () => FairsRoute,
 } as any)
+const FairsFairsFaqRoute = FairsFairsFaqRouteImport.update({
+  id: '/fairs/faq',
+  path: '/fairs/faq',
+  getParentRoute: () => FairsRoute,
+} as any)
 const FairsMypageCompanyRoute = FairsMypageCompanyRouteImport.update({
   id: '/mypage/company',
   path: '/mypage/company',
@@ -194,16 +207,6 @@ const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
   path: '/member/lawyer',
   getParentRoute: () => FirmRoute,
 } as any)
-const FirmMypageBookmarksRoute = FirmMypageBookmarksRouteImport.update({
-  id: '/mypage/bookmarks',
-  path: '/mypage/bookmarks',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmMypageMyinfoRoute = FirmMypageMyinfoRouteImport.update({
-  id: '/mypage/myinfo',
-  path: '/mypage/myinfo',
-  getParentRoute: () => FirmRoute,
-} as any)
 const FirmRevAboutRoute = FirmRevAboutRouteImport.update({
   id: '/rev/about',
   path: '/rev/about',
@@ -229,6 +232,16 @@ const FirmStoryRepresentativeRoute = FirmStoryRepresentativeRouteImport.update({
   path: '/story/representative',
   getParentRoute: () => FirmRoute,
 } as any)
+const MemberMypageBookmarksRoute = MemberMypageBookmarksRouteImport.update({
+  id: '/mypage/bookmarks',
+  path: '/mypage/bookmarks',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberMypageMyinfoRoute = MemberMypageMyinfoRouteImport.update({
+  id: '/mypage/myinfo',
+  path: '/mypage/myinfo',
+  getParentRoute: () => MemberRoute,
+} as any)
 const FairsFairs_fairIndexRoute = FairsFairs_fairIndexRouteImport.update({
   id: '/fairs/$_fair/',
   path: '/fairs/$_fair/',
@@ -250,6 +263,17 @@ const FairsFairs_fairMatchingRoute = FairsFairs_fairMatchingRouteImport.update({
   path: '/fairs/$_fair/matching',
   getParentRoute: () => FairsRoute,
 } as any)
+const FairsFairsNoticesIndexRoute = FairsFairsNoticesIndexRouteImport.update({
+  id: '/fairs/notices/',
+  path: '/fairs/notices/',
+  getParentRoute: () => FairsRoute,
+} as any)
+const FairsFairsNotices_notificationRoute =
+  FairsFairsNotices_notificationRouteImport.update({
+    id: '/fairs/notices/$_notification',
+    path: '/fairs/notices/$_notification',
+    getParentRoute: () => FairsRoute,
+  } as any)
 const FairsMypageProductsIndexRoute =
   FairsMypageProductsIndexRouteImport.update({
     id: '/mypage/products/',
@@ -339,17 +363,17 @@ const FirmInsight_mediaReview_reviewRoute =
     path: '/insight_media/review/$_review',
     getParentRoute: () => FirmRoute,
   } as any)
-const FirmMypageInquiriesIndexRoute =
-  FirmMypageInquiriesIndexRouteImport.update({
+const MemberMypageInquiriesIndexRoute =
+  MemberMypageInquiriesIndexRouteImport.update({
     id: '/mypage/inquiries/',
     path: '/mypage/inquiries/',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => MemberRoute,
   } as any)
-const FirmMypageInquiries_inquiryRoute =
-  FirmMypageInquiries_inquiryRouteImport.update({
+const MemberMypageInquiries_inquiryRoute =
+  MemberMypageInquiries_inquiryRouteImport.update({
     id: '/mypage/inquiries/$_inquiry',
     path: '/mypage/inquiries/$_inquiry',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => MemberRoute,
   } as any)
 const FairsFairs_fairProductsIndexRoute =
   FairsFairs_fairProductsIndexRouteImport.update({
@@ -380,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/fairs/faq': typeof FairsFairsFaqRoute
   '/mypage/company': typeof FairsMypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
@@ -388,17 +413,18 @@ export interface FileRoutesByFullPath {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
-  '/mypage/bookmarks': typeof FirmMypageBookmarksRoute
-  '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
+  '/mypage/bookmarks': typeof MemberMypageBookmarksRoute
+  '/mypage/myinfo': typeof MemberMypageMyinfoRoute
   '/fairs/': typeof FairsFairsIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
@@ -407,8 +433,9 @@ export interface FileRoutesByFullPath {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
+  '/mypage/inquiries/$_inquiry': typeof MemberMypageInquiries_inquiryRoute
   '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
+  '/fairs/notices/': typeof FairsFairsNoticesIndexRoute
   '/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice/': typeof FirmCenterNoticeIndexRoute
@@ -416,7 +443,7 @@ export interface FileRoutesByFullPath {
   '/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
   '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
-  '/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
+  '/mypage/inquiries/': typeof MemberMypageInquiriesIndexRoute
   '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
   '/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
@@ -436,6 +463,7 @@ export interface FileRoutesByTo {
   '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/fairs/faq': typeof FairsFairsFaqRoute
   '/mypage/company': typeof FairsMypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
@@ -444,17 +472,18 @@ export interface FileRoutesByTo {
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
-  '/mypage/bookmarks': typeof FirmMypageBookmarksRoute
-  '/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/rev/about': typeof FirmRevAboutRoute
   '/rev/intro': typeof FirmRevIntroRoute
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
+  '/mypage/bookmarks': typeof MemberMypageBookmarksRoute
+  '/mypage/myinfo': typeof MemberMypageMyinfoRoute
   '/fairs': typeof FairsFairsIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
@@ -463,8 +492,9 @@ export interface FileRoutesByTo {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
+  '/mypage/inquiries/$_inquiry': typeof MemberMypageInquiries_inquiryRoute
   '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
+  '/fairs/notices': typeof FairsFairsNoticesIndexRoute
   '/mypage/products': typeof FairsMypageProductsIndexRoute
   '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice': typeof FirmCenterNoticeIndexRoute
@@ -472,7 +502,7 @@ export interface FileRoutesByTo {
   '/insight_media/insight': typeof FirmInsight_mediaInsightIndexRoute
   '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
-  '/mypage/inquiries': typeof FirmMypageInquiriesIndexRoute
+  '/mypage/inquiries': typeof MemberMypageInquiriesIndexRoute
   '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
   '/fairs/$_fair/products': typeof FairsFairs_fairProductsIndexRoute
 }
@@ -480,6 +510,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_fairs': typeof FairsRouteWithChildren
   '/_firm': typeof FirmRouteWithChildren
+  '/_member': typeof MemberRouteWithChildren
   '/_firm/$': typeof FirmSplatRoute
   '/_firm/contact': typeof FirmContactRoute
   '/_firm/default-form': typeof FirmDefaultFormRoute
@@ -495,6 +526,7 @@ export interface FileRoutesById {
   '/_firm/sitemap': typeof FirmSitemapRoute
   '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
   '/_firm/': typeof FirmIndexRoute
+  '/_fairs/fairs/faq': typeof FairsFairsFaqRoute
   '/_fairs/mypage/company': typeof FairsMypageCompanyRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
@@ -503,17 +535,18 @@ export interface FileRoutesById {
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
   '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
-  '/_firm/mypage/bookmarks': typeof FirmMypageBookmarksRoute
-  '/_firm/mypage/myinfo': typeof FirmMypageMyinfoRoute
   '/_firm/rev/about': typeof FirmRevAboutRoute
   '/_firm/rev/intro': typeof FirmRevIntroRoute
   '/_firm/story/$_success': typeof FirmStory_successRoute
   '/_firm/story/firm': typeof FirmStoryFirmRoute
   '/_firm/story/representative': typeof FirmStoryRepresentativeRoute
+  '/_member/mypage/bookmarks': typeof MemberMypageBookmarksRoute
+  '/_member/mypage/myinfo': typeof MemberMypageMyinfoRoute
   '/_fairs/fairs/': typeof FairsFairsIndexRoute
   '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
+  '/_fairs/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
   '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
@@ -522,8 +555,9 @@ export interface FileRoutesById {
   '/_firm/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/_firm/mypage/inquiries/$_inquiry': typeof FirmMypageInquiries_inquiryRoute
+  '/_member/mypage/inquiries/$_inquiry': typeof MemberMypageInquiries_inquiryRoute
   '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
+  '/_fairs/fairs/notices/': typeof FairsFairsNoticesIndexRoute
   '/_fairs/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
@@ -531,7 +565,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
   '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
-  '/_firm/mypage/inquiries/': typeof FirmMypageInquiriesIndexRoute
+  '/_member/mypage/inquiries/': typeof MemberMypageInquiriesIndexRoute
   '/_fairs/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
   '/_fairs/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
@@ -553,6 +587,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
+    | '/fairs/faq'
     | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
@@ -561,17 +596,18 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
-    | '/mypage/bookmarks'
-    | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
     | '/story/$_success'
     | '/story/firm'
     | '/story/representative'
+    | '/mypage/bookmarks'
+    | '/mypage/myinfo'
     | '/fairs/'
     | '/fairs/$_fair/buyers'
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
+    | '/fairs/notices/$_notification'
     | '/mypage/products/$_product'
     | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
@@ -582,6 +618,7 @@ export interface FileRouteTypes {
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
     | '/fairs/$_fair/'
+    | '/fairs/notices/'
     | '/mypage/products/'
     | '/board/default-board/'
     | '/center/notice/'
@@ -609,6 +646,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/sitemap'
     | '/terms-of-use'
+    | '/fairs/faq'
     | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
@@ -617,17 +655,18 @@ export interface FileRouteTypes {
     | '/member/$_lawyer'
     | '/member/advisory'
     | '/member/lawyer'
-    | '/mypage/bookmarks'
-    | '/mypage/myinfo'
     | '/rev/about'
     | '/rev/intro'
     | '/story/$_success'
     | '/story/firm'
     | '/story/representative'
+    | '/mypage/bookmarks'
+    | '/mypage/myinfo'
     | '/fairs'
     | '/fairs/$_fair/buyers'
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
+    | '/fairs/notices/$_notification'
     | '/mypage/products/$_product'
     | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
@@ -638,6 +677,7 @@ export interface FileRouteTypes {
     | '/insight_media/review/$_review'
     | '/mypage/inquiries/$_inquiry'
     | '/fairs/$_fair'
+    | '/fairs/notices'
     | '/mypage/products'
     | '/board/default-board'
     | '/center/notice'
@@ -652,6 +692,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_fairs'
     | '/_firm'
+    | '/_member'
     | '/_firm/$'
     | '/_firm/contact'
     | '/_firm/default-form'
@@ -667,6 +708,7 @@ export interface FileRouteTypes {
     | '/_firm/sitemap'
     | '/_firm/terms-of-use'
     | '/_firm/'
+    | '/_fairs/fairs/faq'
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
@@ -675,17 +717,18 @@ export interface FileRouteTypes {
     | '/_firm/member/$_lawyer'
     | '/_firm/member/advisory'
     | '/_firm/member/lawyer'
-    | '/_firm/mypage/bookmarks'
-    | '/_firm/mypage/myinfo'
     | '/_firm/rev/about'
     | '/_firm/rev/intro'
     | '/_firm/story/$_success'
     | '/_firm/story/firm'
     | '/_firm/story/representative'
+    | '/_member/mypage/bookmarks'
+    | '/_member/mypage/myinfo'
     | '/_fairs/fairs/'
     | '/_fairs/fairs/$_fair/buyers'
     | '/_fairs/fairs/$_fair/companies'
     | '/_fairs/fairs/$_fair/matching'
+    | '/_fairs/fairs/notices/$_notification'
     | '/_fairs/mypage/products/$_product'
     | '/_fairs/mypage/schedule/$_fair'
     | '/_firm/board/default-board/$_board'
@@ -694,8 +737,9 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/insight/$_insight'
     | '/_firm/insight_media/media/media01'
     | '/_firm/insight_media/review/$_review'
-    | '/_firm/mypage/inquiries/$_inquiry'
+    | '/_member/mypage/inquiries/$_inquiry'
     | '/_fairs/fairs/$_fair/'
+    | '/_fairs/fairs/notices/'
     | '/_fairs/mypage/products/'
     | '/_firm/board/default-board/'
     | '/_firm/center/notice/'
@@ -703,7 +747,7 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/insight/'
     | '/_firm/insight_media/media/'
     | '/_firm/insight_media/review/'
-    | '/_firm/mypage/inquiries/'
+    | '/_member/mypage/inquiries/'
     | '/_fairs/fairs/$_fair/products/$_product'
     | '/_fairs/fairs/$_fair/products/'
   fileRoutesById: FileRoutesById
@@ -711,6 +755,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   FairsRoute: typeof FairsRouteWithChildren
   FirmRoute: typeof FirmRouteWithChildren
+  MemberRoute: typeof MemberRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -727,6 +772,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof FirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_member': {
+      id: '/_member'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MemberRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_firm/': {
@@ -841,6 +893,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsFairsIndexRouteImport
       parentRoute: typeof FairsRoute
     }
+    '/_fairs/fairs/faq': {
+      id: '/_fairs/fairs/faq'
+      path: '/fairs/faq'
+      fullPath: '/fairs/faq'
+      preLoaderRoute: typeof FairsFairsFaqRouteImport
+      parentRoute: typeof FairsRoute
+    }
     '/_fairs/mypage/company': {
       id: '/_fairs/mypage/company'
       path: '/mypage/company'
@@ -897,20 +956,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmMemberLawyerRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_firm/mypage/bookmarks': {
-      id: '/_firm/mypage/bookmarks'
-      path: '/mypage/bookmarks'
-      fullPath: '/mypage/bookmarks'
-      preLoaderRoute: typeof FirmMypageBookmarksRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/mypage/myinfo': {
-      id: '/_firm/mypage/myinfo'
-      path: '/mypage/myinfo'
-      fullPath: '/mypage/myinfo'
-      preLoaderRoute: typeof FirmMypageMyinfoRouteImport
-      parentRoute: typeof FirmRoute
-    }
     '/_firm/rev/about': {
       id: '/_firm/rev/about'
       path: '/rev/about'
@@ -946,6 +991,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmStoryRepresentativeRouteImport
       parentRoute: typeof FirmRoute
     }
+    '/_member/mypage/bookmarks': {
+      id: '/_member/mypage/bookmarks'
+      path: '/mypage/bookmarks'
+      fullPath: '/mypage/bookmarks'
+      preLoaderRoute: typeof MemberMypageBookmarksRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/mypage/myinfo': {
+      id: '/_member/mypage/myinfo'
+      path: '/mypage/myinfo'
+      fullPath: '/mypage/myinfo'
+      preLoaderRoute: typeof MemberMypageMyinfoRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_fairs/fairs/$_fair/': {
       id: '/_fairs/fairs/$_fair/'
       path: '/fairs/$_fair'
@@ -972,6 +1031,20 @@ declare module '@tanstack/react-router' {
       path: '/fairs/$_fair/matching'
       fullPath: '/fairs/$_fair/matching'
       preLoaderRoute: typeof FairsFairs_fairMatchingRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/fairs/notices/': {
+      id: '/_fairs/fairs/notices/'
+      path: '/fairs/notices'
+      fullPath: '/fairs/notices/'
+      preLoaderRoute: typeof FairsFairsNoticesIndexRouteImport
+      parentRoute: typeof FairsRoute
+    }
+    '/_fairs/fairs/notices/$_notification': {
+      id: '/_fairs/fairs/notices/$_notification'
+      path: '/fairs/notices/$_notification'
+      fullPath: '/fairs/notices/$_notification'
+      preLoaderRoute: typeof FairsFairsNotices_notificationRouteImport
       parentRoute: typeof FairsRoute
     }
     '/_fairs/mypage/products/': {
@@ -1079,19 +1152,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmInsight_mediaReview_reviewRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_firm/mypage/inquiries/': {
-      id: '/_firm/mypage/inquiries/'
+    '/_member/mypage/inquiries/': {
+      id: '/_member/mypage/inquiries/'
       path: '/mypage/inquiries'
       fullPath: '/mypage/inquiries/'
-      preLoaderRoute: typeof FirmMypageInquiriesIndexRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof MemberMypageInquiriesIndexRouteImport
+      parentRoute: typeof MemberRoute
     }
-    '/_firm/mypage/inquiries/$_inquiry': {
-      id: '/_firm/mypage/inquiries/$_inquiry'
+    '/_member/mypage/inquiries/$_inquiry': {
+      id: '/_member/mypage/inquiries/$_inquiry'
       path: '/mypage/inquiries/$_inquiry'
       fullPath: '/mypage/inquiries/$_inquiry'
-      preLoaderRoute: typeof FirmMypageInquiries_inquiryRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof MemberMypageInquiries_inquiryRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_fairs/fairs/$_fair/products/': {
       id: '/_fairs/fairs/$_fair/products/'
@@ -1111,6 +1184,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface FairsRouteChildren {
+  FairsFairsFaqRoute: typeof FairsFairsFaqRoute
   FairsMypageCompanyRoute: typeof FairsMypageCompanyRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
@@ -1118,15 +1192,18 @@ interface FairsRouteChildren {
   FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
   FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
+  FairsFairsNotices_notificationRoute: typeof FairsFairsNotices_notificationRoute
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
+  FairsFairsNoticesIndexRoute: typeof FairsFairsNoticesIndexRoute
   FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
   FairsFairs_fairProducts_productRoute: typeof FairsFairs_fairProducts_productRoute
   FairsFairs_fairProductsIndexRoute: typeof FairsFairs_fairProductsIndexRoute
 }
 
 const FairsRouteChildren: FairsRouteChildren = {
+  FairsFairsFaqRoute: FairsFairsFaqRoute,
   FairsMypageCompanyRoute: FairsMypageCompanyRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
@@ -1134,9 +1211,11 @@ const FairsRouteChildren: FairsRouteChildren = {
   FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
   FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
+  FairsFairsNotices_notificationRoute: FairsFairsNotices_notificationRoute,
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
+  FairsFairsNoticesIndexRoute: FairsFairsNoticesIndexRoute,
   FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,
   FairsFairs_fairProducts_productRoute: FairsFairs_fairProducts_productRoute,
   FairsFairs_fairProductsIndexRoute: FairsFairs_fairProductsIndexRoute,
@@ -1165,8 +1244,6 @@ interface FirmRouteChildren {
   FirmMember_lawyerRoute: typeof FirmMember_lawyerRoute
   FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
   FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
-  FirmMypageBookmarksRoute: typeof FirmMypageBookmarksRoute
-  FirmMypageMyinfoRoute: typeof FirmMypageMyinfoRoute
   FirmRevAboutRoute: typeof FirmRevAboutRoute
   FirmRevIntroRoute: typeof FirmRevIntroRoute
   FirmStory_successRoute: typeof FirmStory_successRoute
@@ -1178,14 +1255,12 @@ interface FirmRouteChildren {
   FirmInsight_mediaInsight_insightRoute: typeof FirmInsight_mediaInsight_insightRoute
   FirmInsight_mediaMediaMedia01Route: typeof FirmInsight_mediaMediaMedia01Route
   FirmInsight_mediaReview_reviewRoute: typeof FirmInsight_mediaReview_reviewRoute
-  FirmMypageInquiries_inquiryRoute: typeof FirmMypageInquiries_inquiryRoute
   FirmBoardDefaultBoardIndexRoute: typeof FirmBoardDefaultBoardIndexRoute
   FirmCenterNoticeIndexRoute: typeof FirmCenterNoticeIndexRoute
   FirmInsight_mediaColumnIndexRoute: typeof FirmInsight_mediaColumnIndexRoute
   FirmInsight_mediaInsightIndexRoute: typeof FirmInsight_mediaInsightIndexRoute
   FirmInsight_mediaMediaIndexRoute: typeof FirmInsight_mediaMediaIndexRoute
   FirmInsight_mediaReviewIndexRoute: typeof FirmInsight_mediaReviewIndexRoute
-  FirmMypageInquiriesIndexRoute: typeof FirmMypageInquiriesIndexRoute
 }
 
 const FirmRouteChildren: FirmRouteChildren = {
@@ -1209,8 +1284,6 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmMember_lawyerRoute: FirmMember_lawyerRoute,
   FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
   FirmMemberLawyerRoute: FirmMemberLawyerRoute,
-  FirmMypageBookmarksRoute: FirmMypageBookmarksRoute,
-  FirmMypageMyinfoRoute: FirmMypageMyinfoRoute,
   FirmRevAboutRoute: FirmRevAboutRoute,
   FirmRevIntroRoute: FirmRevIntroRoute,
   FirmStory_successRoute: FirmStory_successRoute,
@@ -1222,21 +1295,37 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmInsight_mediaInsight_insightRoute: FirmInsight_mediaInsight_insightRoute,
   FirmInsight_mediaMediaMedia01Route: FirmInsight_mediaMediaMedia01Route,
   FirmInsight_mediaReview_reviewRoute: FirmInsight_mediaReview_reviewRoute,
-  FirmMypageInquiries_inquiryRoute: FirmMypageInquiries_inquiryRoute,
   FirmBoardDefaultBoardIndexRoute: FirmBoardDefaultBoardIndexRoute,
   FirmCenterNoticeIndexRoute: FirmCenterNoticeIndexRoute,
   FirmInsight_mediaColumnIndexRoute: FirmInsight_mediaColumnIndexRoute,
   FirmInsight_mediaInsightIndexRoute: FirmInsight_mediaInsightIndexRoute,
   FirmInsight_mediaMediaIndexRoute: FirmInsight_mediaMediaIndexRoute,
   FirmInsight_mediaReviewIndexRoute: FirmInsight_mediaReviewIndexRoute,
-  FirmMypageInquiriesIndexRoute: FirmMypageInquiriesIndexRoute,
 }
 
 const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)
 
+interface MemberRouteChildren {
+  MemberMypageBookmarksRoute: typeof MemberMypageBookmarksRoute
+  MemberMypageMyinfoRoute: typeof MemberMypageMyinfoRoute
+  MemberMypageInquiries_inquiryRoute: typeof MemberMypageInquiries_inquiryRoute
+  MemberMypageInquiriesIndexRoute: typeof MemberMypageInquiriesIndexRoute
+}
+
+const MemberRouteChildren: MemberRouteChildren = {
+  MemberMypageBookmarksRoute: MemberMypageBookmarksRoute,
+  MemberMypageMyinfoRoute: MemberMypageMyinfoRoute,
+  MemberMypageInquiries_inquiryRoute: MemberMypageInquiries_inquiryRoute,
+  MemberMypageInquiriesIndexRoute: MemberMypageInquiriesIndexRoute,
+}
+
+const MemberRouteWithChildren =
+  MemberRoute._addFileChildren(MemberRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   FairsRoute: FairsRouteWithChildren,
   FirmRoute: FirmRouteWithChildren,
+  MemberRoute: MemberRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -173,5 +173,11 @@ export const site = labelled(/*i18n*/ '사이트', z.enum(['divorce', 'sex-offen
   'sex-offence': /*i18n*/ '성범죄',
 })
 
+/** Whose support pages show it: the firm's, or those of the trade centre. */
+export const supportOf = labelled(/*i18n*/ '보이는 곳', z.enum(['firm', 'fairs']), {
+  firm: /*i18n*/ '법인 홈페이지',
+  fairs: /*i18n*/ '상담회',
+})
+
 /** The language that somebody uses. Each is called by its own name. */
 export const language = labelled(/*i18n*/ '언어', z.enum(locales), localeNames)

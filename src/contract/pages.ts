@@ -14,6 +14,8 @@ const lists = [
   '/center/notice',
   '/board/default-board',
   '/fairs',
+  '/fairs/faq',
+  '/fairs/notices',
 ] as const
 
 /**

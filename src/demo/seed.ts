@@ -56,12 +56,15 @@ import { statements as seedStatements } from './statements.ts'
 import { successes } from './success.ts'
 import { terms as seedTerms } from './terms.ts'
 import { addDemoTrade } from './trade/add-trade.ts'
+import { tradeFaqs, tradeNotices } from './trade/support.ts'
 import type { Row, Seed, Source, Video } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 const inOrder = ({ now }: Source, index: number) => new Date(now.getTime() - day + index * 1000).toISOString()
 const each = <Item>(items: readonly Item[], toRow: (item: Item) => Promise<Row>) => Promise.all(items.map(toRow))
+/** Items of the support pages of the firm, or of the trade centre. */
+const of = <Item>(code: 'firm' | 'fairs', items: readonly Item[]) => items.map((item) => ({ ...item, code }))
 /** Two days after it was written, as far as that has come. */
 const reviewedAt = ({ now }: Source, createdAt: string) =>
   new Date(Math.min(Date.parse(createdAt) + 2 * day, now.getTime())).toISOString()
@@ -158,10 +161,14 @@ const content: readonly Seed[] = [
   { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...toStatement(statement), createdAt: inOrder(source, index) })) },
   { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
   { resource: replies, rows: async (source) => seedReplies.map((reply, index) => ({ ...reply, createdAt: inOrder(source, index) })) },
-  { resource: faqs, rows: async (source) => seedFaqs.map((faq, index) => ({ ...faq, createdAt: inOrder(source, index) })) },
+  {
+    resource: faqs,
+    rows: async (source) =>
+      [...of('firm', seedFaqs), ...of('fairs', tradeFaqs)].map((faq, index) => ({ ...faq, createdAt: inOrder(source, index) })),
+  },
   {
     resource: notifications,
-    rows: (source) => each(notices, async ({ thumb, ...notice }) => ({ ...notice, thumb: await pictureOf(source, thumb) })),
+    rows: (source) => each([...of('firm', notices), ...of('fairs', tradeNotices)], async ({ thumb, ...notice }) => ({ ...notice, thumb: await pictureOf(source, thumb) })),
   },
   {
     resource: boards,

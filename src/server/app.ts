@@ -97,6 +97,7 @@ import { serveCalendar } from './trade/calendar.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
 import { fairHooks, serveFairs } from './trade/fairs.ts'
 import { forgetTrader, matchingsOf } from './trade/leaving.ts'
+import { markedFairs, markedProducts } from './trade/marked.ts'
 import { serveMatchings } from './trade/matchings.ts'
 import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
@@ -264,7 +265,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveOwnComments(app)
   serveQuestions(app)
   serveQuestionImages(app)
-  serveBookmarks(app)
+  serveBookmarks(app, { fairs: markedFairs, products: markedProducts })
   serveFairs(app)
   serveParticipants(app)
   serveProducts(app)

@@ -14,7 +14,14 @@ import { bookmarksRead } from './queries.ts'
 
 type Marked = Answer<'GET /api/v1/me/bookmarks'>['bookmarks'][number]
 
-const kinds = { success: msg`성공사례`, insights: msg`기사·칼럼·영상`, boards: msg`게시판`, lawyers: msg`변호사` } as const
+const kinds = {
+  success: msg`성공사례`,
+  insights: msg`기사·칼럼·영상`,
+  boards: msg`게시판`,
+  lawyers: msg`변호사`,
+  fairs: msg`상담회`,
+  products: msg`상품`,
+} as const
 
 /** The page of an item: the address comes with the answer, so that the router cannot know it by type. */
 function ItemLink({ path, subject }: Pick<Marked, 'path' | 'subject'>) {
@@ -40,7 +47,7 @@ function MyBookmarks() {
       skeleton={<div className="skeleton h-72" />}
       failed={t`즐겨찾기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
       isEmpty={({ summary }) => summary.total === 0}
-      empty={t`아직 즐겨찾기에 담으신 글이 없습니다. 사례나 칼럼, 게시글, 변호사 화면의 ‘즐겨찾기’를 누르시면 이곳에 모입니다.`}
+      empty={t`아직 즐겨찾기에 담으신 글이 없습니다. 사례나 칼럼, 게시글, 변호사, 상담회, 상품 화면의 ‘즐겨찾기’를 누르시면 이곳에 모입니다.`}
     >
       {({ bookmarks, summary: { total } }) => (
         <>
@@ -75,7 +82,7 @@ function MyBookmarks() {
 export function BookmarksPage() {
   const { t } = useLingui()
   return (
-    <MemberPage title={t`즐겨찾기`} description={t`회원님이 즐겨찾기에 담으신 사례와 글, 변호사를 모아 보시는 화면입니다.`}>
+    <MemberPage title={t`즐겨찾기`} description={t`회원님이 즐겨찾기에 담으신 사례와 글, 변호사, 상담회와 상품을 모아 보시는 화면입니다.`}>
       {() => (
         <>
           <MyBookmarks />

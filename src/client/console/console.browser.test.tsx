@@ -137,6 +137,18 @@ describe('a list', () => {
     await expect.poll(() => server.asked(counts).map(({ query }) => query.toString())).toEqual(['', 'type=other'])
   })
 
+  it('says on the button that folds its filters on phones how many are set, and whether they are there', async () => {
+    await show({ [list]: pageOf([faq(1)]) })
+    const button = page.getByRole('button', { name: /^조건( \d|$)/ })
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(button.element().getAttribute('aria-controls') ?? '')?.querySelector('select')).not.toBeNull()
+    await page.getByLabelText('구분').selectOptions('other')
+    await expect.element(button).toHaveTextContent('조건 1개 적용')
+  })
+
   it('is taken along with its filters, order and columns', async () => {
     const name = 'GET /api/console/center/faqs/export'
     const file = () => new Response('x', { headers: { ...ownHeaders, 'content-type': 'text/csv' } })
@@ -147,7 +159,7 @@ describe('a list', () => {
     await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
     await expect.poll(() => server.asked(name).length).toBe(1)
     const [asked] = server.asked(name)
-    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type' })
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ type: 'other', format: 'csv', columns: 'type,code' })
     expect(asked?.headers.get('sort')).toBe('-createdAt')
   })
 

@@ -29,6 +29,7 @@ interface Props {
   /** For search engines and shared links, as `PageHead` takes them. */
   description: string
   image?: string
+  path?: string
   /** The responsible lawyer, as a link. */
   by?: ReactNode
   /** Where it can be put aside on the device. */

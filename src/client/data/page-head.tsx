@@ -13,6 +13,8 @@ export interface PageHeadProps {
   type?: 'website' | 'article' | 'profile'
   /** The search parameters that make this another page (`page=2`); all others lead to the same one. */
   search?: string
+  /** Its own address where it is shown at another one, too. */
+  path?: string
   /** Not to be found: what is missing, and results of a search. */
   isHidden?: boolean
 }
@@ -24,10 +26,10 @@ const languageUrl = (url: string, search: string, locale: Locale): string => {
 }
 
 /** What search engines and shared links say of a page. React puts these elements into the head of the document. */
-export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', isHidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', path, isHidden = false }: PageHeadProps) {
   const current = useLocale()
   const { origin } = useRouter().options.context
-  const url = useRouterState({ select: ({ location }) => `${origin}${location.pathname}` })
+  const url = useRouterState({ select: ({ location }) => `${origin}${path ?? location.pathname}` })
   // An address that names a language is the address of that language's page.
   const named = useRouterState({ select: ({ location }) => toLocale((location.search as Record<string, string>)['lang']) })
   const { name } = use(Firm)

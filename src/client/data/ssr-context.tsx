@@ -6,6 +6,7 @@ import type {
   EventLeaf,
   FAQPageLeaf,
   LegalServiceLeaf,
+  OrganizationLeaf,
   PersonLeaf,
   ProductLeaf,
   ProfilePageLeaf,
@@ -21,6 +22,7 @@ export type Thing =
   | EventLeaf
   | FAQPageLeaf
   | LegalServiceLeaf
+  | OrganizationLeaf
   | PersonLeaf
   | ProductLeaf
   | ProfilePageLeaf

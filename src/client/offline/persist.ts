@@ -16,8 +16,9 @@ const storage = {
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Restores the small public documents of the last visit (setting, practices, terms, banners), and keeps them from then on. A
- * browser that lets nobody at its storage keeps nothing.
+ * Restores the small public documents of the last visit (setting, practices, terms, banners), and keeps them from then on. They
+ * are shown, and the server is asked, however young they are: only what this page has read itself is fresh. A browser that lets
+ * nobody at its storage keeps nothing.
  */
 export async function persist(queryClient: QueryClient): Promise<void> {
   const options = {
@@ -31,7 +32,9 @@ export async function persist(queryClient: QueryClient): Promise<void> {
     },
   }
   try {
+    const own = new Set(queryClient.getQueryCache().getAll())
     await persistQueryClientRestore(options)
+    await queryClient.invalidateQueries({ predicate: (query) => !own.has(query), refetchType: 'none' })
     await persistQueryClientSave(options)
     persistQueryClientSubscribe(options)
   } catch {

@@ -1,41 +1,10 @@
-import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { use } from 'react'
-import { Missing } from '../content/missing.ts'
-import { Firm } from '../data/firm.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { load } from '../data/load.ts'
-import { useLocale } from '../data/use-locale.ts'
-import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
-import { MissingPage } from '../site/missing.tsx'
-import { settingRead, useSetting } from '../site/queries.ts'
-import { currentFair, tradeMenu } from '../trade/menu.ts'
+import { settingRead } from '../site/queries.ts'
 import { newestFairs } from '../trade/queries.ts'
+import { FairPages } from './-fair-pages.tsx'
 
 export const Route = createFileRoute('/_fairs')({
   loader: ({ context }) => load(context, (locale) => [settingRead(locale), newestFairs(locale)]),
   component: FairPages,
 })
-
-const missing = <MissingPage status={404} />
-
-/** The main layout of the trade centre's pages. */
-function FairPages() {
-  const setting = useSetting().data?.setting
-  const { data } = useQuery(newestFairs(useLocale()))
-  const { _fair } = useParams({ strict: false }) as { _fair?: string }
-  const unknown = use(Firm)
-  const { name, quickExitUrl } = setting ?? unknown
-  return (
-    <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl }}>
-      <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
-        <Trans>본문으로 바로가기</Trans>
-      </a>
-      <TradeLayout setting={setting} menu={tradeMenu(_fair ?? currentFair(data?.fairs ?? [])?._id)}>
-        <Missing value={missing}>
-          <Outlet />
-        </Missing>
-      </TradeLayout>
-    </Firm>
-  )
-}

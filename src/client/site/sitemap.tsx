@@ -13,7 +13,14 @@ export function Sitemap() {
   const { name } = use(Firm)
   const groups = [
     ...menu.map(({ label, items }) => ({ name: i18n._(label), items })),
-    { name: t`무역센터`, items: [{ label: msg`매칭 상담회`, href: '/fairs' as const }] },
+    {
+      name: t`무역센터`,
+      items: [
+        { label: msg`매칭 상담회`, href: '/fairs' },
+        { label: msg`자주 묻는 질문`, href: '/fairs/faq' },
+        { label: msg`공지사항`, href: '/fairs/notices' },
+      ] as const,
+    },
     { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
   ]
   return (

@@ -1,4 +1,4 @@
-import { firmId, pictureJsonLd } from '../content/json-ld.ts'
+import { centreId, firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'
 import type { Office, Setting } from './queries.ts'
 
@@ -45,6 +45,25 @@ export const officeJsonLd = (origin: string, office: Office): Thing => ({
   })),
   parentOrganization: { '@id': firmId(origin) },
 })
+
+/** The trade centre, for search engines; nothing where it has no name of its own. */
+export const centreJsonLd = (origin: string, { centre }: Setting): Thing[] => {
+  const { name, tagline, legalEntity, address, phone, email } = centre
+  if (name === null) return []
+  return [
+    {
+      '@type': 'Organization',
+      '@id': centreId(origin),
+      name,
+      url: `${origin}/fairs`,
+      ...(tagline === null ? {} : { slogan: tagline }),
+      ...(legalEntity === null ? {} : { legalName: legalEntity }),
+      ...(address === null ? {} : { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' } }),
+      ...(phone === null ? {} : { telephone: international(phone) }),
+      ...(email === null ? {} : { email }),
+    },
+  ]
+}
 
 /** A number in Korea, as it is dialled from anywhere. */
 const international = (phone: string) => phone.replace(/^0/, '+82-')

@@ -22,12 +22,16 @@ export const faqTypes: Record<FaqType, MessageDescriptor> = {
 
 const isFaqType = (value: string | undefined): value is FaqType => value !== undefined && value in faqTypes
 
+/** Whose support pages these are. */
+export type SupportOf = NonNullable<Query<'GET /api/v1/center/faqs'>['code']>
+
 /** All questions that an address asks for: they fit on one page. */
-export const faqList = (locale: Locale, { q, type }: ListSearch) =>
-  faqQueries.list(locale, { ...paged({ q }), limit: 100, ...(isFaqType(type) ? { type } : {}) })
+export const faqList = (locale: Locale, { q, type }: ListSearch, code: SupportOf = 'firm') =>
+  faqQueries.list(locale, { ...paged({ q }), limit: 100, code, ...(isFaqType(type) ? { type } : {}) })
 
 /** A page of notices, as its address asks for it. */
-export const noticeList = (locale: Locale, search: ListSearch) => noticeQueries.list(locale, paged(search))
+export const noticeList = (locale: Locale, search: ListSearch, code: SupportOf = 'firm') =>
+  noticeQueries.list(locale, { ...paged(search), code })
 
 /** A page of the board, as its address asks for it. */
 export const boardList = (locale: Locale, search: ListSearch) => boardQueries.list(locale, { code: 'default-board', ...paged(search) })

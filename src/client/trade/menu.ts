@@ -39,14 +39,15 @@ export const tradeMenu = (_fair: string | undefined): readonly TradeMenuGroup[] 
       { label: msg`내 상품`, href: '/mypage/products' },
       { label: msg`내 상담회`, href: '/mypage/fairs' },
       { label: msg`회사 정보`, href: '/mypage/company' },
+      { label: msg`즐겨찾기`, href: '/mypage/bookmarks' },
     ],
   },
   {
     label: msg`고객센터`,
     items: [
       { label: msg`1:1 문의`, href: '/mypage/inquiries' },
-      { label: msg`자주 묻는 질문`, href: '/center/faqs' },
-      { label: msg`공지사항`, href: '/center/notice' },
+      { label: msg`자주 묻는 질문`, href: '/fairs/faq' },
+      { label: msg`공지사항`, href: '/fairs/notices' },
     ],
   },
 ]

@@ -35,7 +35,7 @@ export const popups = resource({
   filters: ['code'],
   sortable: ['startsAt', 'endsAt'],
   search: ['subject'],
-  shownOn: ({ code }) => (code === 'divorce' ? ['/'] : []),
+  shownOn: ({ code }) => (code === 'sex-offence' ? [] : [code === 'fairs' ? '/fairs' : '/']),
   public: [],
   console: everyOperation,
   scope: 'console:content',

@@ -3,8 +3,8 @@ import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 
-/** What can be marked, by the path of its resource. */
-export const markedKinds = ['success', 'insights', 'boards', 'lawyers'] as const
+/** What can be marked, by the name of its resource. */
+export const markedKinds = ['success', 'insights', 'boards', 'lawyers', 'fairs', 'products'] as const
 export type MarkedKind = (typeof markedKinds)[number]
 
 /** So many of each list one member may have. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { labelled, line, richText, translated } from '../field.ts'
+import { labelled, line, richText, supportOf, translated } from '../field.ts'
 import { placeCall } from '../order.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -17,13 +17,14 @@ export const faqs = resource({
       personal: /*i18n*/ '개인정보',
       other: /*i18n*/ '그 밖의 질문',
     }),
+    code: supportOf.default('firm'),
     question: labelled(/*i18n*/ '질문', translated(line(200))),
     answer: labelled(/*i18n*/ '답변', translated(richText(20_000))),
   },
-  filters: ['type'],
+  filters: ['type', 'code'],
   search: ['question', 'answer'],
   sort: 'createdAt',
-  shownOn: () => ['/center/faqs'],
+  shownOn: ({ code }) => [code === 'fairs' ? '/fairs/faq' : '/center/faqs'],
   public: ['list'],
   console: everyOperation,
   isOffline: true,

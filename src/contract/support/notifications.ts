@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { labelled, line, picture, richText, translated } from '../field.ts'
+import { labelled, line, picture, richText, supportOf, translated } from '../field.ts'
 import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
 
@@ -13,15 +13,17 @@ export const notifications = resource({
   fields: {
     subject: labelled(/*i18n*/ '제목', translated(line())),
     content: labelled(/*i18n*/ '본문', translated(richText())),
+    code: supportOf.default('firm'),
     /** Stands above the others. */
     isPinned: labelled(/*i18n*/ '맨 위에 고정', z.boolean().default(false)),
     thumb: labelled(/*i18n*/ '대표 사진', picture.nullable().default(null)),
   },
   detail: ['content'],
-  filters: ['isPinned'],
+  filters: ['isPinned', 'code'],
   first: 'isPinned',
   search: ['subject', 'content'],
-  page: ({ _id }) => `/center/notice/${_id}`,
+  neighboursBy: ['code'],
+  page: ({ _id, code }) => (code === 'fairs' ? `/fairs/notices/${_id}` : `/center/notice/${_id}`),
   public: ['list', 'one', 'neighbours'],
   console: everyOperation,
   isOffline: true,

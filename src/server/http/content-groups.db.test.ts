@@ -38,7 +38,7 @@ const send = (method: string, path: string, body?: object) =>
 
 describe('a cached page', () => {
   it('stays cached with its ETag when content changes that it does not show', async () => {
-    const faq = await server.add(faqs, { type: 'other', question: { ko: '질문' }, answer: { ko: '<p>답</p>' } })
+    const faq = await server.add(faqs, { type: 'other', code: 'firm', question: { ko: '질문' }, answer: { ko: '<p>답</p>' } })
     const before = await served()
     const listBefore = (await ask(list)).header('etag')
     const handled = vi.spyOn(server.app.platform.cache, 'get')

@@ -69,7 +69,13 @@ const slide = await server.add(banners, {
 const post = await server.add(boards, aPost())
 const story = await server.add(success, aStory())
 const insight = await server.add(insights, anInsight())
-const notice = await server.add(notifications, { subject: { ko: '공지' }, content: { ko: '<p>글</p>' }, isPinned: false, thumb: null })
+const notice = await server.add(notifications, {
+  code: 'firm',
+  subject: { ko: '공지' },
+  content: { ko: '<p>글</p>' },
+  isPinned: false,
+  thumb: null,
+})
 const lawyer = await server.add(lawyers, aLawyer())
 
 const publicOne = (path: string, singular: string, _id: string) => async (): Promise<Record<string, unknown>> =>

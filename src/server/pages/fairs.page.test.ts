@@ -1,8 +1,9 @@
+import Validator from '@adobe/structured-data-validator'
 import { popups } from '#contract/site/popups.ts'
 import { describe, expect, it } from 'vitest'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { languages } from '../testing/words.ts'
-import { expectHead, headingOf, hrefsOf, linkedDataOf, named, only, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
+import { expectHead, headingOf, hrefsOf, linkedDataOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
 
 const server = await pageServerForFile()
 const { fairs } = await server.read('GET /api/v1/fairs')
@@ -21,6 +22,8 @@ const paths = [
   `${below}/companies`,
   `${below}/buyers`,
   `${below}/matching`,
+  '/fairs/faq',
+  '/fairs/notices',
 ]
 const inLanguage = (path: string, locale: string) => (locale === 'ko' ? path : `${path}?lang=${locale}`)
 
@@ -31,7 +34,7 @@ describe.each(languages)('the trade centre in $locale', (language) => {
       expectHead(page, language)
       const header = only(page.document, '#root > .trade > header')
       expect(hrefsOf(header).map((href) => href?.replace(/\?.*/, ''))).toEqual(
-        expect.arrayContaining(['/', '/fairs', `${path === '/fairs' ? '' : below}${path === '/fairs' ? '/mypage/products' : '/buyers'}`]),
+        expect.arrayContaining(['/', '/fairs', path.startsWith(below) ? `${below}/buyers` : '/mypage/products']),
       )
     }
   })
@@ -62,6 +65,21 @@ it('a product says all that its seller has said, and leads to the page for buyer
   const links = [product.salesSite, product.homepage, product.buyerPage].filter((link) => link !== null)
   expect(hrefsOf(page.main)).toEqual(expect.arrayContaining(links))
   expect(linkedDataOf(page, 'Product')).toMatchObject([{ name, brand: { name: seller } }])
+})
+
+it('has structured data that a checker accepts: a fair, a product, a list, questions, a notice', async () => {
+  const { notifications } = await server.read('GET /api/v1/center/notifications', { query: { code: 'fairs' } as object })
+  const looked = [below, `${below}/products`, `${below}/products/${product._id}`, '/fairs/faq', `/fairs/notices/${notifications[0]?._id}`]
+  for (const path of looked) {
+    const things = linkedDataOf(await server.open(path)).map((thing) => ({
+      ...thing,
+      '@context': 'https://schema.org',
+      '@location': '0,0',
+    }))
+    const jsonld = Object.groupBy(things, (thing) => thing['@type'])
+    const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] })
+    expect([path, issues.filter(({ severity }) => severity === 'ERROR')]).toEqual([path, []])
+  }
 })
 
 it('lists are narrowed by their address, and what they do not know leads to the address without it', async () => {
@@ -111,6 +129,27 @@ it('the firm leads to the trade centre from its foot', async () => {
   const { document } = await server.open('/contact')
   const { setting } = await server.read('GET /api/v1/setting')
   expect(named(only(document, 'footer'), 'a', setting.centre.name ?? '').getAttribute('href')).toBe('/fairs')
+})
+
+it('has questions and notices of its own, apart from the firm’s', async () => {
+  const { faqs } = await server.read('GET /api/v1/center/faqs', { query: { code: 'fairs' } as object })
+  const { notifications } = await server.read('GET /api/v1/center/notifications', { query: { code: 'fairs' } as object })
+  const [faq, notice] = [faqs[0], notifications[0]]
+  if (faq === undefined || notice === undefined) throw new Error('the demo has no question or notice of the trade centre')
+  const questions = await server.open('/fairs/faq')
+  expect(textsOf(questions.main, 'summary')).toEqual(faqs.map(({ question }) => question))
+  expect(linkedDataOf(questions, 'FAQPage')).toHaveLength(1)
+  expect(textsOf((await server.open('/center/faqs')).main, 'summary')).not.toContain(faq.question)
+  const list = await server.open('/fairs/notices')
+  expect(hrefsOf(list.main)).toContain(`/fairs/notices/${notice._id}`)
+  expect(hrefsOf((await server.open('/center/notice')).main)).not.toContain(`/center/notice/${notice._id}`)
+  const page = await server.open(`/fairs/notices/${notice._id}`)
+  expect(headingOf(page)).toBe(notice.subject)
+  const { setting } = await server.read('GET /api/v1/setting')
+  expect(linkedDataOf(page, 'Organization')).toMatchObject([{ name: setting.centre.name, url: `${origin}/fairs` }])
+  // At the firm's address it names its own.
+  const elsewhere = await server.open(`/center/notice/${notice._id}`)
+  expect(hrefsOf(elsewhere.document, 'link[rel=canonical]')).toEqual([`${origin}/fairs/notices/${notice._id}`])
 })
 
 it('what staff announce for fairs stands at their door in its period, and nowhere else', async () => {

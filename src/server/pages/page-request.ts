@@ -37,13 +37,15 @@ const oneOf =
 const page: Reader = (value) => /^0*([2-9]|[1-9]\d+)$/.exec(value)?.[1]
 const q: Reader = (value) => (value.trim() === '' ? undefined : value.trim().length > 100 ? value.trim().slice(0, 100) : value)
 const stories = { page, practice: oneOf(success.fields.practice.options), q }
+const questions = { q, type: oneOf(faqs.fields.type.options) }
 
 /** What selects a part of each list. */
 const lists = new Map<string, Record<string, Reader>>([
   ...listPaths.map((path) => [path, { page, q }] as const),
   ['/story/firm', stories],
   ['/story/representative', stories],
-  ['/center/faqs', { q, type: oneOf(faqs.fields.type.options) }],
+  ['/center/faqs', questions],
+  ['/fairs/faq', questions],
   ['/fairs', { page, q, type: oneOf(fairStates) }],
   ['/fairs/$_fair/products', { page, q, type: oneOf(products.fields.category.options) }],
   ['/ex', { page, q, type: oneOf(['one', 'two', 'three']) }],

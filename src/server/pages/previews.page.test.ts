@@ -56,7 +56,22 @@ const shared: readonly (readonly [AnyResource, object, string])[] = [
     { code: 'divorce', ...texts, image: null, link: null, position: 'below', size: 'open', ...future, isPublished },
     '앞으로 보일 것',
   ],
-  [faqs, { type: 'other', question: { ko: '아직 없는 질문' }, answer: { ko: '<p>답</p>' }, isPublished }, '아직 없는 질문'],
+  [
+    popups,
+    {
+      code: 'fairs',
+      ...texts,
+      subject: { ko: '상담회에 보일 것' },
+      image: null,
+      link: null,
+      position: 'top',
+      size: 'line',
+      ...future,
+      isPublished,
+    },
+    '상담회에 보일 것',
+  ],
+  [faqs, { type: 'other', code: 'firm', question: { ko: '아직 없는 질문' }, answer: { ko: '<p>답</p>' }, isPublished }, '아직 없는 질문'],
   [
     insights,
     anInsight({ code: 'youtube', subject: { ko: '아직 없는 영상' }, youtube: { id: 'abcdefghijk' }, isPublished }),

@@ -38,7 +38,7 @@ describe('the response of a page', () => {
 
   it('has the same ETag in every process, whatever else has been changed in the meantime', async () => {
     const other = await pageServerForFile()
-    await other.add(faqs, { type: 'other', question: { ko: '다른 곳의 질문' }, answer: { ko: '<p>답</p>' } })
+    await other.add(faqs, { type: 'other', code: 'firm', question: { ko: '다른 곳의 질문' }, answer: { ko: '<p>답</p>' } })
     const tagOf = async ({ app }: typeof server, url: string) => String((await app.inject({ url })).headers.etag)
     const urls = ['/', story, '/story/firm', '/member/lawyer', '/contact', '/center/notice', '/business/divorce']
     for (const url of urls) expect([url, await tagOf(other, url)]).toEqual([url, await tagOf(server, url)])

@@ -70,6 +70,7 @@ describe('the sitemap', () => {
     const story = await server.add(success, aStory({ thumb }))
     const lawyer = await server.add(lawyers, aLawyer({ mainImage: thumb }))
     const notice = await server.add(notifications, {
+      code: 'firm',
       subject: { ko: '공지' },
       content: { ko: '<p>공지</p>' },
       isPinned: false,

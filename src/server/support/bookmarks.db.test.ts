@@ -3,6 +3,9 @@ import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { type MarkedKind, maxMarks } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
+import { products } from '#contract/trade/products.ts'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../account/passwords.ts'
@@ -10,11 +13,16 @@ import { repositoryOf } from '../db/repository-of.ts'
 import { aLawyer, anInsight, aStory } from '../testing/content.ts'
 import { addMember } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
+import { addFair, addTrader } from '../testing/trade.ts'
 
 const server = await serverForFile()
 const { db } = server.database
 const password = 'a long enough one'
 let count = 0
+const taking = { name: '참가 기업', role: 'SELLER', state: 'APPROVED', reason: null, note: null, maxMeetings: null } as const
+const unsaid = { price: null, ingredients: null, color: null, size: null, country: null, releasedOn: null, manufacturing: null }
+const unlinked = { awardedOn: null, salesSite: null, homepage: null, buyerPage: null, thumb: null, images: [] }
+const aProduct = { name: { ko: '쑥차' }, category: 'FOOD', features: { ko: '향' }, ...unsaid, ...unlinked } as const
 const aMember = async () => addMember(server, `reader${(count += 1)}`, { passwordHash: await hashPassword(password) })
 
 const post = {
@@ -30,9 +38,9 @@ const items = {
   boards: await server.add(boards, { ...post, files: [] }),
   lawyers: await server.add(lawyers, aLawyer()),
 }
-const kinds = Object.keys(items) as MarkedKind[]
+const kinds = Object.keys(items) as (keyof typeof items)[]
 
-const mark = (token: string, kind: MarkedKind, _item = items[kind]._id) =>
+const mark = (token: string, kind: MarkedKind, _item = kind in items ? items[kind as keyof typeof items]._id : '') =>
   server.ask('POST /api/v1/me/bookmarks', { token, body: { kind, _item } })
 const listed = async (token: string, query: object = {}, locale = 'ko') =>
   (await server.ask('GET /api/v1/me/bookmarks', { token, query, locale })).answer
@@ -117,6 +125,30 @@ describe('a bookmark', () => {
     const body = { kind: 'success', _item: items.success._id }
     expect((await server.ask('POST /api/v1/me/likes', { token, body })).status).toBe(201)
   })
+})
+
+it('a fair is marked while it is open, and a product while an open fair shows it, at the newest of these', async () => {
+  const { token } = await aMember()
+  const [first, second] = [await addFair(server), await addFair(server, { title: { ko: '겨울 상담회' } })]
+  const seller = await addTrader(server, first._id, 'SELLER', 'markedseller', false)
+  await server.add(participants, { ...taking, _fair: second._id, _user: seller._id })
+  const product = await server.add(products, { ...aProduct, _user: seller._id })
+  expect((await mark(token, 'products', product._id)).status).toBe(404)
+  for (const { _id: _fair } of [first, second])
+    await db.insertInto('fairProducts').values({ _fair, _product: product._id, createdAt: new Date().toISOString() }).execute()
+  expect((await mark(token, 'products', product._id)).status).toBe(201)
+  expect((await mark(token, 'fairs', second._id)).answer.bookmark).toMatchObject({ subject: '겨울 상담회', path: `/fairs/${second._id}` })
+  const paths = async () => (await listed(token)).bookmarks.map(({ path }) => path)
+  expect(await paths()).toEqual([`/fairs/${second._id}`, `/fairs/${second._id}/products/${product._id}`])
+  const close = async (_id: string) => {
+    const open = await repositoryOf(fairs).find(db, _id)
+    if (open === undefined || open === 'removed') throw new Error('it is there')
+    await db.transaction().execute((transaction) => repositoryOf(fairs).update(transaction, open, { isOpen: false }))
+  }
+  await close(second._id)
+  expect(await paths()).toEqual([`/fairs/${first._id}/products/${product._id}`])
+  await close(first._id)
+  expect((await listed(token)).summary.total).toBe(0)
 })
 
 it('what one likes is a list of its own', async () => {

@@ -6,7 +6,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { type MarkedKind, markedKinds, maxMarks } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
-import { sql, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'
 import { tableOf } from '../db/rows.ts'
@@ -21,32 +21,53 @@ import { lockCaller, requireRoom } from './members.ts'
 type Table = 'bookmarks' | 'likes'
 type Row = Schema['bookmarks']
 
-const marked: Record<MarkedKind, AnyResource> = { success, insights, boards, lawyers }
+/** A kind of what is marked: whether readers have an item now, and what is shown of those that they have. */
+interface Marked {
+  isShown: (_item: RawBuilder<unknown>) => RawBuilder<SqlBool>
+  show: (
+    context: Pick<Context, 'db' | 'locale'>,
+    ids: readonly string[],
+  ) => Promise<readonly { _id: string; subject: string; path: string }[]>
+}
+/** Kinds of other areas, which are handed over where the server is put together (app.ts). */
+type OtherKinds = Record<Exclude<MarkedKind, keyof typeof contents>, Marked>
+
+const contents = { success, insights, boards, lawyers } as const satisfies Partial<Record<MarkedKind, AnyResource>>
+
+const isContent = (kind: MarkedKind): kind is keyof typeof contents => kind in contents
+
+/** Content: what is published. */
+const contentMarks = (resource: AnyResource): Marked => ({
+  isShown: (_item) =>
+    sql`exists (select 1 from ${sql.table(tableOf(resource))} as "item" where "item"."_id" = ${_item} and "item"."state" = 'published')`,
+  show: async (context, ids) =>
+    (await listPublic(context, resource, { where: { _id: { in: ids } } })).map((item) => {
+      const { name, subject = name } = item as { name?: unknown; subject?: unknown }
+      const [path = '/'] = pathsOf(resource, item)
+      return { _id: item._id, subject: String(subject), path }
+    }),
+})
+
+type Kinds = Record<MarkedKind, Marked>
 
 /** Both tables have the same columns. */
 const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as 'bookmarks').where('_user', '=', _user)
 
 /** Its item is there for readers now. One that is published again is in the list again. */
-const isPublished = (table: Table) =>
+const isShown = (kinds: Kinds, table: Table) =>
   sql<SqlBool>`(${sql.join(
-    markedKinds.map(
-      (kind) =>
-        sql`("kind" = ${kind} and exists (select 1 from ${sql.table(tableOf(marked[kind]))} as "item" where "item"."_id" = ${sql.ref(`${table}._item`)} and "item"."state" = 'published'))`,
-    ),
+    markedKinds.map((kind) => sql`("kind" = ${kind} and ${kinds[kind].isShown(sql.ref(`${table}._item`))})`),
     sql` or `,
   )})`
 
 /** The marks with what is shown of their items, in the asked language. */
-async function withItems(context: Pick<Context, 'db' | 'locale'>, rows: readonly Row[]) {
+async function withItems(kinds: Kinds, context: Pick<Context, 'db' | 'locale'>, rows: readonly Row[]) {
   const shown = new Map<string, { subject: string; path: string }>()
   for (const kind of markedKinds) {
     const ids = rows.filter((row) => row.kind === kind).map(({ _item }) => _item)
     if (ids.length === 0) continue
-    for (const item of await listPublic(context, marked[kind], { where: { _id: { in: ids } } })) {
-      const { name, subject = name } = item as { name?: unknown; subject?: unknown }
-      const [path = '/'] = pathsOf(marked[kind], item)
-      shown.set(`${kind} ${item._id}`, { subject: String(subject), path: languagePath(path, context.locale) })
-    }
+    for (const { _id, subject, path } of await kinds[kind].show(context, ids))
+      shown.set(`${kind} ${_id}`, { subject, path: languagePath(path, context.locale) })
   }
   return rows.flatMap(({ _id, createdAt, kind, _item }) => {
     const item = shown.get(`${kind} ${_item}`)
@@ -62,21 +83,22 @@ interface Asked {
   _item?: string | undefined
 }
 
-async function list(table: Table, { limit = 20, skip = 0, sort, kind, _item }: Asked, context: Context) {
+async function list(kinds: Kinds, table: Table, { limit = 20, skip = 0, sort, kind, _item }: Asked, context: Context) {
   const found = rowsOf(context.db, table, requireCaller(context)._id)
-    .where(isPublished(table))
+    .where(isShown(kinds, table))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'success'))
     .$if(_item !== undefined, (query) => query.where('_item', '=', _item ?? ''))
   const direction = sort === 'createdAt' ? 'asc' : 'desc'
   const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { marks: await withItems(context, await page.execute()), summary: { total: Number(total), limit, skip } }
+  return { marks: await withItems(kinds, context, await page.execute()), summary: { total: Number(total), limit, skip } }
 }
 
 /** Marks an item for the caller, once. */
-async function mark(table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext) {
+async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext) {
   const { db } = context
-  await requirePublished(context, marked[kind], _item)
+  if (isContent(kind)) await requirePublished(context, contents[kind], _item)
+  else if ((await kinds[kind].show(context, [_item])).length === 0) throw new ApiError('notFound')
   const { _user } = await lockCaller(context)
   const known = await rowsOf(db, table, _user).selectAll().where('kind', '=', kind).where('_item', '=', _item).executeTakeFirst()
   const row = known ?? { _id: uuid(), _user, kind, _item, createdAt: new Date().toISOString() }
@@ -87,7 +109,7 @@ async function mark(table: Table, { kind, _item }: { kind: MarkedKind; _item: st
     requireRoom(Number(count), maxMarks)
     await db.insertInto(table).values(row).execute()
   }
-  const [made] = await withItems(context, [row])
+  const [made] = await withItems(kinds, context, [row])
   if (made === undefined) throw new ApiError('notFound')
   return made
 }
@@ -110,18 +132,25 @@ export async function forgetMarks(_user: string, { db }: Pick<Erasure, 'db'>): P
 }
 
 /** What a member keeps and likes (specification 7.5). */
-export function serveBookmarks(app: FastifyInstance): void {
+export function serveBookmarks(app: FastifyInstance, others: OtherKinds): void {
+  const kinds: Kinds = {
+    success: contentMarks(success),
+    insights: contentMarks(insights),
+    boards: contentMarks(boards),
+    lawyers: contentMarks(lawyers),
+    ...others,
+  }
   serve(app, 'GET /api/v1/me/bookmarks', async ({ query }, context) => {
-    const { marks: bookmarks, summary } = await list('bookmarks', query, context)
+    const { marks: bookmarks, summary } = await list(kinds, 'bookmarks', query, context)
     return { bookmarks, summary }
   })
-  serve(app, 'POST /api/v1/me/bookmarks', async ({ body }, context) => ({ bookmark: await mark('bookmarks', body, context) }))
+  serve(app, 'POST /api/v1/me/bookmarks', async ({ body }, context) => ({ bookmark: await mark(kinds, 'bookmarks', body, context) }))
   serve(app, 'DELETE /api/v1/me/bookmarks/{_id}', ({ params }, context) => take('bookmarks', params._id, context))
 
   serve(app, 'GET /api/v1/me/likes', async ({ query }, context) => {
-    const { marks: likes, summary } = await list('likes', query, context)
+    const { marks: likes, summary } = await list(kinds, 'likes', query, context)
     return { likes, summary }
   })
-  serve(app, 'POST /api/v1/me/likes', async ({ body }, context) => ({ like: await mark('likes', body, context) }))
+  serve(app, 'POST /api/v1/me/likes', async ({ body }, context) => ({ like: await mark(kinds, 'likes', body, context) }))
   serve(app, 'DELETE /api/v1/me/likes/{_id}', ({ params }, context) => take('likes', params._id, context))
 }

@@ -15,11 +15,13 @@ const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:0
 
 const aQuestion = (change: Partial<Stored<typeof faqs>> = {}): Stored<typeof faqs> => ({
   type: 'inquiry',
+  code: 'firm',
   question: { ko: '상담은 어떻게 신청합니까?' },
   answer: { ko: '<p>전화로 신청하십시오.</p>' },
   ...change,
 })
 const aNotice = (change: Partial<Stored<typeof notifications>> = {}): Stored<typeof notifications> => ({
+  code: 'firm',
   subject: { ko: '휴무 안내' },
   content: { ko: '<p>모든 사무소가 쉽니다.</p>' },
   isPinned: false,
@@ -52,6 +54,12 @@ describe('frequently asked questions', () => {
     expect(await questions({ q: 'two' })).toEqual(['둘'])
     expect(await questions({ q: '없는 말' })).toEqual([])
     expect(await questions({ q: '둘', type: 'inquiry' })).toEqual([])
+  })
+
+  it('are those of the firm, or of the trade centre, where that is asked for', async () => {
+    await server.add(faqs, aQuestion({ code: 'fairs', question: { ko: '상담회 질문' } }))
+    expect(await questions({ code: 'fairs' })).toEqual(['상담회 질문'])
+    expect(await questions({ code: 'firm' })).not.toContain('상담회 질문')
   })
 
   it('have no page of their own', async () => {
@@ -114,6 +122,8 @@ describe('notices', () => {
       await server.add(notifications, aNotice({ createdAt: '2030-01-02T00:00:00.000Z', isPinned: true })),
       await server.add(notifications, aNotice({ createdAt: '2030-01-03T00:00:00.000Z' })),
     ]
+    // Of the other site: it stands in no row with these.
+    await server.add(notifications, aNotice({ code: 'fairs', createdAt: '2030-01-02T12:00:00.000Z' }))
     const beside = { params: { _id: middle._id } }
     const { answer } = await server.ask('GET /api/v1/center/notifications/{_id}/neighbours', beside)
     expect([answer.newer?._id, answer.older?._id]).toEqual([newer._id, older._id])
@@ -177,8 +187,8 @@ describe('the demo content of the support centre', () => {
       const { answer } = await own.ask('GET /api/v1/center/faqs', { query: { type } })
       return answer.summary.total
     })
-    expect(await Promise.all(counts)).toEqual([9, 4, 4, 3])
+    expect(await Promise.all(counts)).toEqual([13, 6, 5, 4])
     const pinned = await own.ask('GET /api/v1/center/notifications', { query: { isPinned: true } })
-    expect(pinned.answer.summary.total).toBe(2)
+    expect(pinned.answer.summary.total).toBe(3)
   })
 })

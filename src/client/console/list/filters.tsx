@@ -3,10 +3,11 @@ import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { ReferenceChooser } from '../form/reference-field.tsx'
 import { useNames } from '../names.ts'
@@ -108,21 +109,39 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
   })
   const find = useCallback((words: string) => onChange({ q: words }), [onChange])
   const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
-  const isNarrowed = q !== '' || names.some((name) => search[name] !== undefined)
+  const active = names.filter((name) => search[name] !== undefined).length
+  const isNarrowed = q !== '' || active > 0
+  // On a phone the list comes first.
+  const [areShown, setAreShown] = useState(false)
+  const foldedId = useId()
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
       {resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
-      {filters.map(({ name, shape }) => (
-        <Filter
-          key={name}
-          name={name}
-          shape={shape}
-          value={search[name] ?? ''}
-          counts={counts?.[name]}
-          onChoose={(value) => onChange({ [name]: value })}
-        />
-      ))}
-      {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
+      {(filters.length > 0 || active > 0) && (
+        <button
+          type="button"
+          className={buttonClass('outline', 'xs:hidden')}
+          aria-expanded={areShown}
+          aria-controls={foldedId}
+          onClick={() => setAreShown(!areShown)}
+        >
+          {active === 0 ? <Trans>조건</Trans> : <Trans>조건 {active}개 적용</Trans>}
+          <Icon name="down" className={areShown ? 'size-4 rotate-180' : 'size-4'} />
+        </button>
+      )}
+      <div id={foldedId} className={`col-span-2 grid grid-cols-2 items-end gap-3 xs:contents ${areShown ? '' : 'max-xs:hidden'}`}>
+        {filters.map(({ name, shape }) => (
+          <Filter
+            key={name}
+            name={name}
+            shape={shape}
+            value={search[name] ?? ''}
+            counts={counts?.[name]}
+            onChoose={(value) => onChange({ [name]: value })}
+          />
+        ))}
+        {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
+      </div>
       {isNarrowed && (
         <button
           type="button"

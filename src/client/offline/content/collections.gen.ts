@@ -100,7 +100,8 @@ export const collections = {
     "plural": "faqs",
     "detail": [],
     "filters": [
-      "type"
+      "type",
+      "code"
     ],
     "search": [
       "question",
@@ -121,7 +122,8 @@ export const collections = {
       "content"
     ],
     "filters": [
-      "isPinned"
+      "isPinned",
+      "code"
     ],
     "search": [
       "subject",
@@ -130,7 +132,9 @@ export const collections = {
     "initials": [
       "subject"
     ],
-    "neighboursBy": [],
+    "neighboursBy": [
+      "code"
+    ],
     "sort": "-createdAt",
     "first": "isPinned"
   },
@@ -162,6 +166,52 @@ export const collections = {
 
 export type Collection = keyof typeof collections
 export const collectionNames = Object.keys(collections) as Collection[]
+
+export const snapshots = {
+  "fairs": {
+    "path": "fairs",
+    "singular": "fair",
+    "plural": "fairs",
+    "detail": [],
+    "filters": [
+      "state"
+    ],
+    "search": [
+      "title",
+      "venue"
+    ],
+    "initials": [
+      "title",
+      "venue"
+    ],
+    "neighboursBy": [],
+    "sort": "-createdAt",
+    "first": null
+  },
+  "products": {
+    "path": "fairs/{_fair}/products",
+    "singular": "product",
+    "plural": "products",
+    "detail": [],
+    "filters": [
+      "category",
+      "_seller"
+    ],
+    "search": [
+      "name",
+      "features"
+    ],
+    "initials": [
+      "name"
+    ],
+    "neighboursBy": [],
+    "sort": "-createdAt",
+    "first": null
+  }
+} as const
+
+export type Snapshot = keyof typeof snapshots
+export const snapshotNames = Object.keys(snapshots) as Snapshot[]
 
 export const practiceCodes = ["divorce","fornication","inheritance","alimony","tax","commonlaw"] as const
 export const termCodes = ["privacy-consult","privacy-policy","terms-of-use","email-refusal"] as const

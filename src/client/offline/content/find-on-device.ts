@@ -2,9 +2,10 @@ import { type Locale, locales } from '#contract/locale.ts'
 import { initialsOf, normalise, termsOf } from '#contract/search.ts'
 import type { Missing, ReadKey, StoredResponse } from '../../data/query-client.ts'
 import { whenUnreachable } from '../connection.ts'
-import { collections, type Collection, collectionNames } from './collections.gen.ts'
+import { collections, type Collection, collectionNames, snapshots, type Snapshot, snapshotNames } from './collections.gen.ts'
+import { itemOfSnapshot } from './fairs.ts'
 import { inOtherLanguage } from './other-language.ts'
-import { type ContentItem, type Sync, withReconnect } from './store.ts'
+import { type ContentItem, current, type Sync, withReconnect } from './store.ts'
 
 /**
  * A collection that is stored whole: the parts of its declaration that reading without a server needs. Written by the build
@@ -55,11 +56,11 @@ function matcher(q: string, { search, initials }: CollectionShape): (item: Conte
 }
 
 interface Input {
-  params?: { _id?: string }
+  params?: { _id?: string; _fair?: string }
   query?: Record<string, unknown>
 }
 
-const callPattern = /^GET \/api\/v1\/([\w/]+?)(\/\{_id\}(\/neighbours)?)?$/
+const callPattern = /^GET \/api\/v1\/([\w/]+?|fairs\/\{_fair\}\/products)(\/\{_id\}(\/neighbours)?)?$/
 
 const newestFirst = (a: ContentItem, b: ContentItem): number =>
   a.createdAt === b.createdAt ? (a._id < b._id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
@@ -99,14 +100,17 @@ function answerOf(shape: CollectionShape, items: ContentItem[], below: string | 
   return below.endsWith('neighbours') ? neighboursOf(shape, items, item) : { [shape.singular]: item }
 }
 
+const isSnapshot = (name: Collection | Snapshot): name is Snapshot => name in snapshots
+
 async function fromCollection(
   { collection, locale, at }: Sync,
   below: string | undefined,
   input: Input,
 ): Promise<StoredResponse | undefined> {
   const rows = await withReconnect(({ items }) => items.where('[collection+locale]').equals([collection, locale]).toArray())
-  const sorted = rows.map(({ item }) => item).toSorted(newestFirst)
-  const value = answerOf(collections[collection], sorted, below, input)
+  const items = isSnapshot(collection) ? rows.flatMap((row) => itemOfSnapshot(row, input.params?._fair)) : rows.map(({ item }) => item)
+  const shape = isSnapshot(collection) ? snapshots[collection] : collections[collection]
+  const value = answerOf(shape, items.toSorted(newestFirst), below, input)
   return value === undefined ? undefined : { value, savedAt: at }
 }
 
@@ -131,13 +135,16 @@ async function fromPins(
 async function findInLanguage(key: ReadKey): Promise<StoredResponse | undefined> {
   const [name, locale, input] = key
   const [, path, below] = callPattern.exec(name) ?? []
-  const collection = collectionNames.find((each) => collections[each].path === path)
+  const collection =
+    collectionNames.find((each) => collections[each].path === path) ?? snapshotNames.find((each) => snapshots[each].path === path)
   const answer: StoredResponse | undefined = await withReconnect(({ answers }) => answers.get(JSON.stringify(key)))
   if (collection === undefined) return answer
-  const sync = await withReconnect(({ syncs }) => syncs.get([collection, locale]))
+  const sync = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))
   // What was read after the last sync is newer than it. An older answer would bring back what has been taken away since.
   if (sync !== undefined && answer !== undefined && answer.savedAt > sync.at) return answer
   const stored = sync === undefined ? undefined : await fromCollection(sync, below, input)
+  // Of these a device has only some.
+  if (isSnapshot(collection)) return stored ?? answer
   const found = stored ?? (await fromPins(collection, locale, below, input))
   if (found !== undefined || sync === undefined) return found ?? answer
   return below === '/{_id}' ? { value: { missing: 404 } satisfies Missing, savedAt: sync.at } : undefined

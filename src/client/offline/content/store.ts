@@ -4,13 +4,14 @@ import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie'
 import { onIdle } from '../../data/on-idle.ts'
 import type { StoredResponse } from '../../data/query-client.ts'
 import { isStorageAllowed } from '../storage-gate.ts'
-import type { Collection } from './collections.gen.ts'
+import { type Collection, collections, type Snapshot, snapshots } from './collections.gen.ts'
 import { otherLanguageIn, otherLanguageOf } from './other-language.ts'
 
 /** An item of a collection in one language, with its details: as a delta of the API brings it. */
 export interface StoredItem {
-  collection: Collection
+  collection: Collection | Snapshot
   locale: string
+  /** Of a product: the id of its fair before its own (fairs.ts). */
   _id: string
   item: ContentItem
 }
@@ -23,13 +24,22 @@ export interface ContentItem extends Record<string, unknown> {
 
 /** How far a collection is known in one language. */
 export interface Sync {
-  collection: Collection
+  collection: Collection | Snapshot
   locale: string
   /** What to ask for next time (`updatedSince`), by the server's clock. */
   cursor: string
   /** Milliseconds since 1970, by the device's clock. */
   at: number
+  /** As what it was declared then: items that are stored lack what has been declared since. */
+  declared?: string
 }
+
+/** As what it is declared now. */
+export const declarationOf = (name: Collection | Snapshot): string => JSON.stringify({ ...collections, ...snapshots }[name])
+
+/** What is known of a collection, unless it was declared otherwise then: it comes anew. */
+export const current = (sync: Sync | undefined): Sync | undefined =>
+  sync?.declared === (sync && declarationOf(sync.collection)) ? sync : undefined
 
 /** An answer of the API as it was last received. */
 interface StoredRow extends StoredResponse {
@@ -52,8 +62,8 @@ export interface Pin {
 /** Content only, which the server has as well. What must not be lost has a database of its own (../outbox/). */
 export const database = new Dexie('ieumsae') as Dexie & {
   answers: EntityTable<StoredRow, 'key'>
-  items: Table<StoredItem, [Collection, string, string]>
-  syncs: Table<Sync, [Collection, string]>
+  items: Table<StoredItem, [Collection | Snapshot, string, string]>
+  syncs: Table<Sync, [Collection | Snapshot, string]>
   pins: Table<Pin, [Collection, string]>
 }
 database.version(1).stores({ answers: 'key, savedAt' })

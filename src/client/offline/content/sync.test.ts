@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import type { Locale } from '#contract/locale.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReadKey } from '../../data/query-client.ts'
 import { checkConnection } from '../connection.ts'
 import { otherLanguageOf } from './other-language.ts'
 import { completePins } from './pins.ts'
@@ -35,11 +36,20 @@ const aStory = (number: number, change: Partial<Story> = {}): Story => ({
 /** A server of the tests' own: it holds stories, and answers everything else with nothing. */
 class FakeServer {
   stories: Story[] = []
+  fairs: Record<string, unknown>[] = []
+  products: Record<string, Record<string, unknown>[]> = {}
   removed: string[] = []
   now = day(1)
   asked: string[] = []
   /** Called after each page of stories. */
   afterPage: () => void = () => undefined
+
+  answerOfTrade(path: string, limit: number, skip: number): object | undefined {
+    if (path === '/api/v1/fairs') return { fairs: this.fairs, summary: { total: this.fairs.length, limit, skip } }
+    const [, fair] = /^\/api\/v1\/fairs\/(.+)\/products$/.exec(path) ?? []
+    const products = fair === undefined ? undefined : (this.products[fair] ?? [])
+    return products && { products: products.slice(skip, skip + limit), summary: { total: products.length, limit, skip } }
+  }
 
   readonly fetch = async (input: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
@@ -50,6 +60,8 @@ class FakeServer {
     const locale = headers.get('accept-language') ?? ''
     const one = this.stories.find(({ _id }) => url.pathname === `/api/v1/success/${_id}`)
     if (one !== undefined) return Response.json({ success: { ...one, subject: `${one.subject} ${locale}` } })
+    const trade = this.answerOfTrade(url.pathname, limit, Number(headers.get('skip')))
+    if (trade !== undefined) return Response.json(trade)
     const start = Number(/^after (\d+)$/.exec(url.searchParams.get('updatedSince') ?? '')?.[1] ?? 0)
     const end = start + limit
     const isPart = isStories && end < this.stories.length
@@ -61,6 +73,10 @@ class FakeServer {
     return answer
   }
 }
+
+const fairKey = (name: string, params: object, query: object = {}) => [name, 'ko', { params, query }] as const
+const dates = { recruitFrom: day(1), recruitTo: day(2), applyFrom: day(2), applyTo: day(3) }
+const aFair = (_id: string, endsAt: string) => ({ _id, createdAt: day(1), title: _id, venue: '', ...dates, startsAt: day(4), endsAt })
 
 let server = new FakeServer()
 const sync = (locale: Locale = 'ko') => syncContent(locale, { hasImages: false })
@@ -176,6 +192,49 @@ describe('what a device has after a sync', () => {
   })
 })
 
+describe('the fairs on a device', () => {
+  const later = new Date(Date.now() + 60 * 60_000).toISOString()
+  const found = async (key: ReadKey) => (await findOnDevice(key))?.value as Record<string, never> | undefined
+  const product = (_id: string, category: string) => ({
+    _id,
+    createdAt: day(5),
+    name: _id,
+    category,
+    _seller: 's',
+    thumb: null,
+    images: [],
+  })
+
+  it('answer by the state that they have by now, with the products of each; what is long over is not kept', async () => {
+    server.fairs = [{ ...aFair('here', later), state: 'upcoming' }, aFair('long-over', day(5))]
+    server.products = { here: Array.from({ length: 130 }, (_, index) => product(`p${index}`, index === 7 ? 'FOOD' : 'BEAUTY')) }
+    await sync()
+    expect(server.asked.filter((path) => path.endsWith('/products'))).toEqual([
+      '/api/v1/fairs/here/products',
+      '/api/v1/fairs/here/products',
+    ])
+    expect(await found(['GET /api/v1/fairs', 'ko', { query: { limit: 20 } }])).toMatchObject({ fairs: [{ _id: 'here', state: 'ongoing' }] })
+    expect(await found(['GET /api/v1/fairs', 'ko', { query: { state: 'upcoming' } }])).toMatchObject({ fairs: [] })
+    expect(await found(fairKey('GET /api/v1/fairs/{_id}', { _id: 'here' }))).toMatchObject({ fair: { title: 'here' } })
+    const products = 'GET /api/v1/fairs/{_fair}/products'
+    expect(await found(fairKey(products, { _fair: 'here' }, { category: 'FOOD' }))).toMatchObject({ products: [{ _id: 'p7' }] })
+    expect(await found(fairKey(products, { _fair: 'here' }))).toMatchObject({ summary: { total: 130 } })
+    expect(await found(fairKey(`${products}/{_id}`, { _fair: 'here', _id: 'p7' }))).toMatchObject({ product: { category: 'FOOD' } })
+    expect(await found(fairKey('GET /api/v1/fairs/{_id}', { _id: 'long-over' }))).toBeUndefined()
+  })
+
+  it('that are closed, and products that are taken back, are gone with the next sync', async () => {
+    server.fairs = [aFair('a', later), aFair('b', later)]
+    server.products = { a: [product('p1', 'FOOD'), product('p2', 'FOOD')], b: [product('p1', 'FOOD')] }
+    await sync()
+    server.fairs = [aFair('a', later)]
+    server.products = { a: [product('p2', 'FOOD')] }
+    await sync()
+    const kept = (await database.items.toArray()).map(({ collection, _id }) => `${collection} ${_id}`)
+    expect(kept.toSorted()).toEqual(['fairs a', 'products a p2'])
+  })
+})
+
 describe('a pinned text', () => {
   const pinStory = (value: unknown, locale: Locale) =>
     pin({ collection: 'success', _id: 'id-001', locale, path: '/story/id-001', subject: '이야기 1', value })
@@ -222,6 +281,17 @@ describe('a sync', () => {
     expect(await subjects()).toEqual(['고침'])
     const gone = ['GET /api/v1/success/{_id}', 'ko', { params: { _id: 'id-001' } }] as const
     expect((await findOnDevice(gone))?.value).toEqual({ missing: 404 })
+  })
+
+  it('brings a collection anew that was declared otherwise when it was stored, and answers from it only then', async () => {
+    server.stories = [aStory(1)]
+    await sync()
+    await database.syncs.update(['success', 'ko'], { declared: 'without a filter' })
+    expect(await list()).toBeUndefined()
+    server.asked = []
+    await sync()
+    expect(server.asked).toContain(`/api/v1/success?updatedSince=${encodeURIComponent('1970-01-01T00:00:00.000Z')}`)
+    expect(await subjects()).toEqual(['이야기 1'])
   })
 
   it('waits for one in another language', async () => {
@@ -303,4 +373,6 @@ it('the pictures of an item are its own and those in its texts, figures too; not
     `<img src="/api/v1/files/${id('2')}/960.webp" alt="" /><a href="/api/v1/files/${id('3')}">파일</a>` +
     '<figure data-youtube="dQw4w9WgXcQ"><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">영상</a></figcaption></figure>'
   expect(filesIn({ thumb: { _file: id('4') }, content, summary: 'src="/api/v1/files/x/1.webp"' })).toEqual([id('4'), id('1'), id('2')])
+  const thumbs = ['5', '6'].map((end, index) => ({ index, picture: { _file: id(end) } }))
+  expect(filesIn({ thumbs, images: [] })).toEqual([id('5')])
 })

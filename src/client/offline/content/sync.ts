@@ -6,9 +6,10 @@ import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { onIdle } from '../../data/on-idle.ts'
 import { isServerReachable, onReachability } from '../connection.ts'
-import { type Collection, collections, collectionNames, practiceCodes, termCodes } from './collections.gen.ts'
+import { type Collection, collections, collectionNames, practiceCodes, type Snapshot, snapshotNames, termCodes } from './collections.gen.ts'
+import { syncFairs } from './fairs.ts'
 import { completePins } from './pins.ts'
-import { type ContentItem, withReconnect } from './store.ts'
+import { type ContentItem, current, declarationOf, withReconnect } from './store.ts'
 import { countImages, imagePath, markContent, storeImages } from './offline-images.ts'
 
 /** The beginning of time, as an instant: everything is newer. */
@@ -20,6 +21,8 @@ export const documents: readonly (readonly [ReadName, object])[] = [
   ['GET /api/v1/setting', {}],
   ['GET /api/v1/practices', {}],
   ['GET /api/v1/banners/{code}', { params: { code: 'home' } }],
+  ['GET /api/v1/banners/{code}', { params: { code: 'fairs' } }],
+  ['GET /api/v1/popups', { query: { code: 'fairs' } }],
   ...termCodes.map((code) => ['GET /api/v1/terms/{code}', { params: { code } }] as const),
   ...practiceCodes.map((code) => ['GET /api/v1/areas/{code}', { params: { code } }] as const),
 ]
@@ -35,7 +38,7 @@ async function askChanges(collection: Collection, locale: Locale, updatedSince: 
 
 /** Brings one collection up to date, all pages or none: the device's rows and how far they go change together. */
 async function syncCollection(collection: Collection, locale: Locale): Promise<void> {
-  let cursor = (await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
+  let cursor = current(await withReconnect(({ syncs }) => syncs.get([collection, locale])))?.cursor ?? never
   const pages: Awaited<ReturnType<typeof askChanges>>[] = []
   do {
     pages.push(await askChanges(collection, locale, cursor))
@@ -48,7 +51,7 @@ async function syncCollection(collection: Collection, locale: Locale): Promise<v
         await database.items.bulkDelete(removed.map((_id) => [collection, locale, _id]))
         await database.items.bulkPut(items.map((item) => ({ collection, locale, _id: item._id, item })))
       }
-      await database.syncs.put({ collection, locale, cursor, at: Date.now() })
+      await database.syncs.put({ collection, locale, cursor, at: Date.now(), declared: declarationOf(collection) })
     }),
   )
 }
@@ -58,12 +61,15 @@ async function syncDocument(name: ReadName, locale: Locale, input: object): Prom
   await withReconnect(({ answers }) => answers.put({ key: JSON.stringify(readKey(name, locale, input)), value, savedAt: Date.now() }))
 }
 
-/** The pictures of an item: its own, and those in its texts. */
+const fileOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && '_file' in value && typeof value._file === 'string' ? [value._file] : []
+
+/** The pictures of an item: its own, of a list of them the first, which lists show; and those in its texts. */
 export const filesIn = (item: Record<string, unknown>): string[] =>
   Object.values(item).flatMap((value) => {
     if (typeof value === 'string')
       return [...value.matchAll(/<img [^>]*?src="\/api\/v1\/files\/([\da-f-]{36})\//g)].flatMap(([, _file = '']) => _file)
-    return typeof value === 'object' && value !== null && '_file' in value && typeof value._file === 'string' ? [value._file] : []
+    return fileOf(Array.isArray(value) ? (value[0] as { picture?: unknown } | undefined)?.picture : value)
   })
 
 /** The images of all stored items: those of pinned ones last: eviction begins with the first. */
@@ -81,20 +87,25 @@ async function imagesOfItems(): Promise<Set<string>> {
 const alone = (lock: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lock, work) : work()
 
+/** All that is kept in rows, in one language. */
+const keptIn = (locale: Locale) =>
+  [...collectionNames, ...snapshotNames].map((name): [name: Collection | Snapshot, locale: string] => [name, locale])
+
 /** When each collection was last what the server says, in one language. */
 const syncTimes = async (locale: Locale): Promise<number[]> => {
-  const each = collectionNames.map((name): [Collection, string] => [name, locale])
-  return (await withReconnect(({ syncs }) => syncs.bulkGet(each))).flatMap((sync) => sync?.at ?? [])
+  const each = keptIn(locale)
+  return (await withReconnect(({ syncs }) => syncs.bulkGet(each))).flatMap((sync) => current(sync)?.at ?? [])
 }
 
 async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
   const times = await syncTimes(locale)
   // Another tab has done it since.
-  if (times.length === collectionNames.length && Math.min(...times) >= askedAt) return
+  if (times.length === keptIn(locale).length && Math.min(...times) >= askedAt) return
   for (const collection of collectionNames) await syncCollection(collection, locale)
   for (const [name, input] of documents) await syncDocument(name, locale, input)
   await completePins()
   await markContent()
+  await syncFairs(locale)
 }
 
 /**
@@ -111,10 +122,10 @@ export async function syncContent(locale: Locale, { hasImages }: { hasImages: bo
 
 /** What the device keeps for reading without a network, in one language. Without any storage, nothing. */
 export async function readStorageUsage(locale: Locale) {
-  const each = collectionNames.map((name): [Collection, string] => [name, locale])
+  const each = keptIn(locale)
   const keys = await withReconnect(({ items }) => items.where('[collection+locale]').anyOf(each).primaryKeys()).catch(() => [])
   const times = await syncTimes(locale).catch(() => [])
-  const counts: Partial<Record<Collection, number>> = {}
+  const counts: Partial<Record<Collection | Snapshot, number>> = {}
   for (const [collection] of keys) counts[collection] = (counts[collection] ?? 0) + 1
   return {
     counts,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ago } from '../../content/ago.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import type { Collection } from '../../offline/content/collections.gen.ts'
+import type { Collection, Snapshot } from '../../offline/content/collections.gen.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
@@ -14,12 +14,13 @@ const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: { usage: Usage }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const count = (...names: Collection[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+  const count = (...names: (Collection | Snapshot)[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const facts: readonly (readonly [string, string])[] = [
     [t`성공사례`, t`${count('success')}건`],
     [t`보도, 칼럼, 후기, 영상 소개`, t`${count('insights')}건`],
     [t`변호사와 자문위원`, t`${count('lawyers')}명`],
     [t`자주 묻는 질문, 공지사항, 게시판`, t`${count('faqs', 'notifications', 'boards')}건`],
+    [t`상담회와 상품`, t`${count('fairs', 'products')}건`],
     [t`그림`, t`${pictures}장`],
     ...(bytes === undefined ? [] : ([[t`저장 용량`, t`${megabytes(bytes)}MB`]] as const)),
     [t`마지막 업데이트`, syncedAt === undefined ? t`아직 받지 않았습니다` : ago(syncedAt, locale)],

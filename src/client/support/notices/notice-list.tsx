@@ -1,24 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ListPage } from '../../content/list-page.tsx'
 import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { noticeList } from '../queries.ts'
+import { noticeList, type SupportOf } from '../queries.ts'
 import { postRows, PostRow } from '../post-row.tsx'
+import { noticeListOf, noticeTarget } from './notice-target.ts'
 
-/** The firm's notices. */
-export function NoticeList() {
+interface Props {
+  code: SupportOf
+  eyebrow?: ReactNode
+  lead: string
+}
+
+/** The notices of the firm, or of the trade centre. */
+export function NoticeList({ code, ...page }: Props) {
   const { t } = useLingui()
   return (
     <ListPage
       {...postRows}
-      place={{ to: '/center/notice' }}
+      {...page}
+      place={{ to: noticeListOf[code] }}
       title={t`공지사항`}
-      lead={t`사무소 운영과 상담 일정, 이용하시는 데 필요한 소식을 알려 드립니다.`}
-      read={noticeList(useLocale(), useListSearch())}
+      read={noticeList(useLocale(), useListSearch(), code)}
       items={({ notifications }) => notifications}
       renderCard={({ _id, subject, createdAt, isPinned }) => (
         <PostRow
-          target={{ to: '/center/notice/$_notification', params: { _notification: _id } }}
+          target={noticeTarget({ _id, code })}
           subject={subject}
           createdAt={createdAt}
           mark={

@@ -6,16 +6,18 @@ import { Neighbours } from '../../content/neighbours.tsx'
 import { summaryOf } from '../../content/description.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { noticeQueries } from '../queries.ts'
+import { noticeListOf, noticeTarget } from './notice-target.ts'
 
-/** A notice. */
+/** A notice. In whichever frame it is opened, its address is the one of whose it is. */
 export function NoticePage({ notice }: { notice: Answer<'GET /api/v1/center/notifications/{_id}'>['notification'] }) {
   const { t } = useLingui()
+  const { _id, code, content } = notice
   return (
-    <Article item={notice} eyebrow={t`공지사항`} description={summaryOf(notice.content)}>
+    <Article item={notice} eyebrow={t`공지사항`} description={summaryOf(content)} path={`${noticeListOf[code]}/${_id}`}>
       <Neighbours
-        data={useQuery(noticeQueries.neighbours(useLocale(), notice._id)).data}
-        targetOf={(id) => ({ to: '/center/notice/$_notification', params: { _notification: id } })}
-        list="/center/notice"
+        data={useQuery(noticeQueries.neighbours(useLocale(), _id)).data}
+        targetOf={(id) => noticeTarget({ _id: id, code })}
+        list={noticeListOf[code]}
       />
     </Article>
   )

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, use } from 'react'
 import { toDescription } from '../../content/description.ts'
+import { Bookmark } from '../../content/bookmark.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Firm } from '../../data/firm.ts'
 import { StructuredData } from '../../data/ssr-context.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { instantOf, spanOf } from '#contract/trade/slots.ts'
 import type { Fair } from '../queries.ts'
@@ -82,6 +84,7 @@ function Facts({ fair }: { fair: Fair }) {
 export function FairPage({ fair }: { fair: Fair }) {
   const { t } = useLingui()
   const { name } = use(Firm)
+  const session = useSession()
   const { _id, title, description, venue, state, thumbs } = fair
   const params = { _fair: _id }
   return (
@@ -101,6 +104,7 @@ export function FairPage({ fair }: { fair: Fair }) {
             <PageLink to="/fairs/$_fair/matching" params={params} className={buttonClass('outline')}>
               <Trans>매칭 신청</Trans>
             </PageLink>
+            {session != null && <Bookmark key={session.sub} kind="fairs" _item={_id} />}
           </p>
           <FairTabs _fair={_id} />
         </>

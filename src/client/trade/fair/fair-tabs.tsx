@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { trailJsonLd } from '../../content/json-ld.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import type { Fair } from '../queries.ts'
@@ -29,11 +30,7 @@ export function FairTabs({ _fair }: { _fair: string }) {
 /** Above the title of a part of a fair: which fair it is, and where it is on its way. */
 export function FairEyebrow({ fair: { _id, title, state }, part }: { fair: Fair; part: string }) {
   const { t } = useLingui()
-  const steps = [
-    { name: t`상담회 일정`, path: '/fairs' },
-    { name: title, path: `/fairs/${_id}` },
-    { name: part, path: undefined },
-  ]
+  const steps = [{ name: t`상담회 일정`, path: '/fairs' }, { name: title, path: `/fairs/${_id}` }, { name: part }]
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <PageLink
@@ -44,19 +41,7 @@ export function FairEyebrow({ fair: { _id, title, state }, part }: { fair: Fair;
         {title}
       </PageLink>
       <FairState state={state} />
-      {import.meta.env.SSR && (
-        <StructuredData
-          make={(origin) => ({
-            '@type': 'BreadcrumbList',
-            itemListElement: steps.map(({ name, path }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name,
-              ...(path === undefined ? {} : { item: `${origin}${path}` }),
-            })),
-          })}
-        />
-      )}
+      {import.meta.env.SSR && <StructuredData make={(origin) => trailJsonLd(origin, steps)} />}
     </span>
   )
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { toDescription } from '../../content/description.ts'
+import { Bookmark } from '../../content/bookmark.tsx'
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
+import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
@@ -66,6 +68,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: Product })
   const { t } = useLingui()
   const { _id, name, features, seller, _seller, thumb, images, buyerPage } = product
   const params = { _fair: fair._id }
+  const session = useSession()
   const [first, ...more] = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
   return (
     <Page
@@ -102,6 +105,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: Product })
               <TopicIcon name="external" className="size-4" />
             </a>
           )}
+          {session != null && <Bookmark key={session.sub} kind="products" _item={_id} />}
         </p>
         <Facts key={_id} product={product} />
         <p className="mt-6">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
+import { trailJsonLd } from '../../../content/json-ld.ts'
 import { StructuredData } from '../../../data/ssr-context.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { container } from '../../../ui/container.ts'
@@ -39,15 +40,12 @@ export function Breadcrumb() {
       </ol>
       {import.meta.env.SSR && (
         <StructuredData
-          make={(origin) => ({
-            '@type': 'BreadcrumbList',
-            itemListElement: steps.map(({ name, href }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name,
-              item: `${origin}${href}`,
-            })),
-          })}
+          make={(origin) =>
+            trailJsonLd(
+              origin,
+              steps.map(({ name, href }) => ({ name, path: href })),
+            )
+          }
         />
       )}
     </nav>

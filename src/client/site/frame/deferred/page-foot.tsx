@@ -13,7 +13,7 @@ import { OutboxBadge } from './outbox-badge.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
 /** What the app says about itself, in the browser only and when the page has nothing better to do. */
-export function AppCardsWhenIdle() {
+function AppCardsWhenIdle() {
   const [AppCards, setAppCards] = useState<ComponentType>()
   useEffect(
     () => onIdle(() => void retryImport(() => import('../../install/app-cards.tsx')).then((part) => setAppCards(() => part.AppCards))),
@@ -23,7 +23,7 @@ export function AppCardsWhenIdle() {
 }
 
 /** Of staff who look at a member's pages: nobody else has this part. */
-export function Acting() {
+function Acting() {
   const { i18n } = useLingui()
   const isActing = useSession()?.actor !== undefined
   const [ActingBar, setActingBar] = useState<ComponentType>()
@@ -36,18 +36,23 @@ export function Acting() {
   return isActing && ActingBar !== undefined && <ActingBar />
 }
 
+/** What watches over a page, whichever site it is of. */
+export const PageWatch = () => (
+  <>
+    <ConnectionBar />
+    <OutboxBadge />
+    <BackToTop />
+    <RouteAnnouncer />
+    <AppCardsWhenIdle />
+    <Acting />
+  </>
+)
+
 /** What stands below a page, and what watches over it: nothing of it is needed for the first view. */
-export function PageFoot({ setting }: { setting: Setting | undefined }) {
-  return (
-    <>
-      {setting !== undefined && <Footer setting={setting} />}
-      <ConnectionBar />
-      <OutboxBadge />
-      <BackToTop />
-      <RouteAnnouncer />
-      <CopyProtection />
-      <AppCardsWhenIdle />
-      <Acting />
-    </>
-  )
-}
+export const PageFoot = ({ setting }: { setting: Setting | undefined }) => (
+  <>
+    {setting !== undefined && <Footer setting={setting} />}
+    <PageWatch />
+    <CopyProtection />
+  </>
+)

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readOptions } from '../../../data/query-client.ts'
 import { beside } from '../../../data/resource-queries.ts'
 import { useLocale } from '../../../data/use-locale.ts'
@@ -10,7 +11,7 @@ import { container } from '../../../ui/container.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-const popups = (locale: Locale) => readOptions('GET /api/v1/popups', locale, { query: { code: 'fairs' } })
+const popups = (locale: Locale) => readOptions('GET /api/v1/popups', locale, { query: { code: 'fairs' } }, beside)
 const banners = (locale: Locale) => readOptions('GET /api/v1/banners/{code}', locale, { params: { code: 'fairs' } }, beside)
 export const announcementReads = (locale: Locale) => [popups(locale), banners(locale)] as const
 
@@ -25,7 +26,9 @@ const More = ({ link, about }: { link: string; about: string }) => (
 export function Announcements() {
   const { t } = useLingui()
   const locale = useLocale()
-  const lines = useQuery(popups(locale)).data?.popups ?? []
+  const [now] = useState(() => new Date().toISOString())
+  // The server says only what is in its period; the device may have it from before.
+  const lines = (useQuery(popups(locale)).data?.popups ?? []).filter(({ endsAt }) => endsAt > now)
   const slides = useQuery(banners(locale)).data?.banners ?? []
   return (
     <>

@@ -6,6 +6,7 @@ import { CloseButton, closeDialog, opens } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SiteLink } from '../../site-link.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
+import { MenuSheet } from '../deferred/menu-sheet.tsx'
 import { MenuLinks } from '../menu-links.tsx'
 import { UserLink } from '../user-link.tsx'
 import type { TradeMenu } from './trade-layout.tsx'
@@ -24,38 +25,35 @@ function TradeMenuSheet({ name, firm, menu }: Props) {
   const { t, i18n } = useLingui()
   const close = () => closeDialog(menuId)
   return (
-    <dialog
+    <MenuSheet
       id={menuId}
-      aria-label={t`전체 메뉴`}
-      suppressHydrationWarning
-      className="sheet drawer mt-0 mr-0 mb-0 ml-auto h-dvh max-h-dvh w-[min(100%,26rem)] overflow-y-auto bg-surface text-ink md:m-0 md:h-fit md:w-full"
+      head={
+        <>
+          <span className="mr-auto text-lg font-bold">{name}</span>
+          <CloseButton of={menuId} />
+        </>
+      }
     >
-      <div className="flex min-h-16 items-center gap-2 pr-3 pl-5 md:px-12">
-        <span className="mr-auto text-lg font-bold">{name}</span>
-        <CloseButton of={menuId} />
+      <ul className="divide-y divide-line md:grid md:grid-cols-3 md:gap-8 md:divide-y-0">
+        {menu.map(({ label, items }) => (
+          <li key={items[0]?.href} className="py-3">
+            <p className="font-bold md:border-b md:border-line md:pb-3">{i18n._(label)}</p>
+            <MenuLinks
+              items={items}
+              className="mt-1"
+              link={{ className: 'flex min-h-11 items-center text-muted hover:text-accent', onClick: close }}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-x-8 border-t border-line pt-3">
+        <UserLink className="inline-flex min-h-11 items-center text-muted hover:text-accent" onClick={close} />
+        <PageLink to="/" className="inline-flex min-h-11 items-center text-muted hover:text-accent">
+          {firm ?? t`처음`}
+        </PageLink>
       </div>
-      <nav aria-label={t`전체 메뉴`} className="px-5 pb-8 md:px-12 md:pb-14">
-        <ul className="divide-y divide-line md:grid md:grid-cols-3 md:gap-8 md:divide-y-0">
-          {menu.map(({ label, items }) => (
-            <li key={items[0]?.href} className="py-3">
-              <p className="font-bold md:border-b md:border-line md:pb-3">{i18n._(label)}</p>
-              <MenuLinks
-                items={items}
-                className="mt-1"
-                link={{ className: 'flex min-h-11 items-center text-muted hover:text-accent', onClick: close }}
-              />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-3 flex flex-wrap gap-x-8 border-t border-line pt-3">
-          <UserLink className="inline-flex min-h-11 items-center text-muted hover:text-accent" onClick={close} />
-          <PageLink to="/" className="inline-flex min-h-11 items-center text-muted hover:text-accent">
-            {firm ?? t`처음`}
-          </PageLink>
-        </div>
-        <LanguageSwitch className="mt-2 -ml-3 md:hidden" />
-      </nav>
-    </dialog>
+      <LanguageSwitch className="mt-2 -ml-3 md:hidden" />
+    </MenuSheet>
   )
 }
 
@@ -93,13 +91,13 @@ export function TradeHeader({ name, firm, menu }: Props) {
             className="flex"
             link={{
               className:
-                'flex min-h-11 items-center px-2.5 text-sm font-semibold whitespace-nowrap hover:text-accent aria-[current=page]:text-accent lg:px-3.5',
+                'flex min-h-11 items-center px-1.5 text-sm font-semibold whitespace-nowrap hover:text-accent aria-[current=page]:text-accent lg:px-2 min-[90rem]:px-4',
             }}
           />
         </nav>
         <LanguageSwitch className="hidden lg:flex" />
         <span id="to-send" />
-        <PageLink to="/mypage/matchings" className={buttonClass('primary', '!hidden !px-4 sm:!inline-flex')}>
+        <PageLink to="/mypage/matchings" className={buttonClass('primary', '!hidden !px-4 whitespace-nowrap sm:!inline-flex')}>
           <Trans>내 매칭</Trans>
         </PageLink>
         <UserLink className={iconButtonClass('!hidden sm:!inline-flex')} icon={<Icon name="user" className="size-5" />} />

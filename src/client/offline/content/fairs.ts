@@ -1,0 +1,57 @@
+import type { Locale } from '#contract/locale.ts'
+import { type FairDates, fairStateAt } from '#contract/trade/fair-state.ts'
+import { api } from '../../data/http.ts'
+import type { Snapshot } from './collections.gen.ts'
+import { type ContentItem, declarationOf, type StoredItem, withReconnect } from './store.ts'
+
+/* Fairs with the products that they show. Who takes part is not kept: that is asked for whenever it is looked at (decision 47). */
+
+/** The newest fairs that a device looks at. */
+const maxFairs = 20
+/** How long a fair is kept after its end, in milliseconds. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+/** The newest products of a fair that are kept. */
+const maxProducts = 300
+const pageSize = 100
+
+async function productsOf(_fair: string, locale: Locale): Promise<ContentItem[]> {
+  const found: ContentItem[] = []
+  for (let skip = 0; skip < maxProducts; skip += pageSize) {
+    const query = { limit: pageSize, skip }
+    const { products, summary } = await api('GET /api/v1/fairs/{_fair}/products', { locale, params: { _fair }, query })
+    found.push(...products.map((product) => ({ ...product })))
+    if (summary.total <= found.length || products.length === 0) break
+  }
+  return found
+}
+
+/** Brings the fairs that are not long over and their products, whole, in place of those that were kept. */
+export async function syncFairs(locale: Locale): Promise<void> {
+  const { fairs } = await api('GET /api/v1/fairs', { locale, query: { limit: maxFairs } })
+  const kept = fairs.filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > Date.now() - keptFor)
+  const rowOf = (collection: Snapshot, _id: string, item: ContentItem): StoredItem => ({ collection, locale, _id, item })
+  const rows = kept.map((fair) => rowOf('fairs', fair._id, { ...fair }))
+  for (const { _id: _fair } of kept)
+    rows.push(...(await productsOf(_fair, locale)).map((product) => rowOf('products', `${_fair} ${product._id}`, product)))
+  const at = Date.now()
+  const both: [Snapshot, string][] = [
+    ['fairs', locale],
+    ['products', locale],
+  ]
+  await withReconnect((database) =>
+    database.transaction('rw', database.items, database.syncs, async () => {
+      await database.items.where('[collection+locale]').anyOf(both).delete()
+      await database.items.bulkPut(rows)
+      await database.syncs.bulkPut(
+        both.map(([collection]) => ({ collection, locale, cursor: '', at, declared: declarationOf(collection) })),
+      )
+    }),
+  )
+}
+
+/** What a row is of its list: a fair where it is on its way by now; a product, if that fair shows it. */
+export function itemOfSnapshot({ collection, _id, item }: StoredItem, _fair: string | undefined): ContentItem[] {
+  // It was stored as the API has said it.
+  if (collection === 'fairs') return [{ ...item, state: fairStateAt(item as unknown as FairDates, new Date().toISOString()) }]
+  return _fair !== undefined && _id.startsWith(`${_fair} `) ? [item] : []
+}
