@@ -104,6 +104,7 @@ import { serveMatchings } from './trade/matchings.ts'
 import { serveNotificationEvents } from './trade/notification-events.ts'
 import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
+import { participantHooks } from './trade/participation-decisions.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
@@ -125,6 +126,7 @@ const hooks: Record<string, ResourceHooks> = {
   terms: termHooks,
   'center/questions': questionHooks,
   fairs: fairHooks,
+  'fairs/participants': participantHooks,
   'fairs/products': productHooks,
 }
 
