@@ -159,6 +159,9 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
   await expect(writer.getByLabel('문의내용')).toHaveValue('적던 글')
 })
 
+/** The worker starts anew for each message, behind whatever else the machine does. */
+const patient = { timeout: 20_000 }
+
 // The headless shell lets no page notify.
 installable('a message to the worker is shown with a way to answer, and a press opens the very offer', async ({ context, baseURL }) => {
   await context.grantPermissions(['notifications'])
@@ -178,7 +181,7 @@ installable('a message to the worker is shown with a way to answer, and a press 
     )
   const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', unread: 1 }
   await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
-  await expect.poll(shown).toEqual([[offer.title, offer.body, 'm']])
+  await expect.poll(shown, patient).toEqual([[offer.title, offer.body, 'm']])
   const [worker] = context.serviceWorkers()
   // Nobody can press it in a browser without a head: the event is made as the browser makes it, which alone may wait for its work.
   const titles = await worker?.evaluate(async () => {
@@ -196,11 +199,11 @@ installable('a message to the worker is shown with a way to answer, and a press 
     return notification?.actions.map(({ action, title }) => [action, title])
   })
   expect(titles).toEqual([['answer', '답하기']])
-  await expect(page).toHaveURL('/mypage/matchings?open=m')
-  await expect.poll(shown).toEqual([])
+  await expect(page).toHaveURL('/mypage/matchings?open=m', patient)
+  await expect.poll(shown, patient).toEqual([])
   // Whatever has come, something is shown.
   await push('no JSON')
-  await expect.poll(async () => (await shown()).length).toBe(1)
+  await expect.poll(async () => (await shown()).length, patient).toBe(1)
 })
 
 /** Makes the browser's offer to install answerable by the test. */

@@ -131,9 +131,9 @@ export async function showUnread(count: number): Promise<void> {
 
 /** At the logout of an account: this device takes no more messages, and shows none. The server forgets it with the session. */
 export async function forgetPush(account: string | undefined): Promise<void> {
+  await showUnread(0)
   if (account === undefined || readMarker() !== account) return
   writeMarker(undefined)
-  await showUnread(0)
   const registration = await navigator.serviceWorker.getRegistration()
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

@@ -6,7 +6,11 @@ import { id, instant } from '../field.ts'
 export const mostSubscriptions = 10
 
 /** What a push service takes messages by, as the browser says it (`PushSubscription.toJSON`). */
-const endpoint = z.url({ protocol: /^https?$/ }).max(2000)
+const endpoint = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  // As browsers write it: the index of PostgreSQL takes no longer values.
+  .regex(/^[!-~]+$/)
 const subscription = z.strictObject({
   endpoint,
   keys: z.strictObject({
