@@ -41,7 +41,8 @@ async function open(path: string): Promise<void> {
 
 /** The push service has ended a subscription: a page of its account sends the new one (src/client/session/push.ts). */
 async function renew(options: PushSubscriptionOptions | undefined): Promise<void> {
-  await self.registration.pushManager.subscribe({ userVisibleOnly: true, ...options }).catch(() => undefined)
+  const applicationServerKey = options?.applicationServerKey ?? null
+  await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined)
   for (const page of await self.clients.matchAll()) page.postMessage({ type: 'PUSH_CHANGED' })
 }
 
