@@ -159,6 +159,53 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
   await expect(writer.getByLabel('문의내용')).toHaveValue('적던 글')
 })
 
+/** The worker starts anew for each message, behind whatever else the machine does. */
+const patient = { timeout: 20_000 }
+
+// The headless shell lets no page notify.
+installable('a message to the worker is shown with a way to answer, and a press opens the very offer', async ({ context, baseURL }) => {
+  await context.grantPermissions(['notifications'])
+  const page = await context.newPage()
+  await open(page)
+  await underWorker(page)
+  const cdp = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one !== undefined && resolve(one.registrationId)),
+  )
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const push = (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data })
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag]),
+    )
+  const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', unread: 1 }
+  await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
+  await expect.poll(shown, patient).toEqual([[offer.title, offer.body, 'm']])
+  const [worker] = context.serviceWorkers()
+  // Nobody can press it in a browser without a head: the event is made as the browser makes it, which alone may wait for its work.
+  const titles = await worker?.evaluate(async () => {
+    interface Shown extends Notification {
+      actions: { action: string; title: string }[]
+    }
+    const { registration, NotificationEvent: Press } = globalThis as unknown as {
+      registration: { getNotifications: () => Promise<Shown[]> }
+      NotificationEvent: new (type: string, init: object) => Event
+    }
+    const [notification] = await registration.getNotifications()
+    const event = new Press('notificationclick', { notification, action: 'answer' })
+    Object.defineProperty(event, 'waitUntil', { value: () => undefined })
+    dispatchEvent(event)
+    return notification?.actions.map(({ action, title }) => [action, title])
+  })
+  expect(titles).toEqual([['answer', '답하기']])
+  await expect(page).toHaveURL('/mypage/matchings?open=m', patient)
+  await expect.poll(shown, patient).toEqual([])
+  // Whatever has come, something is shown.
+  await push('no JSON')
+  await expect.poll(async () => (await shown()).length, patient).toBe(1)
+})
+
 /** Makes the browser's offer to install answerable by the test. */
 const answerOffers = (page: Page) =>
   page.addInitScript(() => {

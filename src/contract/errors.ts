@@ -139,6 +139,14 @@ export const errors = {
       message: '회원님의 계정에 이 방법으로 받을 주소가 없습니다. 계정에 이메일이나 휴대전화를 적은 뒤 다시 시도해 주십시오.',
     },
   },
+  notResendable: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.notResendable',
+      message:
+        '다시 보낼 수 없습니다. 회원이 그 방법의 알림을 끄셨거나 탈퇴하셨을 수 있고, 회원 알림이 아닌 글은 처음 보낸 화면에서 보냅니다.',
+    },
+  },
   slotTaken: {
     status: 409,
     text: /*i18n*/ { id: 'error.slotTaken', message: '그 시간은 방금 다른 상담에 쓰이게 되었습니다. 남은 시간에서 다시 골라 주십시오.' },

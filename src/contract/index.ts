@@ -32,6 +32,7 @@ import { letterCalls } from './site/letters.ts'
 import { mediaCalls } from './site/media.ts'
 import { messageCalls } from './site/messages.ts'
 import { popupCalls, popups } from './site/popups.ts'
+import { pushCalls } from './site/push.ts'
 import { setting, settingCalls } from './site/setting.ts'
 import { statements } from './site/statements.ts'
 import { trendCalls } from './site/trends.ts'
@@ -113,6 +114,7 @@ const others = {
   ...letterCalls,
   ...messageCalls,
   ...deliveryCalls,
+  ...pushCalls,
   ...auditCalls,
   ...jobCalls,
   ...termCalls,

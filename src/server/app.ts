@@ -65,6 +65,9 @@ import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
 import { serveDeliveries } from './mail/delivery-list.ts'
 import { sendLetter, sendText, serveLetters } from './mail/letters.ts'
 import { makeMail } from './mail/mail.ts'
+import { pushTransport } from './mail/push.ts'
+import { pushKeysOf } from './mail/push-keys.ts'
+import { devicesOf, servePush } from './mail/push-subscriptions.ts'
 import { serveMessages } from './mail/messages.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { makePreviews } from './pages/previews.ts'
@@ -99,11 +102,14 @@ import { fairHooks, serveFairs } from './trade/fairs.ts'
 import { forgetTrader, matchingsOf } from './trade/leaving.ts'
 import { markedFairs, markedProducts } from './trade/marked.ts'
 import { serveMatchings } from './trade/matchings.ts'
+import { serveNotificationEvents } from './trade/notification-events.ts'
 import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
+import { participantHooks } from './trade/participation-decisions.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
+import { resendNotification } from './trade/send-notification.ts'
 
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = {
@@ -121,6 +127,7 @@ const hooks: Record<string, ResourceHooks> = {
   terms: termHooks,
   'center/questions': questionHooks,
   fairs: fairHooks,
+  'fairs/participants': participantHooks,
   'fairs/products': productHooks,
 }
 
@@ -173,7 +180,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.addContentTypeParser(partType, (_request, _payload, done) => done(null))
   const key = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
-  const mail = makeMail({ config, db: database.db, log: app.log })
+  const pushKeys = pushKeysOf(database, config)
+  const push = pushTransport({ config, db: database.db, keys: pushKeys })
+  const mail = makeMail({ config, db: database.db, log: app.log, push })
   app.addHook('onClose', mail.close)
   app.addHook('onClose', async () => app.platform.jobs.close())
   app.decorate('platform', {
@@ -206,6 +215,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveAuth(app, key, attempts)
   const ownData = [
     { name: 'passkeys', items: passkeysOf },
+    { name: 'devices', items: devicesOf },
     { name: 'company', items: companyOf },
     { name: 'files', items: filesOf },
     { name: 'comments', items: commentsOf },
@@ -231,7 +241,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
   serveLetters(app)
   serveMessages(app)
-  serveDeliveries(app)
+  serveDeliveries(app, { resend: resendNotification })
+  servePush(app, pushKeys)
   serveAudit(app)
   serveJobs(app)
   const uploadKey = uploadKeyFrom(key)
@@ -273,6 +284,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveMemberSchedules(app)
   serveMatchings(app)
   serveNotifications(app)
+  serveNotificationEvents(app)
   serveBoard(app)
   serveCalendar(app, key)
   serveFiles(app, { mayReadFile })

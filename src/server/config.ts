@@ -5,6 +5,7 @@ import * as z from 'zod'
 const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_TOKEN'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const
 
 const environment = z.object({
@@ -36,6 +37,15 @@ const environment = z.object({
   /** A gateway that text messages are posted to, and its bearer token. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  /** By which push services know us (base64url), where it is not to be the pair that is made at the first need. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
   /** A key of one's own choice: with it search engines are told of changed pages (IndexNow). */
   INDEXNOW_KEY: z
     .string()
@@ -73,6 +83,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     attachmentsPerDay: value.ATTACHMENTS_MB_PER_DAY * 1024 * 1024,
     codesPerNetwork: value.CODES_PER_NETWORK,
     smtp: value.SMTP_URL === undefined || value.MAIL_FROM === undefined ? undefined : { url: value.SMTP_URL, from: value.MAIL_FROM },
+    vapid:
+      value.VAPID_PUBLIC_KEY === undefined || value.VAPID_PRIVATE_KEY === undefined
+        ? undefined
+        : { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY },
     sms: value.SMS_URL === undefined || value.SMS_TOKEN === undefined ? undefined : { url: value.SMS_URL, token: value.SMS_TOKEN },
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,

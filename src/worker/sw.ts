@@ -5,6 +5,7 @@ import { closeOnVersionChange } from './close-on-versionchange.ts'
 import { sendInBackground } from './queue.ts'
 import { servePages } from './pages.ts'
 import { keep } from './pictures.ts'
+import { takePushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] }
 
@@ -12,6 +13,7 @@ closeOnVersionChange()
 keepAppFiles(self.__WB_MANIFEST)
 servePages()
 sendInBackground()
+takePushes()
 
 /** https://www.w3.org/TR/service-workers/#dom-installevent-addroutes: the library of types does not know it, nor do all browsers. */
 type Routed = Partial<Record<'addRoutes', (route: object) => Promise<void>>>

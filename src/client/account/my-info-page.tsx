@@ -6,6 +6,7 @@ import { MyConsents } from './my-consents.tsx'
 import { MyData } from './my-data.tsx'
 import { MyFactor } from './my-factor.tsx'
 import { MyPasskeys } from './my-passkeys.tsx'
+import { MyPush } from './my-push.tsx'
 import { MyPassword } from './my-password.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
@@ -22,11 +23,16 @@ export function MyInfoPage() {
       description={t`회원 정보와 비밀번호, 로그인한 기기, 동의하신 약관을 보고 바꾸시며, 원하시면 탈퇴하실 수 있는 화면입니다.`}
       isWide
     >
-      {() => (
+      {(session) => (
         <>
           <MyPart id="profile" title={t`회원 정보`}>
             <MyProfile />
           </MyPart>
+          {(session.role === 'SELLER' || session.role === 'BUYER') && (
+            <MyPart id="notifications" title={t`상담회 알림`}>
+              <MyPush session={session} />
+            </MyPart>
+          )}
           <MyPart id="activity" title={t`문의와 즐겨찾기`}>
             <MyActivity />
           </MyPart>

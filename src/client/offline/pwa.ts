@@ -64,6 +64,16 @@ export function registerWorker(): void {
   else window.addEventListener('load', start, { once: true })
 }
 
+/** A notification was pressed: what it is about is gone to, with what was typed put aside (src/worker/push.ts). */
+function followNotifications(): void {
+  ;(navigator as Partial<Navigator>).serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type?: string; url?: string } | null>) => {
+      if (data?.type === 'OPEN' && data.url?.startsWith(`${location.origin}/`) === true) openSafely(data.url)
+    },
+  )
+}
+
 /** https://developer.mozilla.org/docs/Web/API/LaunchQueue: the DOM library does not know it. */
 interface LaunchQueue {
   setConsumer: (consumer: (launch: { targetURL?: string | undefined }) => void) => void
@@ -74,6 +84,7 @@ interface LaunchQueue {
  * shortcut was meant, it is gone to, with what was typed put aside.
  */
 export function followLaunches(): void {
+  followNotifications()
   const { launchQueue } = window as { launchQueue?: LaunchQueue }
   const opened = performance.getEntriesByType('navigation')[0]?.name
   let isFirst = true

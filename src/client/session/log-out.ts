@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { api } from '../data/http.ts'
 import { forgetAllDrafts } from '../data/typed-draft.ts'
+import { forgetPush } from './push.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
@@ -17,9 +18,11 @@ export async function logOut(locale: Locale): Promise<void> {
     return endActing(locale)
   }
   const tokens = currentTokens()
+  const account = currentSession()?.sub
   forgetSession()
   forgetAllDrafts()
   if (tokens === undefined) return
+  void forgetPush(account).catch(() => undefined)
   const transport = withAuthorization(`Bearer ${tokens.refreshToken}`)
   await api('DELETE /api/auth/refreshToken', { locale, transport }).catch(() => undefined)
 }

@@ -68,6 +68,11 @@ export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/m
   ...itemOptions('GET /api/v1/me/matchings/{_id}', locale, { params: { _id } }),
   ...own,
 })
+/** What one was told lately. */
+export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notifications'> => ({
+  ...readOptions('GET /api/v1/me/notifications', locale, { query: { limit: 20 } }),
+  ...own,
+})
 export const matchingSchedule = (locale: Locale, _id: string): Read<'GET /api/v1/me/matchings/{_id}/schedules'> => ({
   ...readOptions('GET /api/v1/me/matchings/{_id}/schedules', locale, { params: { _id } }),
   ...own,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { messageChannels, messageTemplates } from './messages.ts'
+import { messageTemplates } from './messages.ts'
 
 /** What is sent, and what the console calls it. */
 export const deliveryTemplates: Readonly<Record<string, string>> = {
@@ -13,7 +13,14 @@ export const deliveryTemplates: Readonly<Record<string, string>> = {
 
 export const deliveryStates = { queued: /*i18n*/ '기다림', sent: /*i18n*/ '보냄', failed: /*i18n*/ '실패' } as const
 const state = z.enum(Object.keys(deliveryStates) as [keyof typeof deliveryStates])
-const channel = z.enum(messageChannels)
+/** Ways that messages take. What is told in the app is there at once. */
+export const deliveryChannels = {
+  APP: /*i18n*/ '앱 알림',
+  EMAIL: /*i18n*/ '이메일',
+  SMS: /*i18n*/ '문자 메시지',
+  PUSH: /*i18n*/ '푸시 알림',
+} as const
+const channel = z.enum(Object.keys(deliveryChannels) as [keyof typeof deliveryChannels])
 
 /** What is known of a message that was sent: neither to whom, nor what it said. */
 const delivery = z.strictObject({
@@ -30,6 +37,10 @@ const delivery = z.strictObject({
   endedAt: instant.nullable(),
   /** Why the last try failed, as the other side said it. */
   lastError: z.string().nullable(),
+  /** What a member was told, by this way and perhaps by others; null of other messages. */
+  _notification: id.nullable(),
+  /** Whether it can be sent again from here: what others said is not kept. */
+  canResend: z.boolean(),
 })
 export type Delivery = z.output<typeof delivery>
 
@@ -51,5 +62,13 @@ export const deliveryCalls = {
     query,
     answer: z.strictObject({ deliveries: z.array(delivery), summary }),
     status: 200,
+  }),
+  'POST /api/console/deliveries/{_id}/resend': call({
+    summary: 'Console: tell a member the same again by the same way, as it is written and addressed now',
+    tag: 'deliveries',
+    access: 'console:settings',
+    params: z.strictObject({ _id: id }),
+    status: 204,
+    errors: [404, 409],
   }),
 }

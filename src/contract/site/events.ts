@@ -2,9 +2,6 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../field.ts'
 
-/** So often at least something is sent, and it is looked whether the caller may still listen, in seconds. */
-export const heartbeatSeconds = 20
-
 /** Of a resource something is new: so many items came since the event before. Nothing of what is in them. */
 export const newsEvent = z.strictObject({ resource: z.string(), count: z.int().nonnegative() })
 export type NewsEvent = z.output<typeof newsEvent>

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
-/** What members are told of their matchings. */
+/** What members are told of their matchings, and of their part in fairs. */
 export const notificationKinds = [
   'offered',
   'accepted',
@@ -17,6 +17,9 @@ export const notificationKinds = [
   'kept',
   'dayAhead',
   'soon',
+  'participationApproved',
+  'participationRejected',
+  'participationEnded',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -25,9 +28,10 @@ const notification = z
     _id: id,
     createdAt: instant,
     kind: z.enum(notificationKinds),
-    /** In the asked language, with the name of the other side. */
+    /** In the asked language, with the name of the other side, or of the fair. */
     text: z.string(),
-    _matching: id,
+    /** Null where it is about the part in a fair. */
+    _matching: id.nullable(),
     _fair: id,
     readAt: instant.nullable(),
   })
@@ -59,4 +63,19 @@ export const memberNotificationCalls = {
     body: z.strictObject({ readUntil: instant }),
     answer: z.strictObject({ unread }),
   }),
+  'GET /api/v1/me/events': call({
+    ...isOwn,
+    summary:
+      'Server-sent events `notifications`, at once and whenever it has changed: how many are not read, and the newest of them, ' +
+      '`{"unread":1,"latest":"…"}`. They end with the session, and with its access token',
+    answer: z.unknown().meta({ contentType: 'text/event-stream' }),
+    acting: 'never',
+    errors: [429],
+  }),
+}
+
+/** What an event `notifications` says. */
+export interface NotificationsEvent {
+  unread: number
+  latest: string | null
 }

@@ -70,6 +70,7 @@ describe('the archive of a member', () => {
       'sessions.json',
       'consents.json',
       'passkeys.json',
+      'devices.json',
       'company.json',
       'files.json',
       'comments.json',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readSigningKey } from '../account/auth.ts'
 import { aRequest, aTerm } from '../testing/content.ts'
 import { makePlace, startServer } from '../testing/server.ts'
+import { addFair, addTrader } from '../testing/trade.ts'
 import { openDatabase } from './database.ts'
 import { isReady, migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
@@ -82,5 +83,26 @@ describe('bringing a database to this build', () => {
       ]),
     )
     for (const [_id, stage] of stages) expect(await repositoryOf(forms).select(db, { where: { _id, stage } })).toHaveLength(1)
+  })
+
+  it('keeps what members were told when that need not be about a meeting any more', async () => {
+    await using server = await startServer()
+    const { db } = server.database
+    const fair = await addFair(server)
+    const [buyer, seller] = [await addTrader(server, fair._id, 'BUYER', 'buyer'), await addTrader(server, fair._id, 'SELLER', 'seller')]
+    const body = { _fair: fair._id, _seller: seller._participant, method: 'ONLINE', slots: fair.starts.slice(0, 1) }
+    await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })
+    const told = async () => (await server.ask('GET /api/v1/me/notifications', { token: seller.token })).answer.notifications
+    const before = await told()
+    const rows = await db.selectFrom('notifications').select(['_id', '_user', '_matching', 'kind', 'createdAt', 'readAt']).execute()
+    for (const table of ['notifications', 'pushSubscriptions']) await db.schema.dropTable(table).execute()
+    await db.schema.alterTable('deliveries').dropColumn('_notification').execute()
+    let former = db.schema.createTable('notifications').addColumn('_matching', 'text', (column) => column.notNull())
+    for (const name of ['_id', '_user', 'kind', 'createdAt', 'readAt']) former = former.addColumn(name, 'text')
+    await former.execute()
+    await db.insertInto('notifications').values(rows).execute()
+    await db.deleteFrom('migrations').where('name', '=', '0031-push').execute()
+    await migrate(server.database)
+    expect([before.length, await told()]).toEqual([1, before])
   })
 })

@@ -119,10 +119,24 @@ export interface Schema {
   }
   /** Texts that the office has changed, of what the server sends by itself; see mail/messages.ts. */
   messages: { template: Template; channel: MessageChannel; locale: Locale; subject: string; text: string; updatedAt: string }
-  /** What is and was sent by mail and text message; see mail/deliveries.ts. */
+  /** Devices that take messages of web push; they go with the session that has said so. See mail/push-subscriptions.ts. */
+  pushSubscriptions: {
+    _id: string
+    _user: string
+    _session: string
+    /** Where messages are posted: whoever knows it and our key can reach the device, so it is told nobody. */
+    endpoint: string
+    p256dh: string
+    auth: string
+    locale: Locale
+    createdAt: string
+    /** When the device has last said so. */
+    usedAt: string
+  }
+  /** What is and was sent, by each way; what is told in the app is noted as sent. See mail/deliveries.ts. */
   deliveries: {
     _id: string
-    channel: 'EMAIL' | 'SMS'
+    channel: 'EMAIL' | 'SMS' | 'PUSH' | 'APP'
     template: string
     state: 'queued' | 'sent' | 'failed'
     attempts: number
@@ -137,6 +151,8 @@ export interface Schema {
     lastError: Generated<string | null>
     /** The account that it was for, where that is known. */
     _user: Generated<string | null>
+    /** What the member was told by it; null of other messages. */
+    _notification: Generated<string | null>
   }
   /** Staff who look at the site as a member sees it now; see account/acting.ts. */
   actings: {
@@ -329,7 +345,18 @@ export interface Schema {
     tableNumber: number | null
   }
   /** What members were told of. See trade/notifications.ts. */
-  notifications: { _id: string; _user: string; _matching: string; kind: NotificationKind; createdAt: string; readAt: string | null }
+  notifications: {
+    _id: string
+    _user: string
+    kind: NotificationKind
+    /** What it is about: a matching, or else the part in a fair. */
+    _matching: string | null
+    _fair: Generated<string | null>
+    /** Why, where staff have said so. */
+    reason: Generated<string | null>
+    createdAt: string
+    readAt: string | null
+  }
   /** Secret addresses of calendars: one a member. See trade/calendar.ts. */
   calendars: { _id: string; _user: string; createdAt: string }
 }

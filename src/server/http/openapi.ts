@@ -215,6 +215,7 @@ UTC, ids UUIDv7. A GET has an ETag. A POST or PUT may carry an \`Idempotency-Key
 const otherTags: Readonly<Record<string, string>> = {
   auth: 'logging in: a refresh token first, and with it access tokens',
   files: 'what was uploaded, and pictures in the widths that fit',
+  push: 'messages to devices (web push)',
 }
 
 /** What a tag holds: a resource in its own words. */

@@ -25,11 +25,12 @@ const loggedDays = 90
 const batch = 20
 
 const payload = z.strictObject({
-  channel: z.enum(['EMAIL', 'SMS']),
+  channel: z.enum(['EMAIL', 'SMS', 'PUSH']),
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
+  ttl: z.int().optional(),
 })
 /** A message; to `null`: it is never sent, and costs what the others cost (account/certification.ts). */
 export type Queued = Omit<Message, 'to'> & { to: string | null }
@@ -37,16 +38,42 @@ export type Queued = Omit<Message, 'to'> & { to: string | null }
 /**
  * Puts a message into the queue. In the transaction of what it tells of. Returns its id.
  * @param _user the account that it is for, where that is known
+ * @param _notification what its owner is told by it
  */
-export async function enqueue(db: Db, template: Kind, message: Queued, _user: string | null = null): Promise<string> {
+export async function enqueue(
+  db: Db,
+  template: Kind,
+  message: Queued,
+  _user: string | null = null,
+  _notification: string | null = null,
+): Promise<string> {
   const now = new Date().toISOString()
   const _id = uuid()
   const row = { _id, channel: message.channel, template, state: 'queued', attempts: 0, nextAt: now, createdAt: now } as const
   await db
     .insertInto('deliveries')
-    .values({ ...row, _user, payload: JSON.stringify(message) })
+    .values({ ...row, _user, _notification, payload: JSON.stringify(message) })
     .execute()
   return _id
+}
+
+/** Notes that members were told something in the app: there it has arrived. In the transaction of what it tells of. */
+export async function noteTold(
+  db: Db,
+  template: Template,
+  told: readonly { _id: string; _user: string; createdAt: string }[],
+): Promise<void> {
+  const sent = { channel: 'APP', template, state: 'sent', attempts: 1, payload: null } as const
+  const rows = told.map(({ _id: _notification, _user, createdAt: at }) => ({
+    ...sent,
+    _id: uuid(),
+    _user,
+    _notification,
+    createdAt: at,
+    nextAt: at,
+    endedAt: at,
+  }))
+  await db.insertInto('deliveries').values(rows).execute()
 }
 
 type Delivery = Selectable<Schema['deliveries']>

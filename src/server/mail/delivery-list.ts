@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
-import { serve } from '../http/route.ts'
+import { serve, type WriteContext } from '../http/route.ts'
 
 const matching = (db: Db, { state, channel, from, _user }: Query<'GET /api/console/deliveries'>) =>
   db
@@ -14,8 +14,18 @@ const matching = (db: Db, { state, channel, from, _user }: Query<'GET /api/conso
     .$if(_user !== undefined, (found) => found.where('_user', '=', _user ?? ''))
     .$if(from !== undefined, (found) => found.where('createdAt', '>=', from ?? ''))
 
-/** The log of what was sent. The content of a message goes when it is sent or given up, so nothing can be sent again from here. */
-export function serveDeliveries(app: FastifyInstance): void {
+/** Tells a member the same again by one way. Returns by how many messages. */
+export type Resend = (context: WriteContext, _notification: string, channel: 'EMAIL' | 'SMS' | 'PUSH') => Promise<number>
+
+/** Whether the same can be said again: what a member was told by one of the ways that can fail, and what has ended. */
+const canResend = ({ state, channel, _notification }: Pick<Delivery, 'state' | 'channel' | '_notification'>): boolean =>
+  _notification !== null && channel !== 'APP' && state !== 'queued'
+
+/**
+ * The log of what was sent. The content of a message goes when it is sent or given up: what can be sent again is written again from
+ * what the member was told.
+ */
+export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Resend }): void {
   serve(app, 'GET /api/console/deliveries', async ({ query }, { db, caller }) => {
     const { limit = 20, skip = 0, sort } = query
     if (query._user !== undefined) {
@@ -25,7 +35,7 @@ export function serveDeliveries(app: FastifyInstance): void {
     }
     const direction = sort === 'createdAt' ? 'asc' : 'desc'
     const rows = await matching(db, query)
-      .select(['_id', 'channel', 'template', 'state', 'attempts', 'createdAt', 'nextAt', 'endedAt', 'lastError'])
+      .select(['_id', 'channel', 'template', 'state', 'attempts', 'createdAt', 'nextAt', 'endedAt', 'lastError', '_notification'])
       .orderBy('createdAt', direction)
       .orderBy('_id', direction)
       .limit(limit)
@@ -34,7 +44,22 @@ export function serveDeliveries(app: FastifyInstance): void {
     const { total } = await matching(db, query)
       .select(({ fn }) => fn.countAll().as('total'))
       .executeTakeFirstOrThrow()
-    const deliveries = rows.map((row): Delivery => ({ ...row, nextAt: row.state === 'queued' ? row.nextAt : null }))
+    const deliveries = rows.map((row): Delivery => ({
+      ...row,
+      nextAt: row.state === 'queued' ? row.nextAt : null,
+      canResend: canResend(row),
+    }))
     return { deliveries, summary: { total: Number(total), limit, skip } }
+  })
+
+  serve(app, 'POST /api/console/deliveries/{_id}/resend', async ({ params: { _id } }, context) => {
+    const { db, caller } = context
+    const found = db.selectFrom('deliveries').select(['state', 'channel', '_notification']).where('_id', '=', _id)
+    const row = await found.executeTakeFirst()
+    if (row === undefined) throw new ApiError('notFound')
+    const { channel, _notification } = row
+    if (!canResend(row) || channel === 'APP' || _notification === null) throw new ApiError('notResendable')
+    if ((await resend(context, _notification, channel)) === 0) throw new ApiError('notResendable')
+    await audit(db, caller, 'console:members', { action: 'send', resource: 'deliveries', items: [_id] })
   })
 }

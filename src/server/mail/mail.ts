@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Address } from '#contract/account/certification.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/schema.ts'
 import { deliverOne, findDue } from './deliveries.ts'
 import { type MailAddress, oneAddress } from './one-address.ts'
 import { makeOutbox, type Outbox } from './outbox.ts'
-import { mailTransport, Refused, smsTransport, type Transport } from './transports.ts'
+import { mailTransport, type Message, Refused, smsTransport, type Transport } from './transports.ts'
 
-type Channel = Address['channel']
+type Channel = Message['channel']
 
 /** How often what is due is looked for, in ms. */
 const interval = 5000
@@ -38,6 +37,8 @@ interface Deps {
   config: Config
   db: Db
   log: FastifyBaseLogger
+  /** Posts to devices (push.ts). */
+  push?: Transport
 }
 
 function senderOf(from: string): MailAddress {
@@ -49,18 +50,19 @@ function senderOf(from: string): MailAddress {
 }
 
 /** The transports of the settings; where there are none, the outbox, or in production nothing. */
-function transportsOf(config: Config, outbox: Outbox | undefined): Record<Channel, Transport | undefined> {
+function transportsOf(config: Config, outbox: Outbox | undefined, push: Transport | undefined): Record<Channel, Transport | undefined> {
   const { smtp, sms } = config
   return {
     EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, senderOf(smtp.from)),
     SMS: sms === undefined ? outbox?.deliver : smsTransport(sms.url, sms.token),
+    PUSH: push,
   }
 }
 
 /** @throws Error where `MAIL_FROM` is not one address */
-export function makeMail({ config, db, log }: Deps): Mail {
+export function makeMail({ config, db, log, push }: Deps): Mail {
   const outbox = config.isProduction ? undefined : makeOutbox()
-  const transports = transportsOf(config, outbox)
+  const transports = transportsOf(config, outbox, push)
   const names = { EMAIL: 'SMTP_URL', SMS: 'SMS_URL' } as const
   for (const channel of ['EMAIL', 'SMS'] as const)
     if (transports[channel] === undefined) log.warn({ channel }, `${names[channel]} is not set: messages of this kind cannot be sent`)

@@ -116,9 +116,15 @@ function fillingOf(values: Values[Template], { firm, origin }: Letterhead): Reco
 const endingOf = (channel: MessageChannel, values: object, { origin }: Letterhead): string =>
   channel === 'SMS' && 'code' in values ? `\n\n@${new URL(origin).host} #${String(values.code)}` : ''
 
+/** Where a written message goes. */
+interface Recipient {
+  channel: MessageChannel
+  to: string
+}
+
 /** What a template says to an address. */
 export function writeMessage<Name extends Template>(
-  { channel, to }: Pick<Message, 'channel' | 'to'>,
+  { channel, to }: Recipient,
   template: Name,
   values: Values[Name],
   letterhead: Letterhead,
@@ -138,7 +144,7 @@ const exampleValues: Values = {
 }
 
 /** What a message says with values of nobody, so that its text can be judged. */
-export const writeExample = (address: Pick<Message, 'channel' | 'to'>, template: Template, letterhead: Letterhead): Message =>
+export const writeExample = (address: Recipient, template: Template, letterhead: Letterhead): Message =>
   writeMessage(address, template, exampleValues[template], letterhead)
 
 /** The values of `writeExample`, and what it adds below the text. */

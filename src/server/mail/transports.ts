@@ -2,13 +2,18 @@ import type { Address } from '#contract/account/certification.ts'
 import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
 
-/** What is sent: to one address, in plain text; a mail that a person wrote also as HTML. Text messages have no subject. */
+/**
+ * What is sent: to one address, in plain text; a mail that a person wrote also as HTML. Only mails have a subject. A message of web
+ * push goes to a subscription, by its id, and its text is the payload (contract/site/push.ts).
+ */
 export interface Message {
-  channel: Address['channel']
+  channel: Address['channel'] | 'PUSH'
   to: string
   subject: string
   text: string
   html?: string | undefined
+  /** Of web push: for how long it is of use, in seconds. */
+  ttl?: number | undefined
 }
 
 /** Delivers a message. @throws Refused where trying again is of no use */

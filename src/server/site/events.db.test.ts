@@ -4,8 +4,9 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { aRequest, aTerm } from '../testing/content.ts'
+import { listenTo } from '../testing/listen.ts'
 import { serverForFile } from '../testing/server.ts'
-import { pace } from './events.ts'
+import { pace } from '../http/event-streams.ts'
 
 const usual = { ...pace }
 Object.assign(pace, { look: 20, heartbeat: 60_000 })
@@ -22,28 +23,8 @@ const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 const [admin, editor] = [await server.login('admin'), await server.login('editor')]
 
 /** Listens, and collects what comes. */
-async function listen(token: string, { since = '', at = origin } = {}) {
-  const ending = new AbortController()
-  onTestFinished(() => ending.abort())
-  const url = `${at}/api/console/events${since === '' ? '' : `?since=${since}`}`
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: ending.signal })
-  let text = ''
-  let hasEnded = false
-  const read = async () => {
-    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
-  }
-  void read()
-    .catch(() => undefined)
-    .finally(() => (hasEnded = true))
-  return {
-    response,
-    text: () => text,
-    news: () => [...text.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data) as unknown),
-    lastId: () => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
-    hasEnded: () => hasEnded,
-    end: () => ending.abort(),
-  }
-}
+const listen = (token: string, { since = '', at = origin } = {}) =>
+  listenTo(`${at}/api/console/events${since === '' ? '' : `?since=${since}`}`, token)
 const send = async () => (await server.ask('POST /api/v1/forms', { body: aRequest() })).answer.form
 const one = { resource: 'forms', count: 1 }
 

@@ -114,6 +114,43 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   expect(sellers.map(({ name }) => name)).not.toContain('left-seller')
 })
 
+it('staff decide on a part in a fair: its member hears it with the reason, and what it had there is cancelled', async () => {
+  const decided = await addTrader(server, fair._id, 'SELLER', 'decided-seller')
+  const buyers = [await addTrader(server, fair._id, 'BUYER', 'first-buyer'), await addTrader(server, fair._id, 'BUYER', 'second-buyer')]
+  const offer = (token: string) =>
+    server.ask('POST /api/v1/me/matchings', {
+      token,
+      body: { _fair: fair._id, _seller: decided._participant, method: 'ONLINE', slots: fair.starts.slice(4, 6) },
+    })
+  const told = async (token: string) => {
+    const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token, locale: 'ko' })).answer
+    return notifications.map(({ kind, text }) => [kind, text])
+  }
+  const params = { _id: decided._participant }
+  const decide = (body: object) => server.ask('PUT /api/console/fairs/participants/{_id}', { token: admin, params, body })
+  const [first, second] = buyers.map(({ token }) => token)
+  const { matching } = (await offer(first ?? '')).answer
+  expect((await decide({ state: 'REJECTED' })).error.issues?.map(({ path }) => path)).toEqual(['reason'])
+  expect((await decide({ state: 'REJECTED', reason: '서류가 모자랍니다' })).status).toBe(200)
+  const { state, endedBy } = (await server.ask('GET /api/v1/me/matchings/{_id}', { token: first ?? '', params: { _id: matching._id } }))
+    .answer.matching
+  expect([state, endedBy]).toEqual(['cancelled', 'staff'])
+  expect((await told(first ?? ''))[0]?.[0]).toBe('cancelled')
+  expect((await told(decided.token))[0]).toEqual([
+    'participationRejected',
+    '‘가을 상담회’ 참가 신청이 반려되었습니다. 까닭: 서류가 모자랍니다',
+  ])
+  // Once is enough, and a reason goes with its rejection.
+  await decide({ reason: '서류가 모자랍니다.' })
+  expect((await decide({ state: 'APPROVED' })).answer.participant.reason).toBeNull()
+  expect((await told(decided.token)).map(([kind]) => kind)).toEqual(['participationApproved', 'participationRejected', 'offered'])
+
+  await offer(second ?? '')
+  expect((await server.ask('DELETE /api/console/fairs/participants/{_id}', { token: admin, params })).status).toBe(204)
+  expect((await told(second ?? ''))[0]?.[0]).toBe('cancelled')
+  expect((await told(decided.token))[0]?.[0]).toBe('participationEnded')
+})
+
 it('a seller shows products with pictures at the fairs it chooses, and everybody sees those of approved sellers', async () => {
   const seller = await addTrader(server, fair._id, 'SELLER', 'product-seller')
   const { token } = seller

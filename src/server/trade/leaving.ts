@@ -18,30 +18,44 @@ const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as cons
 /**
  * Cancels what an account has open or agreed, and tells the other sides. Its own lock is enough: whoever changes one of them holds
  * both sides.
+ * @param staff who of the staff does it, in its place
  */
-async function cancelAll(change: Change, _user: string, _fair?: string): Promise<void> {
+async function cancelAll(change: Change, _user: string, _fair?: string, staff?: string): Promise<void> {
   const { db, now } = change
   const found = ownMatchings(db, _user).selectAll().where('state', 'in', cancellable)
   const rows = await (_fair === undefined ? found : found.where('_fair', '=', _fair)).execute()
   for (const row of rows) {
     // What has begun is over: it is left to be marked.
     if (row.startsAt !== null && row.startsAt <= now) continue
-    const by = partyOf(row, _user)
-    const ended = { state: 'cancelled', endedBy: by, expiresAt: null, proposedBy: null, reason: null } as const
+    const party = partyOf(row, _user)
+    const by = staff === undefined ? { by: party } : { by: 'staff' as const, _user: staff }
+    const ended = { state: 'cancelled', endedBy: by.by, expiresAt: null, proposedBy: null, reason: null } as const
     const sequence = row.sequence + (row.startsAt === null ? 0 : 1)
-    await changeState(change, row, { action: 'cancel', by }, { ...ended, sequence })
-    await notify(change, row, 'cancelled', [userOf(row, otherParty(by))])
+    await changeState(change, row, { action: 'cancel', ...by }, { ...ended, sequence })
+    await notify(change, row, 'cancelled', [userOf(row, otherParty(party))])
   }
+}
+
+type Part = Pick<ItemOf<typeof participants>, '_fair' | '_user'>
+
+/** Takes away what an account has open or agreed at a fair. @param staff who of the staff does it */
+export async function cancelAtFair(change: Change, { _fair, _user }: Part, staff?: string): Promise<void> {
+  await lockParties(change.db, [_user])
+  await cancelAll(change, _user, _fair, staff)
+}
+
+/** Takes away what an account shows and has blocked at a fair. */
+export async function clearPart(db: Db, { _fair, _user }: Part): Promise<void> {
+  const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', _user)
+  await db.deleteFrom('fairProducts').where('_fair', '=', _fair).where('_product', 'in', shown).execute()
+  await db.deleteFrom('blockedSlots').where('_fair', '=', _fair).where('_user', '=', _user).execute()
 }
 
 /** Takes part in a fair no longer. */
 export async function leaveFair(change: Change, own: ItemOf<typeof participants>): Promise<void> {
   const { db } = change
-  await lockParties(db, [own._user])
-  await cancelAll(change, own._user, own._fair)
-  const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', own._user)
-  await db.deleteFrom('fairProducts').where('_fair', '=', own._fair).where('_product', 'in', shown).execute()
-  await db.deleteFrom('blockedSlots').where('_fair', '=', own._fair).where('_user', '=', own._user).execute()
+  await cancelAtFair(change, own)
+  await clearPart(db, own)
   if (!(await repositoryOf(participants).remove(db, own))) throw new ApiError('running', {}, 1)
 }
 

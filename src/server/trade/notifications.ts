@@ -1,11 +1,15 @@
 import type { MemberNotification, NotificationKind } from '#contract/trade/member-notifications.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve } from '../http/route.ts'
 import { left } from './matching-rows.ts'
+import { countUnread } from './send-notification.ts'
 
 /** What a member is told in the app: the other side by its name. */
 const texts: Readonly<Record<NotificationKind, { id: string; message: string }>> = {
@@ -21,28 +25,47 @@ const texts: Readonly<Record<NotificationKind, { id: string; message: string }>>
   kept: /*i18n*/ { id: 'notified.kept', message: '{name}과의 상담은 처음 정한 시간에 합니다.' },
   dayAhead: /*i18n*/ { id: 'notified.dayAhead', message: '{name}과의 상담이 하루 안에 시작합니다.' },
   soon: /*i18n*/ { id: 'notified.soon', message: '{name}과의 상담이 곧 시작합니다.' },
+  // Here the name is that of the fair.
+  participationApproved: /*i18n*/ { id: 'notified.participationApproved', message: '‘{name}’ 참가가 승인되었습니다.' },
+  participationRejected: /*i18n*/ { id: 'notified.participationRejected', message: '‘{name}’ 참가 신청이 반려되었습니다. 까닭: {reason}' },
+  participationEnded: /*i18n*/ { id: 'notified.participationEnded', message: '‘{name}’ 참가가 취소되었습니다.' },
 }
 
 const own = (db: Db, _user: string) =>
-  db.selectFrom('notifications as n').innerJoin('matchings as m', 'm._id', 'n._matching').where('n._user', '=', _user)
+  db.selectFrom('notifications as n').leftJoin('matchings as m', 'm._id', 'n._matching').where('n._user', '=', _user)
 
 const select = (found: ReturnType<typeof own>) =>
   found
     .leftJoin('fairs_participants as b', (join) => join.onRef('b._user', '=', 'm._buyer').onRef('b._fair', '=', 'm._fair'))
     .leftJoin('fairs_participants as s', (join) => join.onRef('s._user', '=', 'm._seller').onRef('s._fair', '=', 'm._fair'))
-    .select(['n._id', 'n._user', 'n.createdAt', 'n.kind', 'n.readAt', 'n._matching', 'm._fair', 'm._buyer'])
-    .select(['b.name as buyer', 's.name as seller'])
+    .select(['n._id', 'n._user', 'n.createdAt', 'n.kind', 'n.reason', 'n.readAt', 'n._matching', 'm._buyer'])
+    .select(({ fn }) => ['b.name as buyer', 's.name as seller', fn.coalesce('n._fair', 'm._fair').as('_fair')])
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-const toShown = ({ _id, _user, createdAt, kind, readAt, _matching, _fair, _buyer, buyer, seller }: Row, locale: Context['locale']) => {
-  const name = (_buyer === _user ? seller : buyer) ?? translate(locale, left)
-  return { _id, createdAt, kind, text: translate(locale, texts[kind], { name }), _matching, _fair, readAt } satisfies MemberNotification
+/** The names of the fairs that some are about, in a language. */
+async function readFairNames(db: Db, rows: readonly Row[], locale: Context['locale']): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ _matching, _fair }) => (_matching === null && _fair !== null ? [_fair] : [])))]
+  const found = ids.length === 0 ? [] : await repositoryOf(fairs).select(db, { where: { _id: { in: ids } } })
+  return new Map(found.map(({ _id, title }) => [_id, textOf(title, locale)]))
 }
 
-async function countUnread(db: Db, _user: string): Promise<number> {
-  const unread = db.selectFrom('notifications').where('_user', '=', _user).where('readAt', 'is', null)
-  return Number((await unread.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+async function toShown(db: Db, rows: readonly Row[], locale: Context['locale']): Promise<MemberNotification[]> {
+  const fairNames = await readFairNames(db, rows, locale)
+  return rows.map(({ _id, _user, createdAt, kind, reason, readAt, _matching, _fair, _buyer, buyer, seller }) => {
+    const other = (_buyer === _user ? seller : buyer) ?? translate(locale, left)
+    const name = _matching === null ? (fairNames.get(_fair ?? '') ?? '') : other
+    // One of the two is always named.
+    return {
+      _id,
+      createdAt,
+      kind,
+      text: translate(locale, texts[kind], { name, reason: reason ?? '' }),
+      _matching,
+      _fair: _fair ?? '',
+      readAt,
+    }
+  })
 }
 
 /** What members are told in the app. */
@@ -55,7 +78,7 @@ export function serveNotifications(app: FastifyInstance): void {
     const page = select(own(db, _user)).orderBy('n.createdAt', direction).orderBy('n._id', direction).limit(limit).offset(skip)
     const all = db.selectFrom('notifications').where('_user', '=', _user)
     const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const notifications = (await page.execute()).map((row) => toShown(row, locale))
+    const notifications = await toShown(db, await page.execute(), locale)
     return { notifications, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
   })
 
@@ -64,9 +87,10 @@ export function serveNotifications(app: FastifyInstance): void {
     const _user = requireCaller(context)._id
     const readAt = body.isRead ? new Date().toISOString() : null
     await db.updateTable('notifications').set({ readAt }).where('_id', '=', params._id).where('_user', '=', _user).execute()
-    const row = await select(own(db, _user)).where('n._id', '=', params._id).executeTakeFirst()
-    if (row === undefined) throw new ApiError('notFound')
-    return { notification: toShown(row, locale), unread: await countUnread(db, _user) }
+    const rows = await select(own(db, _user)).where('n._id', '=', params._id).execute()
+    const [notification] = await toShown(db, rows, locale)
+    if (notification === undefined) throw new ApiError('notFound')
+    return { notification, unread: await countUnread(db, _user) }
   })
 
   serve(app, 'PUT /api/v1/me/notifications', async ({ body }, context) => {

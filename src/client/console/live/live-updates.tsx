@@ -1,18 +1,20 @@
 import type { CallName } from '#contract/index.ts'
-import type { NewsEvent } from '#contract/site/events.ts'
+import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
+import { startListening } from '../../session/live-connection.ts'
 import { useSession } from '../../session/use-session.ts'
 import { isOpenTo, listed, listKey } from '../resources.ts'
 import { chime } from './chime.ts'
-import { startListening } from './connection.ts'
 import { addNews, isBeingRead, seeNews } from './news.ts'
 
 const live = listed.filter(({ isLive }) => isLive === true)
 /** What is counted of them. */
 const figures = ['GET /api/console/trends', 'GET /api/console/forms/statistics'] satisfies CallName[]
+const readNews = ({ event, data }: { event: string; data: string }) =>
+  event === 'news' ? newsEvent.safeParse(JSON.parse(data)).data : undefined
 const keyOf = (path: string): readonly string[] => {
   const resource = live.find((each) => each.path === path)
   return resource === undefined ? [] : [...listKey(resource), 'list']
@@ -41,7 +43,8 @@ export function LiveUpdates() {
     void chime()
   })
   useEffect(() => {
-    if (account !== undefined) return startListening({ account, locale, onNews: (news) => onNews(news) })
+    if (account !== undefined)
+      return startListening({ call: 'GET /api/console/events', account, locale, read: readNews, onNews: (news) => onNews(news) })
     return undefined
   }, [account, locale])
   useEffect(

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { pace } from '../../session/live-connection.ts'
 import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, type Asked, json, ownHeaders } from '../../testing/server.ts'
 import { ResourceList } from '../list/resource-list.tsx'
 import { resourceOf } from '../resources.ts'
-import { pace } from './connection.ts'
 import { LiveUpdates } from './live-updates.tsx'
 
 const events = 'GET /api/console/events'

@@ -1,5 +1,5 @@
 import { auditActions, auditKinds } from '#contract/site/audit.ts'
-import { deliveryStates, deliveryTemplates } from '#contract/site/deliveries.ts'
+import { deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/site/deliveries.ts'
 import type { Answer } from '#contract/index.ts'
 import { titleOf } from '#contract/title.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -207,7 +207,7 @@ export function PersonDeliveries({ _user }: PartProps) {
           <tr key={_id}>
             <RecordCell isShort>{dateText(createdAt, locale)}</RecordCell>
             <RecordCell>{i18n._(deliveryTemplates[template] ?? template)}</RecordCell>
-            <RecordCell isShort>{channel === 'EMAIL' ? t`이메일` : t`문자 메시지`}</RecordCell>
+            <RecordCell isShort>{i18n._(deliveryChannels[channel])}</RecordCell>
             <RecordCell isShort>{i18n._(deliveryStates[state])}</RecordCell>
           </tr>
         ))

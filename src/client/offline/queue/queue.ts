@@ -213,8 +213,9 @@ function listen(): void {
       if (data?.type === syncTag) retry()
     })
   onQueueCount((count) => {
+    // With nothing to send it may tell of what is not read (session/push.ts).
+    if (count > 0 || unsent > 0) void setBadge(count)
     unsent = count
-    void setBadge(count)
   })
 }
 

@@ -1,18 +1,22 @@
 import type { Matching } from '#contract/trade/matchings.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setTokens } from '../../session/tokens.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { type Answers, json } from '../../testing/server.ts'
+import { type Answers, json, ownHeaders } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { Inbox } from './inbox.tsx'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
+
+const notTold = { notifications: [], unread: 0, summary: { total: 0, limit: 20, skip: 0 } }
 
 /** A member's matchings, of which one is asked for. */
 function answersWith(matching: Matching, more: Answers = {}): Answers {
   return {
     'GET /api/v1/me/matchings': { matchings: [matching], myTurn: 1, summary: { total: 1, limit: 12, skip: 0 } },
     'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
+    'GET /api/v1/me/notifications': notTold,
     [put]: { matching },
     ...more,
   }
@@ -126,4 +130,46 @@ it('the inbox asks for the state that its address names', async () => {
   await expect.element(page.getByRole('heading', { name: '가온유통' })).toBeVisible()
   const [asked] = server.asked('GET /api/v1/me/matchings')
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'confirmed' })
+})
+
+it('what has happened is read by itself when the server says so, and what is opened counts as read', async () => {
+  const claims = btoa(JSON.stringify({ sub: crypto.randomUUID(), sid: 's', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
+  setTokens({ accessToken: `x.${claims}.x`, refreshToken: 'r' })
+  onTestFinished(() => setTokens(undefined))
+  let say = (_data: object): void => undefined
+  const events = () => {
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      say = (data) => controller.enqueue(new TextEncoder().encode(`event: notifications\ndata: ${JSON.stringify(data)}\n\n`))
+    }
+    return new Response(new ReadableStream({ start }), { headers: { ...ownHeaders, 'content-type': 'text/event-stream' } })
+  }
+  const read = 'PUT /api/v1/me/notifications/{_id}'
+  const matchings = 'GET /api/v1/me/matchings'
+  const { server } = await renderPart(<Inbox />, { answers: answersWith(aMatching(), { 'GET /api/v1/me/events': events }) })
+  await expect.element(page.getByText('모두 읽으셨습니다')).toBeVisible()
+  await expect.poll(() => server.asked('GET /api/v1/me/events').length).toBe(1)
+  const before = server.asked(matchings).length
+  say({ unread: 0, latest: null })
+  const one = {
+    _id: 'n',
+    createdAt: new Date().toISOString(),
+    kind: 'offered' as const,
+    text: '가온유통에서 상담을 제안했습니다.',
+    _matching: 'matching',
+    _fair: 'fair',
+    readAt: null,
+  }
+  server.answer({
+    'GET /api/v1/me/notifications': { ...notTold, notifications: [one], unread: 1 },
+    [read]: { notification: one, unread: 0 },
+  })
+  say({ unread: 1, latest: 'n' })
+  await expect.element(page.getByText('읽지 않은 알림 1건')).toBeVisible()
+  // What was shown already was not asked for again.
+  await expect.poll(() => server.asked(matchings).length).toBe(before + 1)
+  await open(/받은 알림/)
+  await page.getByRole('link', { name: one.text }).click()
+  await expect
+    .poll(() => server.asked(read).map(({ path, body }) => [path, body]))
+    .toEqual([['/api/v1/me/notifications/n', { isRead: true }]])
 })

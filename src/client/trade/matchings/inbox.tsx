@@ -2,11 +2,12 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { matchingStates } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
 import { type ListSearch, paged, pageOf, pageSize, useListSearch } from '../../data/list-search.ts'
 import { present } from '../../data/query-client.ts'
+import { retryImport } from '../../data/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingStateNames } from '../names.ts'
@@ -15,6 +16,8 @@ import { useOpen } from '../use-open.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import type { Deed } from './deeds.ts'
 import { MatchingCard } from './matching-card.tsx'
+
+const MyNotifications = lazy(() => retryImport(() => import('./my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })))
 
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
@@ -83,6 +86,9 @@ export function Inbox() {
   const onDeed = (matching: Matching, deed: Deed) => setAsked({ matching, deed })
   return (
     <div className="space-y-6">
+      <Suspense fallback={<div className="skeleton h-20" />}>
+        <MyNotifications />
+      </Suspense>
       <Kinds myTurn={load.data?.myTurn} />
       {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
       <LoadState

@@ -1,8 +1,8 @@
+import { heartbeatSeconds } from '#contract/heartbeat.ts'
 import type { Locale } from '#contract/locale.ts'
-import { heartbeatSeconds, newsEvent, type NewsEvent } from '#contract/site/events.ts'
-import { requestOf } from '../../data/http.ts'
-import { authorised } from '../../session/transport.ts'
-import { eventsOf } from './event-stream.ts'
+import { requestOf } from '../data/http.ts'
+import { eventsOf, type ServerEvent } from './event-stream.ts'
+import { authorised } from './transport.ts'
 
 /** In milliseconds. Tests bring shorter ones. */
 export const pace = {
@@ -16,16 +16,19 @@ export const pace = {
 }
 
 /** What tabs of one account tell each other: what the one that listens has heard, and up to where. */
-interface Heard {
+interface Heard<News> {
   since: string
-  news: NewsEvent | undefined
+  news: News | undefined
 }
 
-interface Options {
+interface Options<News> {
+  call: 'GET /api/console/events' | 'GET /api/v1/me/events'
   /** The id of the account: its tabs share one connection. */
   account: string
   locale: Locale
-  onNews: (news: NewsEvent) => void
+  /** What an event says; nothing where it is about nothing new. */
+  read: (event: ServerEvent) => News | undefined
+  onNews: (news: News) => void
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -35,7 +38,12 @@ const wait = (ms: number, signal: AbortSignal) =>
   })
 
 /** One connection, from its beginning to its end. @returns whether the server has spoken; `over`: it will never again */
-async function listen({ locale }: Options, since: string, tell: (heard: Heard) => void, signal: AbortSignal): Promise<boolean | 'over'> {
+async function listen<News>(
+  { call, locale, read }: Options<News>,
+  since: string,
+  tell: (heard: Heard<News>) => void,
+  signal: AbortSignal,
+): Promise<boolean | 'over'> {
   const silence = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const onSign = () => {
@@ -44,12 +52,11 @@ async function listen({ locale }: Options, since: string, tell: (heard: Heard) =
   }
   onSign()
   try {
-    const { path, init } = requestOf('GET /api/console/events', { locale, query: since === '' ? {} : { since } })
+    const { path, init } = requestOf(call, { locale, query: since === '' ? {} : { since } })
     const response = await authorised(path, { ...init, signal: AbortSignal.any([signal, silence.signal]) })
     if (response.status === 401 || response.status === 403) return 'over'
     if (!response.ok || response.body === null) return false
-    for await (const { id, event, data } of eventsOf(response.body, onSign))
-      tell({ since: id, news: event === 'news' ? newsEvent.safeParse(JSON.parse(data)).data : undefined })
+    for await (const event of eventsOf(response.body, onSign)) tell({ since: event.id, news: read(event) })
     return true
   } catch {
     // Cut off: perhaps by us.
@@ -60,24 +67,24 @@ async function listen({ locale }: Options, since: string, tell: (heard: Heard) =
 }
 
 /** Listens as long as the page may, in place of all tabs of the account. Returns what ends it. */
-export function startListening(options: Options): () => void {
-  const { account, onNews } = options
-  const name = `console-live-${account}`
+export function startListening<News>(options: Options<News>): () => void {
+  const { call, account, onNews } = options
+  const name = `${call} ${account}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
   let since = ''
   let isOver = false
   let current: AbortController | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
 
-  const take = ({ since: at, news }: Heard) => {
+  const take = ({ since: at, news }: Heard<News>) => {
     if (at !== '') since = at
     if (news !== undefined) onNews(news)
   }
-  const tell = (heard: Heard) => {
+  const tell = (heard: Heard<News>) => {
     channel?.postMessage(heard)
     take(heard)
   }
-  const onMessage = ({ data }: MessageEvent<Heard>) => take(data)
+  const onMessage = ({ data }: MessageEvent<Heard<News>>) => take(data)
   channel?.addEventListener('message', onMessage)
 
   const repeat = async (signal: AbortSignal) => {

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Session } from '../session/use-session.ts'
+import { renderPart } from '../testing/render.tsx'
+import { refuse } from '../testing/server.ts'
+import { MyPush } from './my-push.tsx'
+
+const post = 'POST /api/v1/me/pushSubscriptions'
+const session: Session = { sub: 'seller', sid: 's', scopes: [], userType: 'COMPANY', role: 'SELLER' }
+const pushSubscription = { _id: 'p', createdAt: '2026-11-25T00:00:00.000Z' }
+const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
+const endpoint = 'https://push.example/device'
+const answers = { 'GET /api/v1/push/publicKey': { publicKey: keys.p256dh }, [post]: { pushSubscription } }
+const toggle = page.getByRole('switch', { name: '이 기기에서 알림 받기' })
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  localStorage.removeItem('push-account')
+})
+
+/** A browser with a worker and a push service; in a real one without a head, subscribing never ends. */
+function browserWith(permission: NotificationPermission, answered: NotificationPermission = 'granted') {
+  let [current, now]: [object | null, NotificationPermission] = [null, permission]
+  const unsubscribe = async () => ((current = null), true)
+  const subscription = { endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys }), unsubscribe }
+  const pushManager = { getSubscription: async () => current, subscribe: async () => (current = subscription) }
+  const registration = { pushManager } as unknown as ServiceWorkerRegistration
+  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => now)
+  const asked = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => (now = answered))
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
+  vi.spyOn(ServiceWorkerContainer.prototype, 'ready', 'get').mockReturnValue(Promise.resolve(registration))
+  onTestFinished(() => void vi.restoreAllMocks())
+  return { asked, isSubscribed: () => current !== null }
+}
+
+it('asks the browser by a press only, tells the server where the device is, and takes both back', async () => {
+  const { asked, isSubscribed } = browserWith('default')
+  const { server } = await renderPart(<MyPush session={session} />, { answers })
+  await expect.element(toggle).not.toBeChecked()
+  await expect.element(page.getByText('이 기기에서는 알림을 받지 않습니다.')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await toggle.click()
+  await expect.element(page.getByText('이 기기에서 알림을 받고 있습니다.')).toBeVisible()
+  await expect.element(toggle).toBeChecked()
+  expect([isSubscribed(), server.asked(post).map(({ body }) => body)]).toEqual([true, [{ endpoint, keys }]])
+  server.answer({ 'DELETE /api/v1/me/pushSubscriptions': () => new Response(null, { status: 204 }) })
+  await toggle.click()
+  await expect.element(toggle).not.toBeChecked()
+  expect([isSubscribed(), server.asked('DELETE /api/v1/me/pushSubscriptions').map(({ body }) => body)]).toEqual([false, [{ endpoint }]])
+})
+
+it('says where the browser does not allow it, and stays off where the server refuses', async () => {
+  browserWith('default', 'denied')
+  const { unmount } = await renderPart(<MyPush session={session} />, { answers })
+  await toggle.click()
+  await expect.element(page.getByText(/브라우저에서 이 사이트의 알림을 막아 두셨습니다/)).toBeVisible()
+  await expect.element(toggle).not.toBeInTheDocument()
+  await unmount()
+  vi.restoreAllMocks()
+  browserWith('granted')
+  await renderPart(<MyPush session={session} />, { answers: { ...answers, [post]: refuse(400, '다시 확인해 주십시오.', 'invalid') } })
+  await toggle.click()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/다시 확인해 주십시오\./)
+  await page.getByRole('button', { name: '확인' }).click()
+  await expect.element(toggle).not.toBeChecked()
+})

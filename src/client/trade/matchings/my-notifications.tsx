@@ -1,0 +1,137 @@
+import type { Answer } from '#contract/index.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ago } from '../../content/ago.ts'
+import { PageLink } from '../../content/page-link.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { api } from '../../data/http.ts'
+import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { showUnread } from '../../session/push.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { myNotifications } from '../queries.ts'
+import { useOpen } from '../use-open.ts'
+import { useLiveNotifications } from './use-live-notifications.ts'
+
+type Told = Answer<'GET /api/v1/me/notifications'>
+type One = Told['notifications'][number]
+
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** What is opened counts as read: one came for it. */
+function useReadOpened({ notifications }: Told, open: string | undefined) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const ids = notifications
+    .filter(({ _matching, readAt }) => readAt === null && _matching !== null && _matching === open)
+    .map(({ _id }) => _id)
+  const wanted = ids.join(' ')
+  useEffect(() => {
+    if (wanted === '') return
+    const read = (_id: string) => api('PUT /api/v1/me/notifications/{_id}', { locale, params: { _id }, body: { isRead: true } })
+    // Where it fails it stays unread, as it is shown.
+    void Promise.all(wanted.split(' ').map(read)).then(
+      () => client.invalidateQueries({ queryKey: myNotifications(locale).queryKey }),
+      () => undefined,
+    )
+  }, [wanted, locale, client])
+}
+
+function Line({ notification: { text, _matching, createdAt, readAt } }: { notification: One }) {
+  const locale = useLocale()
+  return (
+    <li className="border-t border-line py-2">
+      {_matching === null ? (
+        <PageLink to="/mypage/fairs" className={linkClass}>
+          {text}
+        </PageLink>
+      ) : (
+        <PageLink to="/mypage/matchings" search={{ type: 'all', open: _matching }} className={linkClass}>
+          {text}
+        </PageLink>
+      )}
+      <p className="text-sm text-muted">
+        {readAt === null && (
+          <>
+            <strong className="text-ink">
+              <Trans>읽지 않음</Trans>
+            </strong>
+            {' · '}
+          </>
+        )}
+        <time dateTime={createdAt}>{ago(Date.parse(createdAt), locale)}</time>
+      </p>
+    </li>
+  )
+}
+
+function Lines({ told }: { told: Told }) {
+  const { notifications, unread } = told
+  const client = useQueryClient()
+  const alertFailure = useAlertFailure()
+  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/notifications')
+  useReadOpened(told, useOpen())
+  const [newest] = notifications
+  const readAll = () => {
+    if (newest === undefined) return
+    const onSuccess = () => void client.invalidateQueries({ queryKey: ['GET /api/v1/me/notifications'] })
+    mutate({ body: { readUntil: newest.createdAt } }, { onSuccess, onError: alertFailure })
+  }
+  return (
+    <>
+      <ul>
+        {notifications.map((notification) => (
+          <Line key={notification._id} notification={notification} />
+        ))}
+      </ul>
+      {unread > 0 && (
+        <button type="button" className={buttonClass('quiet')} aria-disabled={isPending} onClick={readAll}>
+          <Trans>모두 읽음으로 표시</Trans>
+        </button>
+      )}
+    </>
+  )
+}
+
+const Unread = ({ count }: { count: number | undefined }) =>
+  count === undefined ? null : <Plural value={count} other="읽지 않은 알림 #건" />
+
+/** What a member was told lately, and how much of it is not read. It is up to date by itself. */
+export function MyNotifications() {
+  const { t } = useLingui()
+  const load = useQuery(myNotifications(useLocale()))
+  const [isOpen, setIsOpen] = useState(false)
+  const unread = load.data?.unread
+  useLiveNotifications()
+  useEffect(() => void (unread === undefined ? undefined : showUnread(unread)), [unread])
+  return (
+    <section aria-label={t`받은 알림`} className="rounded-card border border-line p-4">
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold"
+        aria-expanded={isOpen}
+        aria-controls="notifications"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+        <Trans>받은 알림</Trans>
+      </button>{' '}
+      <span role="status" className="text-sm text-muted">
+        {unread === 0 ? <Trans>모두 읽으셨습니다</Trans> : <Unread count={unread} />}
+      </span>
+      <div id="notifications" hidden={!isOpen}>
+        <LoadState
+          load={load}
+          skeleton={<div className="skeleton h-24" />}
+          failed={t`알림을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+          isEmpty={({ notifications }) => notifications.length === 0}
+          empty={t`아직 알림이 없습니다.`}
+        >
+          {(told) => <Lines told={told} />}
+        </LoadState>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream'
+import { heartbeatSeconds } from '#contract/heartbeat.ts'
+import type { FastifyInstance } from 'fastify'
+import { credentialsOf } from './access.ts'
+import { ApiError } from './api-error.ts'
+import type { Caller, Platform } from './platform.ts'
+import { requireCaller } from './require-caller.ts'
+import type { Context } from './route.ts'
+import { Streamed } from './streamed.ts'
+
+/** How often it is looked for news, and at each listener, in milliseconds. Tests bring shorter ones. */
+export const pace = { look: 1000, heartbeat: heartbeatSeconds * 1000 }
+/** So many connections an account has at a process at once: the tabs of a browser share one. */
+const mostEach = 8
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // A proxy in front sends each event on as it comes.
+  'x-accel-buffering': 'no',
+  // It is of no use to another request, and would delay the end of the server.
+  connection: 'close',
+}
+
+/** Who listens, and up to where it was told. */
+export interface Listener<State> {
+  caller: Caller
+  state: State
+  /** Sends an event, where somebody still hears it. */
+  send: (event: string) => void
+}
+interface Connection<State> extends Listener<State> {
+  stream: PassThrough
+  token: string
+  seenAt: number
+}
+
+/** Where events come from. */
+interface Source<State, News> {
+  /** Looks what is new, once for all who listen here: in the database, which all processes share. */
+  read: (listeners: readonly Listener<State>[]) => Promise<News>
+  /** Tells one of them what has changed since it was last told. */
+  tell: (listener: Listener<State>, news: News) => Promise<void> | void
+}
+
+/** Whether the caller is still who it was, and may see the same. */
+async function mayListen({ authenticate }: Platform, { token, caller }: Connection<unknown>): Promise<boolean> {
+  // A database that is away knows nobody: the browser asks again.
+  const now = await authenticate(token).catch(() => undefined)
+  return now !== undefined && JSON.stringify(now.scopes) === JSON.stringify(caller.scopes)
+}
+
+/**
+ * Server-sent events for open screens. Each process looks for news as long as somebody listens at it; a connection ends with its
+ * session, its access token, or another scope.
+ * @returns opens a connection: `begin` sends what it begins with
+ */
+export function eventStreams<State, News>(app: FastifyInstance, { read, tell }: Source<State, News>) {
+  const { platform } = app
+  const connections = new Set<Connection<State>>()
+  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
+  let isClosing = false
+
+  const visit = async (connection: Connection<State>, news: News | undefined): Promise<void> => {
+    const now = performance.now()
+    if (now - connection.seenAt >= pace.heartbeat) {
+      connection.seenAt = now
+      if (!(await mayListen(platform, connection))) return void connection.stream.end()
+      connection.send(':')
+    }
+    if (news !== undefined) await tell(connection, news)
+  }
+  const look = async (): Promise<void> => {
+    if (isLooking) return
+    isLooking = true
+    const news = await read([...connections]).catch(() => undefined)
+    // What fails is made up for when the browser connects again.
+    for (const connection of connections) await visit(connection, news).catch(() => connection.stream.end())
+    isLooking = false
+  }
+  const listen = (connection: Connection<State>): void => {
+    connections.add(connection)
+    timer ??= setInterval(() => void look(), pace.look).unref()
+    connection.stream.on('close', () => {
+      connections.delete(connection)
+      if (connections.size > 0) return
+      clearInterval(timer)
+      timer = undefined
+    })
+  }
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const { stream } of connections) stream.end()
+  })
+
+  return async (context: Context, state: State, begin: (listener: Listener<State>) => Promise<void>): Promise<Streamed> => {
+    const caller = requireCaller(context)
+    if ([...connections].filter((each) => each.caller._id === caller._id).length >= mostEach) throw new ApiError('tooMany', {}, 60)
+    const stream = new PassThrough()
+    const send = (event: string) => void (stream.writable && stream.write(`${event}\n\n`))
+    const token = credentialsOf(context.request, 'Bearer') ?? ''
+    const connection = { caller, state, send, stream, token, seenAt: performance.now() }
+    await begin(connection)
+    if (isClosing || context.request.method === 'HEAD') stream.end()
+    else listen(connection)
+    return new Streamed(stream, headers)
+  }
+}

@@ -1,0 +1,43 @@
+import type { participants } from '#contract/trade/participants.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import { ApiError } from '../http/api-error.ts'
+import { issueOf } from '../http/issues.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import type { ResourceHooks } from '../http/standard.ts'
+import { cancelAtFair, clearPart } from './leaving.ts'
+import { changeOf } from './matchings.ts'
+import { notifyParticipant } from './notify.ts'
+
+type Participant = ItemOf<typeof participants>
+
+/**
+ * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
+ * rejected or taken out has no meetings there any more, and those whom it would have met are told.
+ */
+export const participantHooks: ResourceHooks = {
+  beforeWrite: async (context, before, values) => {
+    if (values['state'] === undefined && values['reason'] === undefined) return values
+    const [was, becomes] = [before as Participant, { ...before, ...values } as Participant]
+    const { state } = becomes
+    const reason = becomes.reason ?? ''
+    if (state === 'REJECTED' && reason === '') {
+      const issue = issueOf('reason', 'company.reason', context.locale)
+      throw new ApiError('invalid', { issues: [issue], message: issue.message })
+    }
+    const change = changeOf(context)
+    if (state === 'REJECTED' && was.state !== state) {
+      await cancelAtFair(change, was, requireCaller(context)._id)
+      await notifyParticipant(change, was, 'participationRejected', reason)
+    }
+    if (state === 'APPROVED' && was.state !== state) await notifyParticipant(change, was, 'participationApproved')
+    // A reason belongs to a rejection.
+    return state === 'REJECTED' ? values : { ...values, reason: null }
+  },
+  onRemove: async (item, context) => {
+    const was = item as unknown as Participant
+    const change = changeOf(context)
+    await cancelAtFair(change, was, requireCaller(context)._id)
+    await clearPart(context.db, was)
+    await notifyParticipant(change, was, 'participationEnded')
+  },
+}
