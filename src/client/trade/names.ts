@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import type { FairState } from '#contract/trade/fair-state.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
 import type { MatchingState } from '#contract/trade/matching-states.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -41,11 +42,28 @@ export const matchingStateNames: Readonly<Record<MatchingState, MessageDescripto
   expired: msg`기한 지남`,
 }
 
+/** Whether somebody was there. */
+export const markNames = { met: msg`상담함`, missed: msg`상담하지 못함` } as const
+type Outcome = NonNullable<Matching['outcome']>
+export const interestNames: Readonly<Record<NonNullable<Outcome['interest']>, MessageDescriptor>> = {
+  high: msg`높음`,
+  some: msg`보통`,
+  none: msg`없음`,
+}
+export const nextStepNames: Readonly<Record<NonNullable<Outcome['nextStep']>, MessageDescriptor>> = {
+  samples: msg`견본 보내기`,
+  quotation: msg`견적 보내기`,
+  meeting: msg`다시 상담하기`,
+  contract: msg`계약 협의`,
+  none: msg`없음`,
+}
+
 export const methodNames = { ONLINE: msg`온라인(화상)`, OFFLINE: msg`현장(대면)` } as const
 export const roleNames = { SELLER: msg`판매 기업`, BUYER: msg`바이어` } as const
 export const approvalNames = { PENDING: msg`승인 대기`, APPROVED: msg`승인됨`, REJECTED: msg`반려됨` } as const
 export const certificateNames = { SEOUL_AWARD: msg`서울어워드`, SUPER_ROOKIE: msg`슈퍼루키` } as const
 export const buyerTypeNames = { ONLINE: msg`온라인 유통`, OFFLINE: msg`오프라인 유통` } as const
+export const buyerTypes = ['ONLINE', 'OFFLINE'] as const
 
 /** What a company says of itself in a line: each thing once, and nothing that it has not said. */
 export const kindOf = (...parts: readonly (string | null)[]): string =>

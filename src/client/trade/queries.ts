@@ -1,10 +1,11 @@
 import type { Answer, Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { beside, content } from '../data/resource-queries.ts'
-import { categories } from './names.ts'
+import { buyerTypes, categories } from './names.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
 export type Product = Answer<'GET /api/v1/fairs/{_fair}/products'>['products'][number]
@@ -30,9 +31,13 @@ export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/f
 
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 
+/** Whose products an address asks for: `?seller=`, a participant. */
+export const sellerIn = (search: object): string | undefined =>
+  'seller' in search && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(search.seller)) ? String(search.seller) : undefined
+
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
-  const category = one(categories, search.type)
-  const query = { ...paged(search), ...(category === undefined ? {} : { category }) }
+  const [category, _seller] = [one(categories, search.type), sellerIn(search)]
+  const query = { ...paged(search), ...(category === undefined ? {} : { category }), ...(_seller === undefined ? {} : { _seller }) }
   return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), content)
 }
 /** What a seller shows at a fair. */
@@ -42,8 +47,13 @@ export const productRead = (locale: Locale, _fair: string, _id: string): ItemRea
   itemOptions('GET /api/v1/fairs/{_fair}/products/{_id}', locale, { params: { _fair, _id } }, content)
 export const sellerList = (locale: Locale, _fair: string, search: ListSearch) =>
   readOptions('GET /api/v1/fairs/{_fair}/sellers', locale, ofFair(_fair, paged(search)), content)
-export const buyerList = (locale: Locale, _fair: string, search: ListSearch) =>
-  readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, paged(search)), content)
+export const sellerRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/sellers/{_id}'> =>
+  itemOptions('GET /api/v1/fairs/{_fair}/sellers/{_id}', locale, { params: { _fair, _id } }, beside)
+export function buyerList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/buyers'> {
+  const buyerType = one(buyerTypes, search.type)
+  const query = { ...paged(search), ...(buyerType === undefined ? {} : { buyerType }) }
+  return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), content)
+}
 
 /** One's own: never on the device, and read again whenever it is looked at. */
 const own = { staleTime: 0, gcTime: 0 } as const
@@ -62,6 +72,19 @@ export const myProduct = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me
 })
 export const myMatchings = (locale: Locale, query: Query<'GET /api/v1/me/matchings'>): Read<'GET /api/v1/me/matchings'> => ({
   ...readOptions('GET /api/v1/me/matchings', locale, { query }),
+  ...own,
+})
+/** Agreed meetings at a fair, in the order of their times. */
+export const myMeetings = (locale: Locale, _fair: string) => myMatchings(locale, { _fair, isAgreed: true, limit: 100 })
+/** Reads again what is shown of one's matchings, alone and in lists. */
+export const refreshMatchings = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /api/v1/me/matchings') })
+export const myCalendar = (locale: Locale): Read<'GET /api/v1/me/calendar'> => ({
+  ...readOptions('GET /api/v1/me/calendar', locale),
+  ...own,
+})
+export const myIntroductions = (locale: Locale, _fair: string): Read<'GET /api/v1/me/introductions/{_fair}'> => ({
+  ...readOptions('GET /api/v1/me/introductions/{_fair}', locale, { params: { _fair } }),
   ...own,
 })
 export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/matchings/{_id}'> => ({
