@@ -96,9 +96,18 @@ import { serveBoard } from './trade/board.ts'
 import { serveCalendar } from './trade/calendar.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
 import { fairHooks, serveFairs } from './trade/fairs.ts'
+import {
+  introductionsOf,
+  mayReadIntroduction,
+  removeIntroductions,
+  removeIntroductionsOf,
+  serveFairIntroductions,
+} from './trade/introductions.ts'
+import { serveInvitations } from './trade/invitations.ts'
 import { forgetTrader, matchingsOf } from './trade/leaving.ts'
 import { serveMatchings } from './trade/matchings.ts'
 import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
+import { outcomesOf, serveOutcomes } from './trade/outcomes.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
@@ -111,6 +120,7 @@ const hooks: Record<string, ResourceHooks> = {
     ...userHooks,
     onRemove: async (item, context) => {
       await removeFilesOf(item, context)
+      await removeIntroductions(item._id, { ...context, platform: context.request.server.platform })
       await forgetRecipient(item._id, context)
     },
   },
@@ -120,6 +130,7 @@ const hooks: Record<string, ResourceHooks> = {
   terms: termHooks,
   'center/questions': questionHooks,
   fairs: fairHooks,
+  'fairs/participants': { onRemove: removeIntroductionsOf },
   'fairs/products': productHooks,
 }
 
@@ -214,6 +225,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'fairs', items: participationsOf },
     { name: 'products', items: productsOf },
     { name: 'matchings', items: matchingsOf },
+    { name: 'outcomes', items: outcomesOf },
+    { name: 'introductions', items: introductionsOf },
   ]
   const onWithdraw = [forgetTrader, forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
   serveMe(app, { attempts, consentInForce, onWithdraw, ownData })
@@ -271,10 +284,13 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveProductPictures(app)
   serveMemberSchedules(app)
   serveMatchings(app)
+  serveOutcomes(app)
+  serveInvitations(app)
+  serveFairIntroductions(app)
   serveNotifications(app)
   serveBoard(app)
   serveCalendar(app, key)
-  serveFiles(app, { mayReadFile })
+  serveFiles(app, { mayReadFile: async (...asked) => (await mayReadFile(...asked)) || mayReadIntroduction(...asked) })
   serveMedia(app)
   serveSeo(app)
 

@@ -34,7 +34,7 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
   ]
   const [year] = useState(() => new Date().getFullYear())
   return (
-    <footer className="on-night bg-night py-14 text-sm text-on-night">
+    <footer className="no-print on-night bg-night py-14 text-sm text-on-night">
       <div className={container}>
         <nav aria-label={t`바닥글 메뉴`} className="hidden grid-cols-3 gap-8 border-b border-night-line pb-10 md:grid">
           {menu.map(({ label, items }) => (
