@@ -1,6 +1,6 @@
 import type { Answer, Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import { isId } from '#contract/page-parameters.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
@@ -32,8 +32,7 @@ export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/f
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 
 /** Whose products an address asks for: `?seller=`, a participant. */
-export const sellerIn = (search: object): string | undefined =>
-  'seller' in search && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(search.seller)) ? String(search.seller) : undefined
+export const sellerIn = (search: object): string | undefined => ('seller' in search && isId(search.seller) ? search.seller : undefined)
 
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
   const [category, _seller] = [one(categories, search.type), sellerIn(search)]
@@ -56,7 +55,7 @@ export function buyerList(locale: Locale, _fair: string, search: ListSearch): Re
 }
 
 /** One's own: never on the device, and read again whenever it is looked at. */
-const own = { staleTime: 0, gcTime: 0 } as const
+export const own = { staleTime: 0, gcTime: 0 } as const
 
 export const myFairs = (locale: Locale): Read<'GET /api/v1/me/fairs'> => ({
   ...readOptions('GET /api/v1/me/fairs', locale, { query: { limit: 100 } }),
@@ -72,19 +71,6 @@ export const myProduct = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me
 })
 export const myMatchings = (locale: Locale, query: Query<'GET /api/v1/me/matchings'>): Read<'GET /api/v1/me/matchings'> => ({
   ...readOptions('GET /api/v1/me/matchings', locale, { query }),
-  ...own,
-})
-/** Agreed meetings at a fair, in the order of their times. */
-export const myMeetings = (locale: Locale, _fair: string) => myMatchings(locale, { _fair, isAgreed: true, limit: 100 })
-/** Reads again what is shown of one's matchings, alone and in lists. */
-export const refreshMatchings = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /api/v1/me/matchings') })
-export const myCalendar = (locale: Locale): Read<'GET /api/v1/me/calendar'> => ({
-  ...readOptions('GET /api/v1/me/calendar', locale),
-  ...own,
-})
-export const myIntroductions = (locale: Locale, _fair: string): Read<'GET /api/v1/me/introductions/{_fair}'> => ({
-  ...readOptions('GET /api/v1/me/introductions/{_fair}', locale, { params: { _fair } }),
   ...own,
 })
 export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/matchings/{_id}'> => ({

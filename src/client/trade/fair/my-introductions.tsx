@@ -13,7 +13,8 @@ import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { type Fair, myFairs, myIntroductions } from '../queries.ts'
+import { myIntroductions } from '../own-queries.ts'
+import { type Fair, myFairs } from '../queries.ts'
 
 /** Fifty megabytes over a slow line, in ms. */
 const timeout = 600_000

@@ -1,17 +1,19 @@
 import type { Matching } from '#contract/trade/matchings.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { saveBlob } from '../../content/save-blob.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
+import { retryImport } from '../../data/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { interestNames, markNames, nextStepNames } from '../names.ts'
 import { Price } from '../products/price.tsx'
-import { OutcomeForm } from './outcome-form.tsx'
+import { interestNames, markNames, nextStepNames } from './outcome-names.ts'
+
+const OutcomeForm = lazy(() => retryImport(() => import('./outcome-form.tsx')))
 
 /** What both sides have said of who was there. */
 function Attendance({ matching: { marks, role, state } }: { matching: Matching }) {
@@ -96,7 +98,9 @@ function Outcome({ matching }: { matching: Matching }) {
       )}
       {isOpen && (
         <div id={id}>
-          <OutcomeForm matching={matching} onSaved={() => setIsOpen(false)} />
+          <Suspense fallback={<div className="skeleton h-96" />}>
+            <OutcomeForm matching={matching} onSaved={() => setIsOpen(false)} />
+          </Suspense>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
-import { refreshMatchings } from '../queries.ts'
+import { refreshMatchings } from '../own-queries.ts'
 
 export type Step = Body<'PUT /api/v1/me/matchings/{_id}'>
 /** What is done in a dialog: times are picked, or a reason is given. */

@@ -10,8 +10,8 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { interestNames, nextStepNames } from '../names.ts'
-import { refreshMatchings } from '../queries.ts'
+import { refreshMatchings } from '../own-queries.ts'
+import { interestNames, nextStepNames } from './outcome-names.ts'
 
 type Written = Body<'PUT /api/v1/me/matchings/{_id}/outcome'>
 const ratings = [1, 2, 3, 4, 5] as const
@@ -49,7 +49,7 @@ function Choice({ id, name, label, value, options }: ChoiceProps) {
   return (
     <Labelled id={id} label={label}>
       <select id={id} name={name} defaultValue={value ?? ''} className={fieldClass('mt-1.5')}>
-        <option value="">{t`고르지 않음`}</option>
+        <option value="">{t`골라 주십시오`}</option>
         {options.map(([key, text]) => (
           <option key={key} value={key}>
             {text}
@@ -76,7 +76,7 @@ const Rating = ({ value, legend }: { value: number | null; legend: ReactNode }) 
 )
 
 /** What came of a meeting. None of it has to be said. */
-export function OutcomeForm({ matching, onSaved }: { matching: Matching; onSaved: () => unknown }) {
+export default function OutcomeForm({ matching, onSaved }: { matching: Matching; onSaved: () => unknown }) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const alertFailure = useAlertFailure()

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dayIn, dayKeyIn, timeIn, useReaderZone, zoneLabel } from '../fair/time.ts'
 import { matchingStateNames, methodNames } from '../names.ts'
-import { myMeetings } from '../queries.ts'
+import { myMeetings } from '../own-queries.ts'
 
 type Meeting = Matching & { startsAt: string; endsAt: string }
 const hasTime = (matching: Matching): matching is Meeting => matching.startsAt !== null && matching.endsAt !== null
@@ -16,12 +16,12 @@ function Row({ meeting, ownZone }: { meeting: Meeting; ownZone: string | undefin
   const { i18n } = useLingui()
   const { _id, startsAt, endsAt, other, product, method, tableNumber, state, fair } = meeting
   return (
-    <li className="grid break-inside-avoid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_9rem]">
-      <p className="font-semibold tabular-nums">
+    <li className="flex gap-4 border-t border-line py-3">
+      <p className="w-26 shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
         <time dateTime={startsAt}>{timeIn(startsAt, fair.timeZone)}</time> – {timeIn(endsAt, fair.timeZone)}
         {ownZone !== undefined && <span className="block text-xs font-normal text-muted">({timeIn(startsAt, ownZone)})</span>}
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <PageLink to="/mypage/matchings" search={{ open: _id }} className="font-bold hover:underline hover:underline-offset-4">
           {other.name}
         </PageLink>
@@ -31,9 +31,7 @@ function Row({ meeting, ownZone }: { meeting: Meeting; ownZone: string | undefin
             .join(' · ')}
         </p>
       </div>
-      <p className="col-start-2 text-sm sm:col-start-3 sm:text-right">
-        {tableNumber === null ? i18n._(methodNames[method]) : <Trans>테이블 {tableNumber}번</Trans>}
-      </p>
+      <p className="shrink-0 text-sm">{tableNumber === null ? i18n._(methodNames[method]) : <Trans>테이블 {tableNumber}번</Trans>}</p>
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { myCalendar } from '../queries.ts'
+import { myCalendar } from '../own-queries.ts'
 
 function Address() {
   const { t } = useLingui()
