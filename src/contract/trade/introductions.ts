@@ -43,6 +43,15 @@ export const fairIntroductionCalls = {
     status: 204,
     errors: [404],
   }),
+  'GET /api/console/fairs/participants/{_id}/introductions': call({
+    summary: 'Console: the documents of a participant of a fair',
+    tag: 'fairs',
+    access: 'console:fairs',
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ introductions: z.array(introduction) }),
+    status: 200,
+    errors: [404],
+  }),
   'GET /api/v1/fairs/{_fair}/introductions/{_id}': call({
     summary: 'The documents of a participant of a fair, for companies that staff have approved',
     tag: 'fairs',

@@ -190,6 +190,8 @@ it('documents for one fair are there for companies that staff have approved, and
     [2, '새 가격표.png'],
   ])
   expect((await read(outside)).status).toBe(404)
+  const ofStaff = { token: admin, params: { _id: seller._participant } }
+  expect((await server.ask('GET /api/console/fairs/participants/{_id}/introductions', ofStaff)).answer.introductions).toEqual(introductions)
   const fileFor = async ({ token }: { token: string }) => {
     const url = `/api/v1/files/${introductions[1]?._file ?? ''}`
     return (await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode

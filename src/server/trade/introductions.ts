@@ -1,5 +1,5 @@
 import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
-import { users } from '#contract/account/users.ts'
+import { fairs } from '#contract/trade/fairs.ts'
 import type { FairIntroduction } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
@@ -74,7 +74,7 @@ async function put(
   await lockParties(db, [_user])
   await requireApplied(db, _user, _fair)
   await dropFiles(await documents(db, _user, _fair).where('fairIntroductions.index', '=', index).execute(), erasure)
-  const row = { _id: _file, name, size, type, sha256, isPublic: 0, scope: users.scope, _user, createdAt: new Date().toISOString() }
+  const row = { _id: _file, name, size, type, sha256, isPublic: 0, scope: fairs.scope, _user, createdAt: new Date().toISOString() }
   await db.insertInto('files').values(row).execute()
   await db.insertInto('fairIntroductions').values({ _fair, _user, index, _file }).execute()
   return { introduction: { index, _file, name, size, type } }
@@ -114,6 +114,12 @@ export function serveFairIntroductions(app: FastifyInstance): void {
     const found = await documents(db, requireCaller(context)._id, _fair).where('fairIntroductions.index', '=', index).execute()
     if (found.length === 0) throw new ApiError('notFound')
     await dropFiles(found, { ...context, platform })
+  })
+
+  serve(app, 'GET /api/console/fairs/participants/{_id}/introductions', async ({ params }, { db }) => {
+    const owner = await db.selectFrom('fairs_participants').select(['_user', '_fair']).where('_id', '=', params._id).executeTakeFirst()
+    if (owner === undefined) throw new ApiError('notFound')
+    return { introductions: await list(db, owner._user, owner._fair) }
   })
 
   serve(app, 'GET /api/v1/fairs/{_fair}/introductions/{_id}', async ({ params: { _fair, _id } }, context) => {
