@@ -30,7 +30,7 @@ const headings = [
 ] as const
 const sides = { seller: /*i18n*/ '판매 기업', buyer: /*i18n*/ '바이어' } as const
 const attendance = /*i18n*/ '참석'
-const { fields } = shapeOf(meetingOutcome)
+const outcomeShapes = shapeOf(meetingOutcome).fields
 
 /** A time on the fair's clock, as text: sheets know no zones. */
 function clockOf(timeZone: string) {
@@ -47,7 +47,7 @@ async function* rowsOf({ locale, request }: Context, fair: Fair, ids: readonly s
   const say = (id: string | undefined) => (id === undefined ? undefined : translate(locale, { id }))
   // What each side says: whether it met, and what came of it.
   const saidBy = (['seller', 'buyer'] as const).flatMap((side) =>
-    [attendance, ...outcomeNames.map((name) => fields[name]?.label)].map((label) => `${say(sides[side])}: ${say(label)}`),
+    [attendance, ...outcomeNames.map((name) => outcomeShapes[name]?.label)].map((label) => `${say(sides[side])}: ${say(label)}`),
   )
   yield [[...headings.map((heading) => translate(locale, { id: heading })), ...saidBy]]
   const shown = clockOf(fair.timeZone)
@@ -71,7 +71,7 @@ async function* rowsOf({ locale, request }: Context, fair: Fair, ids: readonly s
         const mark = matching.marks[side]
         const cells = outcomeNames.map((name) => {
           const value = matching.outcomes[side]?.[name] ?? undefined
-          return typeof value === 'number' ? value : (say(fields[name]?.choices?.[value ?? ''] ?? undefined) ?? value)
+          return typeof value === 'number' ? value : (say(outcomeShapes[name]?.choices?.[value ?? ''] ?? undefined) ?? value)
         })
         return [say(mark === null ? undefined : states?.[mark]), ...cells]
       })
