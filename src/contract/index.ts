@@ -46,8 +46,10 @@ import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
 import { calendarCalls } from './trade/calendar.ts'
 import { fairCalls, fairs } from './trade/fairs.ts'
+import { fairIntroductionCalls } from './trade/introductions.ts'
 import { matchingCalls } from './trade/matchings.ts'
 import { memberNotificationCalls } from './trade/member-notifications.ts'
+import { outcomeCalls } from './trade/outcomes.ts'
 import { participantCalls, participants } from './trade/participants.ts'
 import { productCalls, products } from './trade/products.ts'
 import { scheduleCalls } from './trade/schedules.ts'
@@ -128,6 +130,8 @@ const others = {
   ...productCalls,
   ...scheduleCalls,
   ...matchingCalls,
+  ...outcomeCalls,
+  ...fairIntroductionCalls,
   ...memberNotificationCalls,
   ...calendarCalls,
 }

@@ -2,8 +2,11 @@
  * The search parameters that select what a public page shows: the server keeps a page by them, and the router reads no
  * others. Whatever else a sender adds (`utm_source`, `fbclid`) is his own: pages that differ in nothing else are one page.
  */
-export const pageParameters: readonly string[] = ['lang', 'open', 'page', 'practice', 'q', 'type']
+export const pageParameters: readonly string[] = ['lang', 'open', 'page', 'practice', 'q', 'seller', 'type']
 
 /** What of an address selects the page, in one order; of a name that comes twice, the last. */
 export const pageSearch = (given: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...given].filter(([name]) => pageParameters.includes(name)).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+
+/** Whether a parameter can be the id of something. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)

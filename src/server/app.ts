@@ -99,11 +99,14 @@ import { serveBoard } from './trade/board.ts'
 import { serveCalendar } from './trade/calendar.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
 import { fairHooks, serveFairs } from './trade/fairs.ts'
+import { introductionsOf, mayReadIntroduction, removeIntroductions, serveFairIntroductions } from './trade/introductions.ts'
+import { serveInvitations } from './trade/invitations.ts'
 import { forgetTrader, matchingsOf } from './trade/leaving.ts'
 import { markedFairs, markedProducts } from './trade/marked.ts'
 import { serveMatchings } from './trade/matchings.ts'
 import { serveNotificationEvents } from './trade/notification-events.ts'
 import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
+import { outcomesOf, serveOutcomes } from './trade/outcomes.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
 import { participantHooks } from './trade/participation-decisions.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
@@ -118,6 +121,7 @@ const hooks: Record<string, ResourceHooks> = {
     ...userHooks,
     onRemove: async (item, context) => {
       await removeFilesOf(item, context)
+      await removeIntroductions(item._id, { ...context, platform: context.request.server.platform })
       await forgetRecipient(item._id, context)
     },
   },
@@ -225,6 +229,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'fairs', items: participationsOf },
     { name: 'products', items: productsOf },
     { name: 'matchings', items: matchingsOf },
+    { name: 'outcomes', items: outcomesOf },
+    { name: 'introductions', items: introductionsOf },
   ]
   const onWithdraw = [forgetTrader, forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
   serveMe(app, { attempts, consentInForce, onWithdraw, ownData })
@@ -283,11 +289,14 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveProductPictures(app)
   serveMemberSchedules(app)
   serveMatchings(app)
+  serveOutcomes(app)
+  serveInvitations(app)
+  serveFairIntroductions(app)
   serveNotifications(app)
   serveNotificationEvents(app)
   serveBoard(app)
   serveCalendar(app, key)
-  serveFiles(app, { mayReadFile })
+  serveFiles(app, { mayReadFile: async (...asked) => (await mayReadFile(...asked)) || mayReadIntroduction(...asked) })
   serveMedia(app)
   serveSeo(app)
 

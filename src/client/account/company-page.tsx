@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { PageLink } from '../content/page-link.tsx'
 import { useApiMutation } from '../data/use-api-mutation.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -71,7 +72,7 @@ function CompanyForm({ company }: { company: Company }) {
   )
 }
 
-function MyCompany({ _user }: { _user: string }) {
+function MyCompany({ _user, atFairs }: { _user: string; atFairs: ReactNode }) {
   const { t } = useLingui()
   const load = useQuery(companyRead(useLocale()))
   return (
@@ -86,6 +87,9 @@ function MyCompany({ _user }: { _user: string }) {
           <div className="mt-[clamp(2.25rem,5vw,4rem)]">
             <MyPart id="introduction" title={t`회사소개서`}>
               <MyIntroduction introduction={company.introduction} />
+            </MyPart>
+            <MyPart id="fair-introductions" title={t`상담회별 소개 자료`}>
+              {atFairs}
             </MyPart>
             <MyPart id="registration" title={t`사업자등록증`}>
               <MyDocument _user={_user} kind="businessRegistration" />
@@ -103,14 +107,17 @@ function MyCompany({ _user }: { _user: string }) {
   )
 }
 
-/** `/mypage/company`: what a seller or a buyer says of the company, and whether it takes part. */
-export function CompanyPage() {
+/**
+ * `/mypage/company`: what a seller or a buyer says of the company, and whether it takes part.
+ * @param props.atFairs how it introduces itself at single fairs
+ */
+export function CompanyPage({ atFairs }: { atFairs: ReactNode }) {
   const { t } = useLingui()
   return (
     <MemberPage title={t`내 회사`} description={t`상담회에 참가하시는 회사의 정보와 승인 상태를 보고 고치시는 화면입니다.`} isWide>
       {({ sub, role }) =>
         role === 'SELLER' || role === 'BUYER' ? (
-          <MyCompany _user={sub} />
+          <MyCompany _user={sub} atFairs={atFairs} />
         ) : (
           <p>
             <Trans>판매 회원이나 바이어로 가입하신 분의 화면입니다.</Trans>{' '}

@@ -1,42 +1,16 @@
-import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { introductionLimits } from '#contract/account/company-file-types.ts'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { FileButton } from '../content/file-button.tsx'
+import { introductionEndings, IntroductionWarning, useIntroductionProblem } from '../content/introduction-file.tsx'
 import { alert } from '../ui/alert.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
 
-/** Why a file is not sent at all, if so; the server checks again. */
-function useProblem() {
-  const { t } = useLingui()
-  const most = sizeText(introductionLimits.maxBytes)
-  return (file: File): string | undefined => {
-    if (typeByName(introductionTypes, file.name) === undefined) return t`PDF, XLSX, JPG, PNG 파일을 골라 주십시오.`
-    if (file.size === 0) return t`내용이 없는 파일입니다.`
-    return file.size > introductionLimits.maxBytes ? t`파일이 너무 큽니다. ${most}까지 보내실 수 있습니다.` : undefined
-  }
-}
-
-/** Said before anything is chosen (specification 5). */
-function Warning() {
-  return (
-    <div id="introduction-warning" className="border-l-2 border-warning py-1 pl-4 text-sm">
-      <p className="font-semibold">
-        <Trans>보내시기 전에 개인정보를 먼저 지워 주십시오.</Trans>
-      </p>
-      <p className="mt-1 text-muted">
-        <Trans>
-          임직원이나 고객의 이름, 연락처, 주민등록번호, 계좌번호는 가리거나 지운 사본을 보내 주십시오. 승인되시면 다른 참가 기업도 읽습니다.
-        </Trans>
-      </p>
-    </div>
-  )
-}
-
 /** Takes one file that may be an introduction. `children` is the button's text. */
 export function IntroductionPicker({ onChosen, children }: { onChosen: (file: File) => void; children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null)
-  const problemOf = useProblem()
+  const problemOf = useIntroductionProblem()
   const most = sizeText(introductionLimits.maxBytes)
   const take = async (field: HTMLInputElement) => {
     const file = field.files?.[0]
@@ -55,12 +29,12 @@ export function IntroductionPicker({ onChosen, children }: { onChosen: (file: Fi
   useEffect(() => takeFirst(), [])
   return (
     <div className="space-y-4">
-      <Warning />
+      <IntroductionWarning id="introduction-warning" />
       <div className="rounded-card border border-dashed border-control p-5">
         <FileButton
           ref={input}
           id="introduction-file"
-          accept=".pdf,.xlsx,.jpg,.jpeg,.png"
+          accept={introductionEndings}
           aria-describedby="introduction-warning introduction-hint"
           onChosen={(field) => void take(field)}
         >

@@ -14,8 +14,8 @@ type Path = WithoutSlash<FileRoutesByPath[keyof FileRoutesByPath]['fullPath']>
 export type PagePath = Exclude<Path, `${string}$${string}`>
 
 interface Place {
-  /** `open`: what of the page is open, which only the browser knows of. */
-  search?: ListSearch & { open?: string }
+  /** `open`: what of the page is open, which only the browser knows of; `seller`: whose products are listed. */
+  search?: ListSearch & { open?: string; seller?: string }
   hash?: string
 }
 

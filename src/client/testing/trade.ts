@@ -43,6 +43,8 @@ export const aMatching = (change: Partial<Matching> = {}): Matching => ({
   tableNumber: null,
   proposedBy: null,
   marks: { buyer: null, seller: null },
+  outcome: null,
+  canReport: false,
   actions: ['accept', 'decline'],
   fair: { _id: 'fair', title: '겨울 상담회', venue: '무역센터', timeZone: 'Asia/Seoul' },
   role: 'seller',

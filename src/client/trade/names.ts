@@ -46,6 +46,7 @@ export const roleNames = { SELLER: msg`판매 기업`, BUYER: msg`바이어` } a
 export const approvalNames = { PENDING: msg`승인 대기`, APPROVED: msg`승인됨`, REJECTED: msg`반려됨` } as const
 export const certificateNames = { SEOUL_AWARD: msg`서울어워드`, SUPER_ROOKIE: msg`슈퍼루키` } as const
 export const buyerTypeNames = { ONLINE: msg`온라인 유통`, OFFLINE: msg`오프라인 유통` } as const
+export const buyerTypes = ['ONLINE', 'OFFLINE'] as const
 
 /** What a company says of itself in a line: each thing once, and nothing that it has not said. */
 export const kindOf = (...parts: readonly (string | null)[]): string =>

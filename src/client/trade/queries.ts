@@ -1,10 +1,11 @@
 import type { Answer, Query } from '#contract/index.ts'
 import type { Locale } from '#contract/locale.ts'
+import { isId } from '#contract/page-parameters.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 import { beside, content } from '../data/resource-queries.ts'
-import { categories } from './names.ts'
+import { buyerTypes, categories } from './names.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
 export type Product = Answer<'GET /api/v1/fairs/{_fair}/products'>['products'][number]
@@ -30,9 +31,12 @@ export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/f
 
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 
+/** Whose products an address asks for: `?seller=`, a participant. */
+export const sellerIn = (search: object): string | undefined => ('seller' in search && isId(search.seller) ? search.seller : undefined)
+
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
-  const category = one(categories, search.type)
-  const query = { ...paged(search), ...(category === undefined ? {} : { category }) }
+  const [category, _seller] = [one(categories, search.type), sellerIn(search)]
+  const query = { ...paged(search), ...(category === undefined ? {} : { category }), ...(_seller === undefined ? {} : { _seller }) }
   return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), content)
 }
 /** What a seller shows at a fair. */
@@ -42,11 +46,16 @@ export const productRead = (locale: Locale, _fair: string, _id: string): ItemRea
   itemOptions('GET /api/v1/fairs/{_fair}/products/{_id}', locale, { params: { _fair, _id } }, content)
 export const sellerList = (locale: Locale, _fair: string, search: ListSearch) =>
   readOptions('GET /api/v1/fairs/{_fair}/sellers', locale, ofFair(_fair, paged(search)), content)
-export const buyerList = (locale: Locale, _fair: string, search: ListSearch) =>
-  readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, paged(search)), content)
+export const sellerRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/sellers/{_id}'> =>
+  itemOptions('GET /api/v1/fairs/{_fair}/sellers/{_id}', locale, { params: { _fair, _id } }, beside)
+export function buyerList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/buyers'> {
+  const buyerType = one(buyerTypes, search.type)
+  const query = { ...paged(search), ...(buyerType === undefined ? {} : { buyerType }) }
+  return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), content)
+}
 
 /** One's own: never on the device, and read again whenever it is looked at. */
-const own = { staleTime: 0, gcTime: 0 } as const
+export const own = { staleTime: 0, gcTime: 0 } as const
 
 export const myFairs = (locale: Locale): Read<'GET /api/v1/me/fairs'> => ({
   ...readOptions('GET /api/v1/me/fairs', locale, { query: { limit: 100 } }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
+import { id } from '../field.ts'
 
 const calendar = z.strictObject({
   /** The secret address of the feed; null: there is none. */
@@ -23,6 +24,14 @@ export const calendarCalls = {
     status: 201,
   }),
   'DELETE /api/v1/me/calendar': call({ ...isOwn, summary: 'The address leads nowhere any more', status: 204 }),
+  'GET /api/v1/me/matchings/{_id}/invitation': call({
+    ...isOwn,
+    summary: 'The agreed or cancelled time of a matching as an invitation (iTIP, RFC 5546: `REQUEST` or `CANCEL`)',
+    params: z.strictObject({ _id: id }),
+    answer: z.unknown().meta({ contentType: 'text/calendar' }),
+    errors: [404],
+    acting: 'console:fairs',
+  }),
   'GET /api/v1/calendars/{file}': call({
     summary: 'The meetings of whoever has this secret address, as iCalendar (RFC 5545)',
     tag: 'calendars',

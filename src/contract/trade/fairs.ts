@@ -13,6 +13,15 @@ const time = line(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const timeZone = line(60).refine(isTimeZone, { error: 'fair.timeZone' })
 
 const pause = z.strictObject({ from: labelled(/*i18n*/ '시작 시각', time), to: labelled(/*i18n*/ '끝 시각', time) })
+/** A part of the programme beside the meetings; its times are on the fair's clock. */
+const talk = z.strictObject({
+  day: labelled(/*i18n*/ '날짜(YYYY-MM-DD)', day),
+  from: labelled(/*i18n*/ '시작 시각', time),
+  to: labelled(/*i18n*/ '끝 시각', time),
+  title: labelled(/*i18n*/ '제목', translated(line(200))),
+  speaker: labelled(/*i18n*/ '연사', translated(line(100)).nullable().default(null)),
+  place: labelled(/*i18n*/ '장소', translated(line(100)).nullable().default(null)),
+})
 const thumb = z.strictObject({
   index: labelled(
     /*i18n*/ '순서',
@@ -57,6 +66,7 @@ const described = {
   venue: labelled(/*i18n*/ '장소', translated(line(200))),
 }
 const shown = {
+  programme: labelled(/*i18n*/ '프로그램', z.array(labelled(/*i18n*/ '프로그램 순서', talk)).max(tradeLimits.talks).default([])),
   isOpen: labelled(/*i18n*/ '공개', z.boolean().default(false)),
   thumbs: labelled(/*i18n*/ '사진 목록', z.array(labelled(/*i18n*/ '사진', thumb)).max(tradeLimits.thumbs).default([])),
 }

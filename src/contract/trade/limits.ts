@@ -5,6 +5,8 @@ export const tradeLimits = {
   /** Slots of one offer. */
   offered: 20,
   message: 1000,
+  /** What one side notes of a meeting, and what it says to staff. */
+  note: 1000,
   reason: 500,
   /** Of one member. */
   products: 200,
@@ -18,4 +20,8 @@ export const tradeLimits = {
   days: 14,
   breaks: 6,
   tables: 500,
+  /** Parts of the programme. */
+  talks: 60,
+  /** Documents by which a member introduces itself at one fair, beside the company's own. */
+  introductions: 3,
 } as const

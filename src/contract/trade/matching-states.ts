@@ -128,6 +128,10 @@ export function outcomeOf(marks: Readonly<Record<Party, Outcome | null>>): 'conf
   return buyer === seller ? buyer : 'disputed'
 }
 
+/** Whether the two sides can say what came of it: a meeting that has begun, whatever was said of who was there. */
+export const canReport = ({ state, startsAt }: Pick<MatchingFacts, 'state' | 'startsAt'>, now: string): boolean =>
+  heldStates.some((held) => held === state) && startsAt !== null && startsAt <= now
+
 /** Whose turn it is. */
 export function awaited({ state, proposedBy }: Pick<MatchingFacts, 'state' | 'proposedBy'>): Party | 'staff' | null {
   if (state === 'offered') return 'seller'

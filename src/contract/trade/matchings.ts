@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, lines } from '../field.ts'
-import { type Paging, paging, summary } from '../paging.ts'
+import { type Paging, paging, summary, wireBoolean } from '../paging.ts'
 import { tradeLimits } from './limits.ts'
 import { matchingActions, matchingStates, outcomes, parties } from './matching-states.ts'
+import { meetingOutcome } from './outcomes.ts'
 import { schedule } from './schedules.ts'
 
 export const method = labelled(/*i18n*/ '상담 방법', z.enum(['ONLINE', 'OFFLINE']), {
@@ -64,8 +65,20 @@ const common = {
 }
 
 const fair = z.strictObject({ _id: id, title: z.string(), venue: z.string(), timeZone: z.string() })
+const said = meetingOutcome.nullable()
 /** As one of its two sides has it. */
-const matching = z.strictObject({ ...common, fair, role: z.enum(parties), other: party }).meta({ id: 'Matching' })
+const matching = z
+  .strictObject({
+    ...common,
+    fair,
+    role: z.enum(parties),
+    other: party,
+    /** What the caller's own side has said of it … */
+    outcome: said,
+    /** … and whether it can now. */
+    canReport: z.boolean(),
+  })
+  .meta({ id: 'Matching' })
 export type Matching = z.output<typeof matching>
 
 const event = z.strictObject({
@@ -81,7 +94,9 @@ const event = z.strictObject({
   tableNumber: z.int().nullable(),
 })
 /** As staff have it. */
-const boardMatching = z.strictObject({ ...common, buyer: party, seller: party }).meta({ id: 'BoardMatching' })
+const boardMatching = z
+  .strictObject({ ...common, buyer: party, seller: party, outcomes: z.strictObject({ buyer: said, seller: said }) })
+  .meta({ id: 'BoardMatching' })
 export type BoardMatching = z.output<typeof boardMatching>
 
 const startsAt = labelled(/*i18n*/ '시작 시각', instant)
@@ -121,13 +136,20 @@ const offer = z
   })
   .meta({ id: 'Offer' })
 
-type OwnQuery = Paging & { _fair?: string | undefined; state?: z.output<typeof state> | undefined; isMyTurn?: boolean | undefined }
-const isMyTurn = z
-  .enum(['true', 'false'])
-  .transform((value) => value === 'true')
-  .optional()
-  .meta({ type: 'boolean', enum: [true, false], description: 'True: only those that wait for the caller.' })
-const ownQuery: z.ZodType<OwnQuery> = z.strictObject({ ...paging('-createdAt'), _fair: id.optional(), state: state.optional(), isMyTurn })
+type OwnQuery = Paging & {
+  _fair?: string | undefined
+  state?: z.output<typeof state> | undefined
+  isMyTurn?: boolean | undefined
+  isAgreed?: boolean | undefined
+}
+const flag = (description: string) => wireBoolean.optional().meta({ type: 'boolean', enum: [true, false], description })
+const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
+  ...paging('-createdAt'),
+  _fair: id.optional(),
+  state: state.optional(),
+  isMyTurn: flag('True: only those that wait for the caller.'),
+  isAgreed: flag('True: only those with an agreed time, in the order of their times.'),
+})
 type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined }
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),

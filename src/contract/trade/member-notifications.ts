@@ -15,6 +15,7 @@ export const notificationKinds = [
   'proposed',
   'moved',
   'kept',
+  'disputed',
   'dayAhead',
   'soon',
   'participationApproved',

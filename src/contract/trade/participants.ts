@@ -66,10 +66,14 @@ export const participation = z
 
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' })
 const searched: z.ZodType<Paging & { q?: string | undefined }> = z.strictObject({ ...paging('createdAt'), q })
+type OfBuyers = Paging & { q?: string | undefined; buyerType?: 'ONLINE' | 'OFFLINE' | undefined }
+const buyersQuery: z.ZodType<OfBuyers> = z.strictObject({ ...paging('createdAt'), q, buyerType: z.enum(['ONLINE', 'OFFLINE']).optional() })
 const ofFair = z.strictObject({ _fair: id })
 const oneOfFair = z.strictObject({ _fair: id, _id: id })
 const applied = z.strictObject({ note })
 const reading = { tag: 'fairs', access: 'public', status: 200, params: ofFair, query: searched, errors: [404] } as const
+
+const readingOne = { tag: 'fairs', access: 'public', status: 200, params: oneOfFair, errors: [404] } as const
 
 const isMembers = { tag: 'fairs', access: 'member' } as const
 const applying = call({
@@ -115,7 +119,18 @@ export const participantCalls = {
   'GET /api/v1/fairs/{_fair}/buyers': call({
     ...reading,
     summary: 'Approved buyers of a fair',
+    query: buyersQuery,
     answer: z.strictObject({ buyers: z.array(buyer), summary }),
+  }),
+  'GET /api/v1/fairs/{_fair}/sellers/{_id}': call({
+    ...readingOne,
+    summary: 'An approved seller of a fair',
+    answer: z.strictObject({ seller }),
+  }),
+  'GET /api/v1/fairs/{_fair}/buyers/{_id}': call({
+    ...readingOne,
+    summary: 'An approved buyer of a fair',
+    answer: z.strictObject({ buyer }),
   }),
   'POST /api/v1/fairs/{_fair}/sellers': applying,
   'PUT /api/v1/fairs/{_fair}/sellers/{_id}': changing,

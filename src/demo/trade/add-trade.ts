@@ -18,6 +18,7 @@ import type { FileStorage } from '#server/files/storage.ts'
 import { demoBuyers, demoSellers } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
+import { demoOutcomes } from './outcomes.ts'
 import { demoProducts } from './products.ts'
 
 interface Place {
@@ -104,13 +105,14 @@ export async function addDemoTrade(place: Place): Promise<void> {
   const [sellers, buyers] = [await addTraders(place, 'SELLER'), await addTraders(place, 'BUYER')]
   const shown = await addProducts(place, sellers)
   const iso = now.toISOString()
-  for (const [index, { key, days, recruit, apply, pictures, ...fair }] of demoFairs.entries()) {
+  for (const [index, { key, days, recruit, apply, pictures, programme, ...fair }] of demoFairs.entries()) {
     const counts = numbers[index] ?? numbers[2]
     const plan = { ...fair, days: days.map((each) => dayFromToday(now, each)), slotMinutes: 30, breaks: [{ from: '12:00', to: '13:00' }] }
     const dates = { recruitFrom: fromNow(now, recruit[0]), recruitTo: fromNow(now, recruit[1]), applyFrom: fromNow(now, apply[0]), applyTo: fromNow(now, apply[1]) }
     const thumbs = await Promise.all(pictures.map(async (name, at) => ({ index: at, picture: await picture(name) })))
+    const talks = programme.map(({ day: of, ...talk }) => ({ ...talk, day: plan.days[of] ?? '' }))
     const limits = { maxOffers: 20, maxMeetings: 40, offerHours: 48, isOpen: true }
-    const { _id: _fair } = await repositoryOf(fairs).insert(db, { ...plan, ...spanOf(plan), ...dates, ...limits, thumbs, createdAt: fromNow(now, -100 + index) })
+    const { _id: _fair } = await repositoryOf(fairs).insert(db, { ...plan, ...spanOf(plan), ...dates, ...limits, thumbs, programme: talks, createdAt: fromNow(now, -100 + index) })
     const takes = (count: number, ids: readonly string[], role: 'SELLER' | 'BUYER') =>
       ids.slice(0, count + (count === 0 ? 0 : counts.waiting)).map((_user, at) => {
         const name = (role === 'SELLER' ? demoSellers : demoBuyers)[at]?.name ?? ''
@@ -128,6 +130,8 @@ export async function addDemoTrade(place: Place): Promise<void> {
     const { rows, slotRows } = demoMatchings({ _fair, slots: slotsOf(plan), now: iso, sellers: taking, buyers: buyers.slice(0, counts.buyers), productOf, hasMeetings: key === 'ongoing' })
     await db.insertInto('matchings').values(rows).execute()
     await db.insertInto('matchingSlots').values(slotRows).execute()
+    const outcomes = demoOutcomes(rows)
+    if (outcomes.length > 0) await db.insertInto('matchingOutcomes').values(outcomes).execute()
     const told = rows.flatMap(({ _id, state, _seller, _buyer, createdAt }): Insertable<Schema['notifications']>[] => {
       const common = { _id: uuid(), _matching: _id, createdAt, readAt: null }
       if (state === 'offered') return [{ ...common, _user: _seller, kind: 'offered' }]

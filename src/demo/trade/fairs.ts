@@ -1,5 +1,19 @@
 import type { Translated } from '../types.ts'
 
+interface DemoTalk {
+  /** Which of the fair's days. */
+  day: number
+  from: string
+  to: string
+  title: Translated
+  speaker: Translated | null
+  place: Translated | null
+}
+
+const support = { ko: '한빛무역센터 수출지원팀', en: 'Hanbit Trade Center, export support', cn: '韩光贸易中心出口支持组' }
+const lounge = { ko: '로비 라운지', en: 'Lobby lounge', cn: '大堂休息区' }
+const seminar = { ko: '세미나실', en: 'Seminar room', cn: '研讨室' }
+
 interface DemoFair {
   key: string
   title: Translated
@@ -14,6 +28,7 @@ interface DemoFair {
   opens: string
   closes: string
   tables: number
+  programme: readonly DemoTalk[]
   pictures: readonly string[]
 }
 
@@ -35,6 +50,32 @@ export const fairs: readonly DemoFair[] = [
     opens: '10:00',
     closes: '18:00',
     tables: 30,
+    programme: [
+      {
+        day: 0,
+        from: '09:30',
+        to: '10:00',
+        title: { ko: '개막과 상담 안내', en: 'Opening, and how the meetings work', cn: '开幕与洽谈说明' },
+        speaker: support,
+        place: lounge,
+      },
+      {
+        day: 1,
+        from: '12:10',
+        to: '12:50',
+        title: { ko: '처음 수출하는 기업의 견적서와 계약서', en: 'Quotations and contracts for first-time exporters', cn: '首次出口企业的报价单与合同' },
+        speaker: support,
+        place: seminar,
+      },
+      {
+        day: 2,
+        from: '17:30',
+        to: '18:00',
+        title: { ko: '맺음 인사와 후속 상담 안내', en: 'Closing, and how to follow up', cn: '闭幕与后续洽谈说明' },
+        speaker: null,
+        place: lounge,
+      },
+    ],
     pictures: ['fair-01', 'fair-02'],
   },
   {
@@ -53,6 +94,24 @@ export const fairs: readonly DemoFair[] = [
     opens: '10:00',
     closes: '17:00',
     tables: 16,
+    programme: [
+      {
+        day: 0,
+        from: '09:30',
+        to: '10:00',
+        title: { ko: '참가 기업 소개', en: 'The companies introduce themselves', cn: '参展企业介绍' },
+        speaker: null,
+        place: { ko: '컨벤션홀 무대', en: 'Stage of the convention hall', cn: '会议厅舞台' },
+      },
+      {
+        day: 1,
+        from: '12:10',
+        to: '12:50',
+        title: { ko: '식품·화장품의 표시와 통관', en: 'Labels and customs for food and cosmetics', cn: '食品与化妆品的标签与通关' },
+        speaker: support,
+        place: seminar,
+      },
+    ],
     pictures: ['fair-02'],
   },
   {
@@ -71,6 +130,16 @@ export const fairs: readonly DemoFair[] = [
     opens: '09:30',
     closes: '16:30',
     tables: 12,
+    programme: [
+      {
+        day: 0,
+        from: '09:00',
+        to: '09:30',
+        title: { ko: '북미 생활용품 시장 이야기', en: 'Living goods in North America', cn: '北美生活用品市场' },
+        speaker: support,
+        place: null,
+      },
+    ],
     pictures: ['fair-03'],
   },
 ]

@@ -74,7 +74,7 @@ export function demoMatchings({ _fair, slots, now, sellers, buyers, productOf, h
   const meet = (index: number, at: number, slot: Slot) => {
     const [_seller = '', _buyer = ''] = [sellers[at], buyers[(at * 7 + index) % buyers.length]]
     const isOver = slot.endsAt <= now
-    const state: MatchingState = isOver ? (['met', 'met', 'missed', 'met', 'disputed'] as const)[rows.length % 5] ?? 'met' : rows.length % 9 === 0 ? 'rescheduling' : 'confirmed'
+    const state: MatchingState = isOver ? (['met', 'met', 'missed', 'confirmed', 'disputed'] as const)[rows.length % 5] ?? 'met' : rows.length % 9 === 0 ? 'rescheduling' : 'confirmed'
     const marks: Record<string, readonly [Outcome | null, Outcome | null]> = { met: ['met', 'met'], missed: ['missed', 'missed'], disputed: ['met', 'missed'] }
     const [buyerMark, sellerMark] = marks[state] ?? [null, null]
     const isOnline = (at + index) % 4 === 0

@@ -7,6 +7,7 @@ import type { MessageChannel, Template } from '#contract/site/messages.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
 import type { NotificationKind } from '#contract/trade/member-notifications.ts'
+import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
 import type { participants } from '#contract/trade/participants.ts'
 import type { products } from '#contract/trade/products.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -344,6 +345,10 @@ export interface Schema {
     startsAt: string | null
     tableNumber: number | null
   }
+  /** What a side says of a meeting. See trade/outcomes.ts. */
+  matchingOutcomes: Omit<MeetingOutcome, 'updatedAt'> & { _matching: string; party: Party; createdAt: string; updatedAt: string }
+  /** Documents by which members introduce themselves at a fair. See trade/introductions.ts. */
+  fairIntroductions: { _fair: string; _user: string; index: number; _file: string }
   /** What members were told of. See trade/notifications.ts. */
   notifications: {
     _id: string

@@ -52,6 +52,8 @@ it('a fair is an event to search engines, and says both of its periods', async (
   expect(headingOf(page)).toBe(fair.title)
   expect(linkedDataOf(page, 'Event')).toMatchObject([{ name: fair.title, startDate: fair.startsAt, endDate: fair.endsAt }])
   expect(textOf(page.main)).toContain('GMT+9')
+  expect(fair.programme.length).toBeGreaterThan(0)
+  for (const { title } of fair.programme) expect(textOf(page.main)).toContain(title)
   const times = [...page.main.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
   expect(times).toEqual(expect.arrayContaining([fair.recruitFrom, fair.recruitTo, fair.applyFrom, fair.applyTo]))
 })
@@ -90,6 +92,12 @@ it('lists are narrowed by their address, and what they do not know leads to the 
   expect(only(page.main, 'form[role=search]').getAttribute('action')).toBe(`${below}/products`)
   expect((await server.open(`${below}/products?type=SHOES`)).headers['location']).toBe(`${below}/products`)
   expect((await server.open('/fairs?type=SHOES')).headers['location']).toBe('/fairs')
+  const query = { _seller: product._seller }
+  const { summary } = await server.read('GET /api/v1/fairs/{_fair}/products', { params: { _fair: fair._id }, query })
+  const ofSeller = textOf((await server.open(`${below}/products?seller=${product._seller}`)).main)
+  expect(ofSeller).toContain(`모두 ${summary.total}건`)
+  expect(ofSeller).toContain(`${product.seller}의 상품만 보고 계십니다.`)
+  expect((await server.open(`${below}/products?seller=x`)).headers['location']).toBe(`${below}/products`)
 })
 
 it('what is not there, or not open, is a 404', async () => {

@@ -1,6 +1,7 @@
+import { companies } from '#contract/account/companies.ts'
 import { success } from '#contract/law/success.ts'
 import { type Locale, toLocale } from '#contract/locale.ts'
-import { pageSearch } from '#contract/page-parameters.ts'
+import { isId, pageSearch } from '#contract/page-parameters.ts'
 import { listPaths } from '#contract/pages.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { products } from '#contract/trade/products.ts'
@@ -36,6 +37,7 @@ const oneOf =
     options.includes(value) ? value : undefined
 const page: Reader = (value) => /^0*([2-9]|[1-9]\d+)$/.exec(value)?.[1]
 const q: Reader = (value) => (value.trim() === '' ? undefined : value.trim().length > 100 ? value.trim().slice(0, 100) : value)
+const seller: Reader = (value) => (isId(value) ? value : undefined)
 const stories = { page, practice: oneOf(success.fields.practice.options), q }
 const questions = { q, type: oneOf(faqs.fields.type.options) }
 
@@ -47,7 +49,8 @@ const lists = new Map<string, Record<string, Reader>>([
   ['/center/faqs', questions],
   ['/fairs/faq', questions],
   ['/fairs', { page, q, type: oneOf(fairStates) }],
-  ['/fairs/$_fair/products', { page, q, type: oneOf(products.fields.category.options) }],
+  ['/fairs/$_fair/products', { page, q, type: oneOf(products.fields.category.options), seller }],
+  ['/fairs/$_fair/buyers', { page, q, type: oneOf(companies.fields.buyerType.unwrap().unwrap().options) }],
   ['/ex', { page, q, type: oneOf(['one', 'two', 'three']) }],
 ])
 

@@ -38,6 +38,7 @@ export function aFair(change: Partial<Stored<typeof fairs>> = {}): Stored<typeof
     offerHours: 48,
     isOpen: true,
     thumbs: [],
+    programme: [],
     ...spanOf(plan),
     ...plan,
     ...change,

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { toLocale } from '#contract/locale.ts'
+import { type Locale, toLocale } from '#contract/locale.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
@@ -22,17 +23,12 @@ const texts = {
   online: /*i18n*/ { id: 'calendar.online', message: '온라인' },
 } as const
 
-/** The meetings of an account that have, or had, a time. */
-async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale: ReturnType<typeof toLocale>; events: CalendarEvent[] }> {
-  const account = await db.selectFrom('users').select('locale').where('_id', '=', _user).where('status', '=', 'active').executeTakeFirst()
-  if (account === undefined) throw new ApiError('notFound')
-  const locale = toLocale(account.locale) ?? 'ko'
-  const rows = await ownMatchings(db, _user).selectAll().where('startsAt', 'is not', null).orderBy('startsAt', 'desc').limit(most).execute()
-  const matchings = await toOwn(db, rows, _user, locale, new Date().toISOString())
-  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
-  const events = matchings.map(({ _id, state, updatedAt, startsAt, endsAt, method, tableNumber, fair, other }) => ({
+/** A matching that has, or had, a time, as its side has it in a calendar. `sequence` counts the changes of the time. */
+export function toEvent(matching: Matching, sequence: number, locale: Locale, origin: string): CalendarEvent {
+  const { _id, state, updatedAt, startsAt, endsAt, method, tableNumber, fair, other } = matching
+  return {
     uid: `${_id}@${new URL(origin).host}`,
-    sequence: sequences.get(_id) ?? 0,
+    sequence,
     isCancelled: state === 'cancelled',
     changedAt: updatedAt,
     startsAt: startsAt ?? updatedAt,
@@ -42,8 +38,19 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
       method === 'ONLINE'
         ? translate(locale, texts.online)
         : translate(locale, texts.table, { venue: fair.venue, table: tableNumber ?? '-' }),
-    url: `${origin}/mypage/matchings`,
-  }))
+    url: `${origin}/mypage/matchings?open=${_id}`,
+  }
+}
+
+/** The meetings of an account that have, or had, a time. */
+async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale: Locale; events: CalendarEvent[] }> {
+  const account = await db.selectFrom('users').select('locale').where('_id', '=', _user).where('status', '=', 'active').executeTakeFirst()
+  if (account === undefined) throw new ApiError('notFound')
+  const locale = toLocale(account.locale) ?? 'ko'
+  const rows = await ownMatchings(db, _user).selectAll().where('startsAt', 'is not', null).orderBy('startsAt', 'desc').limit(most).execute()
+  const matchings = await toOwn(db, rows, _user, locale, new Date().toISOString())
+  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
+  const events = matchings.map((matching) => toEvent(matching, sequences.get(matching._id) ?? 0, locale, origin))
   return { locale, events }
 }
 
@@ -88,7 +95,7 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
     if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('notFound')
     const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
     if (row === undefined) throw new ApiError('notFound')
-    const { locale = 'ko', events } = await eventsOf(db, row._user, origin)
+    const { locale, events } = await eventsOf(db, row._user, origin)
     return new Streamed(Readable.from([icsOf(translate(locale, texts.name), events)], { objectMode: false }), {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="meetings.ics"',

@@ -204,6 +204,43 @@ it('a seller shows products with pictures at the fairs it chooses, and everybody
   expect((await server.app.inject(`/api/v1/files/${thumb?._file ?? ''}`)).statusCode).toBe(404)
 })
 
+it('documents for one fair are there for companies that staff have approved, and go with whoever leaves it', async () => {
+  const [seller, buyer] = [
+    await addTrader(server, fair._id, 'SELLER', 'introduced-seller'),
+    await addTrader(server, fair._id, 'BUYER', 'reading-buyer'),
+  ]
+  const outside = await addMember(server, 'without-company')
+  const at = (index: number) => `/api/v1/me/introductions/${fair._id}/${index}`
+  const send = (index: number, file: File, { token }: { token: string } = seller) =>
+    sendFile(server, at(index), 'introduction', file, token)
+  expect((await send(0, picture('회사.png'))).status).toBe(201)
+  expect((await send(2, picture('가격표.png'))).status).toBe(201)
+  expect((await send(2, picture('새 가격표.png'))).status).toBe(201)
+  expect((await send(1, new File(['<html>'], 'a.pdf'))).answer.code).toBe('introductionType')
+  expect((await send(3, picture('a.png'))).status).toBe(400)
+  expect((await send(0, picture('a.png'), outside)).status).toBe(404)
+  const params = { _fair: fair._id, _id: seller._participant }
+  const read = ({ token }: { token: string }) => server.ask('GET /api/v1/fairs/{_fair}/introductions/{_id}', { token, params })
+  const { introductions } = (await read(buyer)).answer
+  expect(introductions.map(({ index, name }) => [index, name])).toEqual([
+    [0, '회사.png'],
+    [2, '새 가격표.png'],
+  ])
+  expect((await read(outside)).status).toBe(404)
+  const ofStaff = { token: admin, params: { _id: seller._participant } }
+  expect((await server.ask('GET /api/console/fairs/participants/{_id}/introductions', ofStaff)).answer.introductions).toEqual(introductions)
+  const fileFor = async ({ token }: { token: string }) => {
+    const url = `/api/v1/files/${introductions[1]?._file ?? ''}`
+    return (await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
+  }
+  expect([await fileFor(buyer), await fileFor(seller), await fileFor(outside)]).toEqual([200, 200, 404])
+  const gone = { token: seller.token, params: { _fair: fair._id, index: 0 } }
+  expect((await server.ask('DELETE /api/v1/me/introductions/{_fair}/{index}', gone)).status).toBe(204)
+  expect((await read(buyer)).answer.introductions).toHaveLength(1)
+  await server.ask('DELETE /api/v1/fairs/{_fair}/sellers/{_id}', { token: seller.token, params })
+  expect([await fileFor(buyer), await fileFor(seller)]).toEqual([404, 404])
+})
+
 it('staff put pictures of a fair in their places, and those count as used', async () => {
   const at = `/api/console/fairs/${fair._id}/thumb`
   const sent = [
@@ -247,7 +284,19 @@ it('a member’s meetings are a calendar at a secret address, with a stable name
       summary: valueOf('summary'),
     }
   }
+  const invitation = async () => {
+    const at = `/api/v1/me/matchings/${_id}/invitation`
+    const { statusCode, payload } = await server.app.inject({ url: at, headers: { authorization: `Bearer ${buyer.token}` } })
+    const calendar = new ICAL.Component(ICAL.parse(payload) as unknown[])
+    const meeting = calendar.getFirstSubcomponent('vevent')
+    return [
+      statusCode,
+      calendar.getFirstPropertyValue('method'),
+      ...['uid', 'sequence'].map((name) => meeting?.getFirstPropertyValue(name)),
+    ]
+  }
   const first = await read()
+  expect(await invitation()).toEqual([200, 'REQUEST', first.uid, 1])
   expect(first).toMatchObject({ starts: slot, sequence: 1, status: 'CONFIRMED', summary: '상담: calendar; seller' })
   expect(String(first.uid).split('@')[0]).toBe(_id)
   await act(seller, { action: 'propose', slots: [later] })
@@ -256,6 +305,7 @@ it('a member’s meetings are a calendar at a secret address, with a stable name
   expect(await read()).toMatchObject({ starts: later, sequence: 2, uid: first.uid })
   await act(buyer, { action: 'cancel', reason: '일정' })
   expect(await read()).toMatchObject({ starts: later, sequence: 3, status: 'CANCELLED', uid: first.uid })
+  expect(await invitation()).toEqual([200, 'CANCEL', first.uid, 3])
   expect((await read(url.replace(/.{6}\.ics$/, 'AAAAAA.ics'))).statusCode).toBe(404)
   await server.ask('DELETE /api/v1/me/calendar', { token: buyer.token })
   expect((await read()).statusCode).toBe(404)

@@ -58,7 +58,8 @@ export const fairHooks: ResourceHooks = {
     const fair = { ...rest, opens, closes }
     const wrong = periods.filter(([from, to]) => (fair[from] ?? '') >= (fair[to] ?? '~'))
     const wrongBreaks = (fair.breaks ?? []).flatMap(({ from, to }, index) => (from < to ? [] : [`breaks.${index}.to`]))
-    const issues = [...wrong.map(([, to]) => to), ...wrongBreaks].map((path) => issueOf(path, 'periodOrder', locale))
+    const wrongTalks = (fair.programme ?? []).flatMap(({ from, to }, index) => (from < to ? [] : [`programme.${index}.to`]))
+    const issues = [...wrong.map(([, to]) => to), ...wrongBreaks, ...wrongTalks].map((path) => issueOf(path, 'periodOrder', locale))
     if (issues.length > 0) throw new ApiError('invalid', { issues })
     const span = spanOf({ timeZone: fair.timeZone ?? 'Asia/Seoul', days: fair.days ?? [], opens, closes })
     return { ...values, startsAt: span?.startsAt ?? null, endsAt: span?.endsAt ?? null }

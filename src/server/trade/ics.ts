@@ -37,7 +37,32 @@ export function folded(line: string): string {
   return [...pieces, piece].join('\r\n ')
 }
 
-const linesOf = ({ uid, sequence, isCancelled, changedAt, startsAt, endsAt, summary, location, url }: CalendarEvent): string[] => [
+/** Somebody as an address of a calendar. */
+export interface CalendarAddress {
+  name: string
+  /** `mailto:` or another URI. */
+  uri: string
+}
+
+/** Whom an invitation is from, and for. */
+interface Parties {
+  organizer: CalendarAddress
+  attendee: CalendarAddress
+}
+
+/** A name as a parameter: quoted, so without quotes itself (RFC 5545, 3.2). */
+const quoted = (name: string): string => `"${name.replaceAll(/["\p{Cc}]/gu, ' ')}"`
+
+/** Nobody is asked for an answer: both sides have agreed already. */
+const partyLines = ({ organizer, attendee }: Parties): string[] => [
+  `ORGANIZER;CN=${quoted(organizer.name)}:${organizer.uri}`,
+  `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${attendee.uri}`,
+]
+
+const linesOf = (
+  { uid, sequence, isCancelled, changedAt, startsAt, endsAt, summary, location, url }: CalendarEvent,
+  more: readonly string[] = [],
+): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `SEQUENCE:${sequence}`,
@@ -50,22 +75,33 @@ const linesOf = ({ uid, sequence, isCancelled, changedAt, startsAt, endsAt, summ
   `URL:${url}`,
   `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   ...(isCancelled ? ['TRANSP:TRANSPARENT'] : []),
+  ...more,
   'END:VEVENT',
 ]
 
-/** A calendar that programs subscribe to (RFC 5545). Instants are in UTC, so it needs no rules of zones. */
-export const icsOf = (name: string, events: readonly CalendarEvent[]): string =>
+/** Instants are in UTC, so a calendar needs no rules of zones. */
+const calendarOf = (method: 'PUBLISH' | 'REQUEST' | 'CANCEL', lines: readonly string[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Ieumsae//Fairs//KO',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
-    ...events.flatMap(linesOf),
+    `METHOD:${method}`,
+    ...lines,
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n')
+
+/** A calendar that programs subscribe to (RFC 5545). */
+export const icsOf = (name: string, events: readonly CalendarEvent[]): string =>
+  calendarOf('PUBLISH', [
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    ...events.flatMap((event) => linesOf(event)),
+  ])
+
+/** One meeting as a file to be opened: programs know it again by its `UID`, and take the highest `SEQUENCE` (RFC 5546). */
+export const invitationOf = (event: CalendarEvent, between: Parties): string =>
+  calendarOf(event.isCancelled ? 'CANCEL' : 'REQUEST', linesOf(event, partyLines(between)))

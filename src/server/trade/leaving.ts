@@ -9,8 +9,10 @@ import { inPages } from '../db/in-pages.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
 import { ownMatchings, partyOf, userOf } from './matching-rows.ts'
 import { changeState } from './change-state.ts'
+import { removeIntroductions } from './introductions.ts'
 import { type Change, notify } from './notify.ts'
 import { lockParties } from './participation.ts'
+import { forgetOutcomes } from './outcomes.ts'
 import { filesOfProduct } from './products.ts'
 
 const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as const
@@ -56,6 +58,7 @@ export async function leaveFair(change: Change, own: ItemOf<typeof participants>
   const { db } = change
   await cancelAtFair(change, own)
   await clearPart(db, own)
+  await removeIntroductions(own._user, change, own._fair)
   if (!(await repositoryOf(participants).remove(db, own))) throw new ApiError('running', {}, 1)
 }
 
@@ -66,6 +69,8 @@ export async function forgetTrader(_user: string, erasure: Erasure): Promise<voi
   await cancelAll(change, _user)
   for (const table of ['blockedSlots', 'notifications', 'calendars'] as const)
     await db.deleteFrom(table).where('_user', '=', _user).execute()
+  await forgetOutcomes(db, _user)
+  await removeIntroductions(_user, erasure)
   // What was said to others goes, that there was a meeting stays.
   await db.updateTable('matchings').set({ message: null }).where('_buyer', '=', _user).execute()
   for (const product of await repositoryOf(products).select(db, { where: { _user } })) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
-import { type Actor, actionsOf, otherParty, type Party } from '#contract/trade/matching-states.ts'
+import { type Actor, actionsOf, canReport, otherParty, type Party } from '#contract/trade/matching-states.ts'
 import type { BoardMatching, Matching } from '#contract/trade/matchings.ts'
 import type { Selectable } from 'kysely'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -9,6 +9,7 @@ import { repositoryOf } from '../db/repository-of.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
+import { readOutcomes } from './outcome-rows.ts'
 
 export type MatchingRow = Selectable<Schema['matchings']>
 type SlotRow = Selectable<Schema['matchingSlots']>
@@ -76,10 +77,14 @@ async function readSlots(db: Db, rows: readonly MatchingRow[]): Promise<Map<stri
 async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
   const slots = await readSlots(db, rows)
   const sideOf = await readSides(db, rows, locale)
+  const outcomeOf = await readOutcomes(
+    db,
+    rows.map(({ _id }) => _id),
+  )
   const named = unique(rows.map(({ _product }) => _product))
   const found = named.length === 0 ? [] : await repositoryOf(products).select(db, { where: { _id: { in: named } } })
   const productNames = new Map(found.map(({ _id, name }) => [_id, textOf(name, locale)]))
-  const common = (row: MatchingRow, by: Actor, now: string): Omit<Matching, 'fair' | 'role' | 'other'> => {
+  const common = (row: MatchingRow, by: Actor, now: string): Omit<Matching, 'fair' | 'role' | 'other' | 'outcome' | 'canReport'> => {
     const { _id, version, createdAt, updatedAt, method, state, awaits, message, reason, endedBy, expiresAt } = row
     const { startsAt, endsAt, tableNumber, proposedBy, _product } = row
     const name = productNames.get(_product ?? '')
@@ -105,13 +110,13 @@ async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
       actions: actionsOf(row, by, now),
     }
   }
-  return { common, sideOf }
+  return { common, sideOf, outcomeOf }
 }
 
 /** Matchings as one of their sides has them. */
 export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string, locale: Locale, now: string): Promise<Matching[]> {
   if (rows.length === 0) return []
-  const { common, sideOf } = await readShown(db, rows, locale)
+  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale)
   const _fairs = unique(rows.map(({ _fair }) => _fair))
   const found = new Map((await repositoryOf(fairs).select(db, { where: { _id: { in: _fairs } } })).map((fair) => [fair._id, fair]))
   return rows.map((row) => {
@@ -123,6 +128,8 @@ export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string,
       fair: { _id: row._fair, title: textOf(title, locale), venue: textOf(venue, locale), timeZone },
       role,
       other: sideOf(row._fair, userOf(row, otherParty(role))),
+      outcome: outcomeOf(row._id, role),
+      canReport: canReport(row, now),
     }
   })
 }
@@ -130,10 +137,11 @@ export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string,
 /** Matchings as staff have them. */
 export async function toBoard(db: Db, rows: readonly MatchingRow[], locale: Locale, now: string): Promise<BoardMatching[]> {
   if (rows.length === 0) return []
-  const { common, sideOf } = await readShown(db, rows, locale)
+  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale)
   return rows.map((row) => ({
     ...common(row, 'staff', now),
     buyer: sideOf(row._fair, row._buyer),
     seller: sideOf(row._fair, row._seller),
+    outcomes: { buyer: outcomeOf(row._id, 'buyer'), seller: outcomeOf(row._id, 'seller') },
   }))
 }

@@ -193,6 +193,7 @@ describe('a matching', () => {
       state: 'disputed',
       awaits: 'staff',
     })
+    expect([(await told(buyer))[0], (await told(seller))[0]]).toEqual(['disputed', 'confirmed'])
     const params = { _id: fair._id, mid: _id }
     const body = { action: 'mark', outcome: 'met' }
     expect((await server.ask('PUT /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params, body })).answer.matching.state).toBe(
@@ -207,6 +208,53 @@ describe('a matching', () => {
       ['accept', 'seller', null],
       ['offer', 'buyer', null],
     ])
+  })
+})
+
+describe('what came of a meeting', () => {
+  it('is said by each side once it has begun, and read by that side and staff alone', async () => {
+    const [buyer, seller] = [await trader('BUYER'), await trader('SELLER')]
+    const { _id } = await agreed(buyer, seller, starts[3] ?? '')
+    const say = (who: Trader, body: object) =>
+      server.ask('PUT /api/v1/me/matchings/{_id}/outcome', { token: who.token, params: { _id }, body })
+    expect((await say(seller, { interest: 'high' })).error.code).toBe('matchingState')
+    await db
+      .updateTable('matchings')
+      .set({ startsAt: new Date(Date.now() - 1000).toISOString() })
+      .where('_id', '=', _id)
+      .execute()
+    expect((await say(seller, { rating: 6 })).error.issues?.map(({ path }) => path)).toEqual(['rating'])
+    const said = {
+      interest: 'high',
+      amount: 12_000_000,
+      nextStep: 'samples',
+      note: '견본 세 가지',
+      rating: 5,
+      comment: '통역이 좋았습니다',
+    }
+    expect((await say(seller, said)).answer.outcome).toMatchObject(said)
+    // What is left out stays, and null takes away.
+    expect((await say(seller, { amount: 9_000_000, comment: null })).answer.outcome).toMatchObject({
+      ...said,
+      amount: 9_000_000,
+      comment: null,
+    })
+    const read = async (who: Trader) =>
+      (await server.ask('GET /api/v1/me/matchings/{_id}', { token: who.token, params: { _id } })).answer.matching
+    expect([await read(seller), await read(buyer)].map(({ outcome, canReport }) => [outcome?.rating, canReport])).toEqual([
+      [5, true],
+      [undefined, true],
+    ])
+    const board = await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params: { _id: fair._id, mid: _id } })
+    expect(board.answer.matching.outcomes).toMatchObject({ buyer: null, seller: { interest: 'high', amount: 9_000_000 } })
+    const sheet = await server.app.inject({ url: `/api/console/fairs/${fair._id}/excel`, headers: { authorization: `Bearer ${admin}` } })
+    const [heading = [], ...rows] = await readSheet(sheet.rawPayload)
+    const row = rows.find((each) => each[5] === buyer.name)
+    const under = (name: string) => row?.[heading.indexOf(name)]
+    expect(['판매 기업: 관심', '판매 기업: 상담 평가(1~5점)', '바이어: 관심'].map(under)).toEqual(['높음', 5, null])
+    const own = { token: seller.token, query: { _fair: fair._id, isAgreed: true } }
+    const { matchings, summary } = (await server.ask('GET /api/v1/me/matchings', own)).answer
+    expect([matchings.map((one) => one._id), summary.total]).toEqual([[_id], 1])
   })
 })
 

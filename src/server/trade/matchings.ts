@@ -1,3 +1,4 @@
+import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Schedule } from '#contract/trade/schedules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ExpressionBuilder } from 'kysely'
@@ -11,6 +12,7 @@ import type { Change } from './notify.ts'
 import { offer } from './offers.ts'
 import { lockParties } from './participation.ts'
 import { scheduleOf } from './schedules.ts'
+import { stateIn } from './state-in.ts'
 import { cancelOwn, takeStep } from './steps.ts'
 
 const nowIso = () => new Date().toISOString()
@@ -53,15 +55,17 @@ async function lockOwn(context: WriteContext, _id: string): Promise<MatchingRow>
 /** The matchings of members (specification 7.5). */
 export function serveMatchings(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/me/matchings', async ({ query }, context) => {
-    const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, isMyTurn } = query
+    const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, isMyTurn, isAgreed = false } = query
     const { db, locale } = context
     const _user = requireCaller(context)._id
     const found = ownMatchings(db, _user)
       .$if(_fair !== undefined, (own) => own.where('_fair', '=', _fair ?? ''))
       .$if(state !== undefined, (own) => own.where('state', '=', state ?? 'offered'))
       .$if(isMyTurn === true, (own) => own.where(isTurnOf(_user)))
-    const direction = sort === 'createdAt' ? 'asc' : 'desc'
-    const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
+      .$if(isAgreed, (own) => own.where(stateIn(heldStates)))
+    const direction = isAgreed || sort === 'createdAt' ? 'asc' : 'desc'
+    const ordered = found.selectAll().orderBy(isAgreed ? 'startsAt' : 'createdAt', direction)
+    const page = ordered.orderBy('_id', direction).limit(limit).offset(skip)
     const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
     const turn = db.selectFrom('matchings').where(isTurnOf(_user))
     const { count } = await turn.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()

@@ -23,6 +23,7 @@ const texts: Readonly<Record<NotificationKind, { id: string; message: string }>>
   proposed: /*i18n*/ { id: 'notified.proposed', message: '{name}에서 상담 시간을 바꾸자고 했습니다.' },
   moved: /*i18n*/ { id: 'notified.moved', message: '{name}과의 상담 시간이나 자리가 바뀌었습니다.' },
   kept: /*i18n*/ { id: 'notified.kept', message: '{name}과의 상담은 처음 정한 시간에 합니다.' },
+  disputed: /*i18n*/ { id: 'notified.disputed', message: '{name}과의 상담 참석 여부를 서로 다르게 알려 담당자가 확인합니다.' },
   dayAhead: /*i18n*/ { id: 'notified.dayAhead', message: '{name}과의 상담이 하루 안에 시작합니다.' },
   soon: /*i18n*/ { id: 'notified.soon', message: '{name}과의 상담이 곧 시작합니다.' },
   // Here the name is that of the fair.

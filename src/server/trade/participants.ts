@@ -30,23 +30,33 @@ interface Asked {
   skip?: number
   sort?: string
   q?: string | undefined
+  buyerType?: string | undefined
 }
 
-/** A page of the approved participants of a fair, by the time of their application. */
-async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, sort, q }: Asked) {
+/** The fair must be one that everybody may know of. @throws ApiError `notFound` */
+async function openFor(db: Db, _fair: string): Promise<void> {
   await requireOpenFair(db, _fair)
   // A page of it would not notice when somebody applies or is approved.
   doNotCache()
+}
+const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
+
+const ofSellers = ['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.productCategory', 'c.certificate'] as const
+const ofBuyers = ['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.buyerType', 'c.city', 'c.district'] as const
+
+/** A page of the approved participants of a fair, by the time of their application. */
+async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, sort, q, buyerType }: Asked) {
   const narrowed =
     q === undefined
       ? undefined
       : wantedOf(q).reduce((found, word) => found.where(contains(word)), db.selectFrom('fairs_participants').select('_id'))
-  const found = approved(db, _fair)
-    .where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
+  await openFor(db, _fair)
+  const found = shownIn(db, _fair, role)
     .$if(narrowed !== undefined, (query) => query.where('p._id', 'in', narrowed ?? []))
+    .$if(buyerType !== undefined, (query) => query.where('c.buyerType', '=', buyerType ?? ''))
   const direction = sort === '-createdAt' ? 'desc' : 'asc'
   const rows = await found
-    .select(['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.productCategory', 'c.certificate'])
+    .select(ofSellers)
     .select(['c.buyerType', 'c.city', 'c.district'])
     .orderBy('p.createdAt', direction)
     .orderBy('p._id', direction)
@@ -97,6 +107,20 @@ export function serveParticipants(app: FastifyInstance): void {
     const { rows, summary } = await list(db, params._fair, 'BUYER', query)
     const buyers = rows.map(({ productCategory: _category, certificate: _certificate, ...buyer }) => buyer)
     return { buyers: buyers as Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'], summary }
+  })
+
+  serve(app, 'GET /api/v1/fairs/{_fair}/sellers/{_id}', async ({ params }, { db }) => {
+    await openFor(db, params._fair)
+    const seller = await shownIn(db, params._fair, 'SELLER').where('p._id', '=', params._id).select(ofSellers).executeTakeFirst()
+    if (seller === undefined) throw new ApiError('notFound')
+    return { seller: seller as Answer<'GET /api/v1/fairs/{_fair}/sellers/{_id}'>['seller'] }
+  })
+
+  serve(app, 'GET /api/v1/fairs/{_fair}/buyers/{_id}', async ({ params }, { db }) => {
+    await openFor(db, params._fair)
+    const buyer = await shownIn(db, params._fair, 'BUYER').where('p._id', '=', params._id).select(ofBuyers).executeTakeFirst()
+    if (buyer === undefined) throw new ApiError('notFound')
+    return { buyer: buyer as Answer<'GET /api/v1/fairs/{_fair}/buyers/{_id}'>['buyer'] }
   })
 
   for (const [plural, role] of [

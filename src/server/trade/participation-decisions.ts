@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import type { ResourceHooks } from '../http/standard.ts'
+import { removeIntroductions } from './introductions.ts'
 import { cancelAtFair, clearPart } from './leaving.ts'
 import { changeOf } from './matchings.ts'
 import { notifyParticipant } from './notify.ts'
@@ -38,6 +39,7 @@ export const participantHooks: ResourceHooks = {
     const change = changeOf(context)
     await cancelAtFair(change, was, requireCaller(context)._id)
     await clearPart(context.db, was)
+    await removeIntroductions(was._user, change, was._fair)
     await notifyParticipant(change, was, 'participationEnded')
   },
 }

@@ -25,6 +25,7 @@ const withoutContent: Readonly<Record<NotificationKind, { id: string; message: s
   proposed: /*i18n*/ { id: 'told.proposed', message: '상담 시간을 바꾸자는 제안이 도착했습니다.' },
   moved: /*i18n*/ { id: 'told.moved', message: '상담 시간이나 자리가 바뀌었습니다.' },
   kept: /*i18n*/ { id: 'told.kept', message: '상담은 처음 정한 시간에 합니다.' },
+  disputed: /*i18n*/ { id: 'told.disputed', message: '상담 참석 여부를 서로 다르게 알려 담당자가 확인합니다.' },
   dayAhead: /*i18n*/ { id: 'told.dayAhead', message: '하루 안에 시작하는 상담이 있습니다.' },
   soon: /*i18n*/ { id: 'told.soon', message: '곧 시작하는 상담이 있습니다.' },
   participationApproved: /*i18n*/ { id: 'told.participationApproved', message: '상담회 참가가 승인되었습니다.' },

@@ -1,5 +1,6 @@
 import { textOf } from '#contract/title.ts'
 import { method, matchingState } from '#contract/trade/matchings.ts'
+import { meetingOutcome, outcomeNames } from '#contract/trade/outcomes.ts'
 import { maxExported } from '#contract/list-calls.ts'
 import { shapeOf } from '#contract/shape.ts'
 import { sql } from 'kysely'
@@ -27,6 +28,9 @@ const headings = [
   /*i18n*/ '상담 상태',
   /*i18n*/ '사유',
 ] as const
+const sides = { seller: /*i18n*/ '판매 기업', buyer: /*i18n*/ '바이어' } as const
+const attendance = /*i18n*/ '참석'
+const outcomeShapes = shapeOf(meetingOutcome).fields
 
 /** A time on the fair's clock, as text: sheets know no zones. */
 function clockOf(timeZone: string) {
@@ -41,7 +45,11 @@ function clockOf(timeZone: string) {
 
 async function* rowsOf({ locale, request }: Context, fair: Fair, ids: readonly string[]): AsyncGenerator<SheetRow[]> {
   const say = (id: string | undefined) => (id === undefined ? undefined : translate(locale, { id }))
-  yield [headings.map((heading) => translate(locale, { id: heading }))]
+  // What each side says: whether it met, and what came of it.
+  const saidBy = (['seller', 'buyer'] as const).flatMap((side) =>
+    [attendance, ...outcomeNames.map((name) => outcomeShapes[name]?.label)].map((label) => `${say(sides[side])}: ${say(label)}`),
+  )
+  yield [[...headings.map((heading) => translate(locale, { id: heading })), ...saidBy]]
   const shown = clockOf(fair.timeZone)
   const [methods, states] = [shapeOf(method).choices, shapeOf(matchingState).choices]
   for (let from = 0; from < ids.length; from += pageSize) {
@@ -59,7 +67,15 @@ async function* rowsOf({ locale, request }: Context, fair: Fair, ids: readonly s
       const [, end] = shown(matching.endsAt)
       const { tableNumber, seller, buyer, product, reason } = matching
       const words = [say(methods?.[matching.method]), say(states?.[matching.state]), reason ?? undefined]
-      return [[day, start, end, tableNumber ?? undefined, seller.name, buyer.name, product?.name, ...words]]
+      const said = (['seller', 'buyer'] as const).flatMap((side) => {
+        const mark = matching.marks[side]
+        const cells = outcomeNames.map((name) => {
+          const value = matching.outcomes[side]?.[name] ?? undefined
+          return typeof value === 'number' ? value : (say(outcomeShapes[name]?.choices?.[value ?? ''] ?? undefined) ?? value)
+        })
+        return [say(mark === null ? undefined : states?.[mark]), ...cells]
+      })
+      return [[day, start, end, tableNumber ?? undefined, seller.name, buyer.name, product?.name, ...words, ...said]]
     })
   }
 }

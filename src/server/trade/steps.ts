@@ -174,7 +174,9 @@ async function end({ change, row, done, by }: Doing, state: 'declined' | 'cancel
 async function mark({ change, row, done, by }: Doing, outcome: 'met' | 'missed'): Promise<MatchingRow> {
   if (by.actor === 'staff') return changeState(change, row, done, { state: outcome })
   const marks = { buyer: row.buyerMark, seller: row.sellerMark, [by.actor]: outcome }
-  return changeState(change, row, done, { state: outcomeOf(marks), buyerMark: marks.buyer, sellerMark: marks.seller })
+  const after = await changeState(change, row, done, { state: outcomeOf(marks), buyerMark: marks.buyer, sellerMark: marks.seller })
+  if (after.state === 'disputed') await notify(change, after, 'disputed', hearers(row, by))
+  return after
 }
 
 async function confirm(doing: Doing, start: string, state: 'picked' | 'proposed'): Promise<MatchingRow> {

@@ -5,7 +5,7 @@ import { useListSearch } from '../../data/list-search.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { PageLink } from '../../content/page-link.tsx'
-import { buyerTypeNames, certificateNames, kindOf } from '../names.ts'
+import { buyerTypeNames, buyerTypes, certificateNames, kindOf } from '../names.ts'
 import { type Buyer, buyerList, type Fair, type Seller, sellerList } from '../queries.ts'
 import { FairEyebrow, FairTabs } from './fair-tabs.tsx'
 import { Introduction } from './introduction.tsx'
@@ -39,7 +39,7 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
       facts={kindOf(category, productCategory)}
       profile={profile}
     >
-      <p>
+      <p className="flex flex-wrap gap-x-5">
         <PageLink
           to="/fairs/$_fair/matching"
           params={{ _fair }}
@@ -49,15 +49,24 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
           <Trans>상담 제안</Trans>
           <span className="sr-only">: {name}</span>
         </PageLink>
+        <PageLink
+          to="/fairs/$_fair/products"
+          params={{ _fair }}
+          search={{ seller: _id }}
+          className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
+        >
+          <Trans>상품 보기</Trans>
+          <span className="sr-only">: {name}</span>
+        </PageLink>
       </p>
-      <Introduction _company={_company} name={name} />
+      <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
     </CompanyCard>
   )
 }
 
-function BuyerCard({ buyer }: { buyer: Buyer }) {
+function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
   const { i18n } = useLingui()
-  const { _company, name, category, buyerType, city, district, profile } = buyer
+  const { _id, _company, name, category, buyerType, city, district, profile } = buyer
   return (
     <CompanyCard
       name={name}
@@ -65,7 +74,7 @@ function BuyerCard({ buyer }: { buyer: Buyer }) {
       facts={kindOf(category, [city, district].filter((part) => part !== null).join(' '))}
       profile={profile}
     >
-      <Introduction _company={_company} name={name} />
+      <Introduction _fair={_fair} _id={_id} _company={_company} name={name} />
     </CompanyCard>
   )
 }
@@ -96,7 +105,7 @@ export function CompanyList({ fair }: { fair: Fair }) {
 
 /** `/fairs/{_id}/buyers`: the approved buyers of a fair. */
 export function BuyerList({ fair }: { fair: Fair }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { _id, title } = fair
   return (
     <ListPage
@@ -109,7 +118,12 @@ export function BuyerList({ fair }: { fair: Fair }) {
       read={buyerList(useLocale(), _id, useListSearch())}
       items={({ buyers }) => buyers}
       columns={columns}
-      renderCard={(buyer) => <BuyerCard buyer={buyer} />}
+      renderCard={(buyer) => <BuyerCard _fair={_id} buyer={buyer} />}
+      filter={{
+        name: 'type',
+        label: t`바이어 유형`,
+        options: buyerTypes.map((value) => ({ value, label: i18n._(buyerTypeNames[value]) })),
+      }}
       failed={t`바이어를 불러오지 못했습니다.`}
       empty={t`아직 승인된 바이어가 없습니다. 신청이 승인되면 이곳에 보입니다.`}
     />

@@ -16,6 +16,7 @@ import { FairState } from './fair-state.tsx'
 import { FairTabs } from './fair-tabs.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { fairJsonLd } from './json-ld.ts'
+import { Programme } from './programme.tsx'
 import { timeIn } from './time.ts'
 import { When } from './when.tsx'
 
@@ -86,6 +87,8 @@ export function FairPage({ fair }: { fair: Fair }) {
   const { name } = use(Firm)
   const session = useSession()
   const { _id, title, description, venue, state, thumbs } = fair
+  // An answer that a device has from before there were programmes has none.
+  const { programme = [] } = fair as Partial<Fair>
   const params = { _fair: _id }
   return (
     <Page
@@ -124,6 +127,11 @@ export function FairPage({ fair }: { fair: Fair }) {
         <Part id="facts-title" title={t`일정과 장소`}>
           <Facts fair={fair} />
         </Part>
+        {programme.length > 0 && (
+          <Part id="programme-title" title={t`프로그램`}>
+            <Programme fair={fair} />
+          </Part>
+        )}
         <Part id="how-title" title={t`상담은 이렇게 이루어집니다`}>
           <HowItWorks />
         </Part>

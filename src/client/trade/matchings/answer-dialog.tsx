@@ -12,13 +12,13 @@ import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import { When } from '../fair/when.tsx'
 import { matchingSchedule } from '../queries.ts'
-import { SlotGrid } from '../schedule/slot-grid.tsx'
 import { useSlots } from '../schedule/use-slots.ts'
 import { type Deed, type Step, useDeedTexts, useStep } from './deeds.ts'
 import { Required } from './required.tsx'
+import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
-import { StillFree } from './still-free.tsx'
 
 export const answerDialogId = 'matching-answer'
 
@@ -87,27 +87,17 @@ function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: Time
   }
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
-      <p className="text-sm font-semibold">
-        <Trans>시간</Trans> <Required />
-        <span id="answer-slots-hint" className="ml-2 font-normal text-muted">
-          {most === 1 ? (
-            <Trans>하나를 골라 주십시오</Trans>
-          ) : (
-            <Trans>
-              {most}개까지, 지금 {chosen.size}개
-            </Trans>
-          )}
-        </span>
-      </p>
-      {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
-      <div
+      <SlotField
         id="answer-slots"
-        tabIndex={-1}
-        aria-describedby="answer-slots-hint"
-        className={invalid === 'answer-slots' ? 'outline-2 outline-danger' : ''}
-      >
-        <SlotGrid schedule={shown} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={texts.title} />
-      </div>
+        title={t`시간`}
+        label={texts.title}
+        most={most}
+        schedule={shown}
+        choice={{ chosen, paint }}
+        canChoose={canChoose}
+        isInvalid={invalid === 'answer-slots'}
+        taken={taken}
+      />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {texts.name}
       </button>
@@ -185,12 +175,17 @@ function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'canc
 }
 
 function Answer({ matching, deed, onDone }: Done) {
-  const { other, fair, product, message } = matching
+  const { other, fair, product, message, startsAt, endsAt } = matching
   return (
     <>
       <p className="mb-5 text-sm">
         <strong className="text-base">{other.name}</strong>
         <span className="block text-muted">{[fair.title, product?.name].filter((part) => part !== undefined).join(' · ')}</span>
+        {startsAt !== null && endsAt !== null && (
+          <span className="mt-2 block">
+            <Trans>지금 시간</Trans>: <When startsAt={startsAt} endsAt={endsAt} timeZone={fair.timeZone} />
+          </span>
+        )}
         {message !== null && <span className="mt-2 block whitespace-pre-line">{message}</span>}
       </p>
       {deed === 'decline' || deed === 'cancel' ? (

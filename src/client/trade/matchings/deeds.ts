@@ -3,6 +3,7 @@ import type { Matching } from '#contract/trade/matchings.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { refreshMatchings } from '../own-queries.ts'
 
 export type Step = Body<'PUT /api/v1/me/matchings/{_id}'>
 /** What is done in a dialog: times are picked, or a reason is given. */
@@ -38,7 +39,7 @@ export function useDeedTexts(): Record<Deed, { name: string; title: string; ques
 export function useStep({ _id }: Pick<Matching, '_id'>) {
   const client = useQueryClient()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/matchings/{_id}')
-  const refresh = () => client.invalidateQueries({ queryKey: ['GET /api/v1/me/matchings'] })
+  const refresh = () => refreshMatchings(client)
   const step = (body: Step, { onDone, onFailed }: { onDone: () => unknown; onFailed: (error: Error) => unknown }) =>
     mutate(
       { params: { _id }, body },

@@ -23,7 +23,18 @@ const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
 
 /** The states by which the inbox is looked through; the first thing is what waits for oneself. */
-const shownStates = ['offered', 'accepted', 'confirmed', 'rescheduling', 'met', 'declined', 'cancelled', 'expired'] as const
+const shownStates = [
+  'offered',
+  'accepted',
+  'confirmed',
+  'rescheduling',
+  'disputed',
+  'met',
+  'missed',
+  'declined',
+  'cancelled',
+  'expired',
+] as const
 
 /** What to ask for: without a type what waits for oneself, `all`, or those in a state. */
 function queryOf({ type, page = 1 }: ListSearch) {

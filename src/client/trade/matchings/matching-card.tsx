@@ -9,6 +9,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { shortDayIn, timeIn, timesIn, zoneLabel } from '../fair/time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
+import { AfterMeeting } from './after-meeting.tsx'
 import { answerDialogId } from './answer-dialog.tsx'
 import { type Deed, deeds, type Step, useDeedTexts, useStep } from './deeds.ts'
 
@@ -166,6 +167,7 @@ export function MatchingCard({ matching, onDeed }: Props) {
           <Marks matching={matching} />
         </div>
       )}
+      <AfterMeeting matching={matching} />
     </article>
   )
 }

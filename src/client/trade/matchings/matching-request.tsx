@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../content/list-page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useListSearch } from '../../data/list-search.ts'
+import { present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useOpen } from '../use-open.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -11,7 +12,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { kindOf } from '../names.ts'
 import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { HowItWorks } from '../fair/how-it-works.tsx'
-import { type Fair, productsOfSeller, type Seller, sellerList } from '../queries.ts'
+import { type Fair, type Seller, sellerList, sellerRead } from '../queries.ts'
 import { OfferForm } from './offer-form.tsx'
 
 /** A seller to be met. */
@@ -31,10 +32,8 @@ const SellerRow = ({ _fair, seller: { _id, name, category, productCategory } }: 
 /** The name of a seller, by what the page knows of it. */
 function useSellerName(_fair: string, _seller: string): string {
   const { t } = useLingui()
-  const locale = useLocale()
-  const { data: products } = useQuery(productsOfSeller(locale, _fair, _seller))
-  const { data: listed } = useQuery(sellerList(locale, _fair, useListSearch()))
-  return listed?.sellers.find(({ _id }) => _id === _seller)?.name ?? products?.products[0]?.seller ?? t`고르신 기업`
+  const { data } = useQuery(sellerRead(useLocale(), _fair, _seller))
+  return present(data)?.seller.name ?? t`고르신 기업`
 }
 
 function Offer({ fair, _seller }: { fair: Fair; _seller: string }) {

@@ -18,11 +18,10 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { methodNames } from '../names.ts'
 import { type Fair, mySchedule, productsOfSeller } from '../queries.ts'
-import { SlotGrid } from '../schedule/slot-grid.tsx'
 import { useSlots } from '../schedule/use-slots.ts'
 import { Required } from './required.tsx'
+import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
-import { StillFree } from './still-free.tsx'
 
 interface Props {
   fair: Fair
@@ -114,28 +113,18 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
       })
     },
   )
-  const { offered: most } = tradeLimits
   return (
     <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
-      <div>
-        <p className="mb-3 text-sm font-semibold">
-          <Trans>제안할 시간</Trans> <Required />
-          <span id="offer-slots-hint" className="ml-2 font-normal text-muted">
-            <Trans>
-              {most}개까지, 지금 {chosen.size}개
-            </Trans>
-          </span>
-        </p>
-        {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
-        <div
-          id="offer-slots"
-          tabIndex={-1}
-          aria-describedby="offer-slots-hint"
-          className={invalid === 'offer-slots' ? 'outline-2 outline-danger' : ''}
-        >
-          <SlotGrid schedule={schedule} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={t`제안할 시간`} />
-        </div>
-      </div>
+      <SlotField
+        id="offer-slots"
+        title={t`제안할 시간`}
+        most={tradeLimits.offered}
+        schedule={schedule}
+        choice={{ chosen, paint }}
+        canChoose={canChoose}
+        isInvalid={invalid === 'offer-slots'}
+        taken={taken}
+      />
       <Method />
       <AboutProduct _fair={fair._id} _seller={_seller} />
       <Labelled id="offer-message" label={t`메시지 (선택)`}>

@@ -108,7 +108,15 @@ export function ProductPage({ fair, product }: { fair: Fair; product: Product })
           {session != null && <Bookmark key={session.sub} kind="products" _item={_id} />}
         </p>
         <Facts key={_id} product={product} />
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          <PageLink
+            to="/fairs/$_fair/products"
+            params={params}
+            search={{ seller: _seller }}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            <Trans>이 기업의 상품 모두 보기</Trans>
+          </PageLink>
           <PageLink to="/fairs/$_fair/products" params={params} className="inline-flex min-h-11 items-center underline underline-offset-4">
             <Trans>참가 상품 모두 보기</Trans>
           </PageLink>

@@ -11,6 +11,8 @@ import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { mySchedule } from '../queries.ts'
+import { Agenda } from './agenda.tsx'
+import { CalendarAddress } from './calendar-address.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
 
@@ -86,11 +88,20 @@ export function MySchedule({ _fair }: { _fair: string }) {
               <Trans>이 상담회에 참가가 승인된 뒤에 일정을 정하실 수 있습니다.</Trans>
             </p>
           ) : (
-            <Availability schedule={data.schedule} />
+            <>
+              <Agenda _fair={_fair} />
+              <section aria-labelledby="availability-title" className="no-print space-y-4">
+                <h2 id="availability-title" className="text-xl font-bold">
+                  <Trans>상담 가능한 시간</Trans>
+                </h2>
+                <Availability schedule={data.schedule} />
+              </section>
+              <CalendarAddress />
+            </>
           )
         }
       </LoadState>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="no-print flex flex-wrap gap-x-6">
         <PageLink to="/fairs/$_fair" params={{ _fair }} className="inline-flex min-h-11 items-center underline underline-offset-4">
           <Trans>행사 안내</Trans>
         </PageLink>

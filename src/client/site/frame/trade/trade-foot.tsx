@@ -26,7 +26,7 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
   ]
   return (
     <FooterFrame
-      className="py-14"
+      className="no-print py-14"
       columns="grid-cols-3"
       menu={menu}
       name={<p className="text-xl font-bold">{name}</p>}

@@ -4,12 +4,17 @@ import { load } from '../../../../../data/load.ts'
 import { useLocale } from '../../../../../data/use-locale.ts'
 import { ItemPage } from '../../../../../site/item-page.tsx'
 import { ProductList } from '../../../../../trade/products/product-list.tsx'
-import { fairRead, productList } from '../../../../../trade/queries.ts'
+import { fairRead, productList, sellerIn, sellerRead } from '../../../../../trade/queries.ts'
 
 export const Route = createFileRoute('/_fairs/fairs/$_fair/products/')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, params: { _fair } }) => load(context, (locale) => [fairRead(locale, _fair), productList(locale, _fair, deps)]),
+  loader: ({ context, deps, params: { _fair } }) =>
+    load(context, (locale) => {
+      const _seller = sellerIn(deps)
+      const ofSeller = _seller === undefined ? [] : [sellerRead(locale, _fair, _seller)]
+      return [fairRead(locale, _fair), productList(locale, _fair, deps), ...ofSeller]
+    }),
   component: Products,
 })
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../ui/button.ts'
 import { sizeText } from '../ui/size-text.ts'
 import { TopicIcon } from '../ui/topic-icon.tsx'
-import { useDownload } from '../content/use-download.ts'
+import { useDownload } from './use-download.ts'
 
 /** A file that is there: it can be taken along, and away. */
 export function OwnFile({ file: { _file, name, size }, onRemove }: { file: CompanyFile; onRemove?: () => void }) {

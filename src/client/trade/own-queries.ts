@@ -1,0 +1,20 @@
+import type { Locale } from '#contract/locale.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Read, readOptions } from '../data/query-client.ts'
+import { myMatchings, own } from './queries.ts'
+
+// Apart from what loaders name, which is in the first load.
+
+/** Agreed meetings at a fair, in the order of their times. */
+export const myMeetings = (locale: Locale, _fair: string) => myMatchings(locale, { _fair, isAgreed: true, limit: 100 })
+/** Reads again what is shown of one's matchings, alone and in lists. */
+export const refreshMatchings = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /api/v1/me/matchings') })
+export const myCalendar = (locale: Locale): Read<'GET /api/v1/me/calendar'> => ({
+  ...readOptions('GET /api/v1/me/calendar', locale),
+  ...own,
+})
+export const myIntroductions = (locale: Locale, _fair: string): Read<'GET /api/v1/me/introductions/{_fair}'> => ({
+  ...readOptions('GET /api/v1/me/introductions/{_fair}', locale, { params: { _fair } }),
+  ...own,
+})

@@ -1,0 +1,111 @@
+import type { Matching } from '#contract/trade/matchings.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../content/page-link.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { dayIn, dayKeyIn, timeIn, useReaderZone, zoneLabel } from '../fair/time.ts'
+import { matchingStateNames, methodNames } from '../names.ts'
+import { myMeetings } from '../own-queries.ts'
+
+type Meeting = Matching & { startsAt: string; endsAt: string }
+const hasTime = (matching: Matching): matching is Meeting => matching.startsAt !== null && matching.endsAt !== null
+
+function Row({ meeting, ownZone }: { meeting: Meeting; ownZone: string | undefined }) {
+  const { i18n } = useLingui()
+  const { _id, startsAt, endsAt, other, product, method, tableNumber, state, fair } = meeting
+  return (
+    <li className="flex gap-4 border-t border-line py-3">
+      <p className="w-26 shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
+        <time dateTime={startsAt}>{timeIn(startsAt, fair.timeZone)}</time> – {timeIn(endsAt, fair.timeZone)}
+        {ownZone !== undefined && <span className="block text-xs font-normal text-muted">({timeIn(startsAt, ownZone)})</span>}
+      </p>
+      <div className="min-w-0 flex-1">
+        <PageLink to="/mypage/matchings" search={{ open: _id }} className="font-bold hover:underline hover:underline-offset-4">
+          {other.name}
+        </PageLink>
+        <p className="text-sm text-muted">
+          {[product?.name, state === 'confirmed' ? undefined : i18n._(matchingStateNames[state])]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </p>
+      </div>
+      <p className="shrink-0 text-sm">{tableNumber === null ? i18n._(methodNames[method]) : <Trans>테이블 {tableNumber}번</Trans>}</p>
+    </li>
+  )
+}
+
+function Days({ meetings }: { meetings: readonly Meeting[] }) {
+  const locale = useLocale()
+  const [first] = meetings
+  const timeZone = first?.fair.timeZone ?? 'UTC'
+  const startsAt = first?.startsAt ?? '2026-01-01T00:00:00.000Z'
+  const ownZone = useReaderZone(timeZone, startsAt)
+  const [fairZone, readersZone] = [zoneLabel(timeZone, startsAt), ownZone === undefined ? '' : zoneLabel(ownZone, startsAt)]
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {first?.fair.title} · {first?.fair.venue}
+        <span className="block text-xs">
+          {ownZone === undefined ? (
+            <Trans>{fairZone} 시간입니다.</Trans>
+          ) : (
+            <Trans>
+              {fairZone} 시간입니다. 괄호 안은 계신 곳({readersZone})의 시간입니다.
+            </Trans>
+          )}
+        </span>
+      </p>
+      {[...Map.groupBy(meetings, (meeting) => dayKeyIn(meeting.startsAt, timeZone))].map(([day, ofDay]) => (
+        <div key={day}>
+          <h3 className="mb-2 font-semibold">{dayIn(ofDay[0]?.startsAt ?? startsAt, timeZone, locale)}</h3>
+          <ol className="border-b border-line">
+            {ofDay.map((meeting) => (
+              <Row key={meeting._id} meeting={meeting} ownZone={ownZone} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** One's agreed meetings at a fair in the order of their times, with their tables: to be read, and to be printed. */
+export function Agenda({ _fair }: { _fair: string }) {
+  const { t } = useLingui()
+  const load = useQuery(myMeetings(useLocale(), _fair))
+  return (
+    <section aria-labelledby="agenda-title" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="agenda-title" className="text-xl font-bold">
+          <Trans>잡힌 상담</Trans>
+        </h2>
+        <button type="button" className={buttonClass('outline', 'no-print')} onClick={() => window.print()}>
+          <Trans>인쇄</Trans>
+        </button>
+      </div>
+      <LoadState
+        load={load}
+        skeleton={<div className="skeleton h-40" />}
+        failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+        isEmpty={({ matchings }) => matchings.length === 0}
+        empty={t`아직 잡힌 상담이 없습니다.`}
+      >
+        {({ matchings, summary: { total } }) => {
+          const more = total - matchings.length
+          return (
+            <>
+              <Days meetings={matchings.filter(hasTime)} />
+              {more > 0 && (
+                <p className="text-sm">
+                  <Trans>그 뒤로 {more}건이 더 있습니다.</Trans>
+                </p>
+              )}
+            </>
+          )
+        }}
+      </LoadState>
+    </section>
+  )
+}

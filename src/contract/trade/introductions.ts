@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { introductionLimits } from '../account/company-file-types.ts'
+import { companyFile } from '../account/company-files.ts'
+import { call } from '../call.ts'
+import { id } from '../field.ts'
+import { tradeLimits } from './limits.ts'
+
+const most = tradeLimits.introductions - 1
+const introduction = companyFile.extend({ index: z.int().min(0).max(most) }).meta({ id: 'FairIntroduction' })
+export type FairIntroduction = z.output<typeof introduction>
+
+const ofFair = z.strictObject({ _fair: id })
+/** Digits, as a path has them. */
+const place = z.strictObject({
+  _fair: id,
+  index: z.string().regex(/^\d$/).transform(Number).pipe(z.int().min(0).max(most)).meta({ type: 'integer', minimum: 0, maximum: most }),
+})
+const isOwn = { tag: 'me', access: 'member', status: 200 } as const
+
+/** Documents by which a member introduces itself at one fair, beside its company's own (specification 7.5, 'introductions'). */
+export const fairIntroductionCalls = {
+  'GET /api/v1/me/introductions/{_fair}': call({
+    ...isOwn,
+    summary: 'The documents that introduce the caller at a fair',
+    params: ofFair,
+    answer: z.strictObject({ introductions: z.array(introduction) }),
+  }),
+  'POST /api/v1/me/introductions/{_fair}/{index}': call({
+    tag: 'me',
+    access: 'member',
+    summary: 'Put a document (.pdf, .xlsx, .jpg, .png) in a place at a fair that one has applied to; one that is there goes',
+    params: place,
+    upload: { file: 'introduction', maxBytes: introductionLimits.maxBytes },
+    answer: z.strictObject({ introduction }),
+    status: 201,
+    errors: [404, 413, 415, 429],
+    location: (answer) => `/api/v1/files/${answer.introduction._file}`,
+  }),
+  'DELETE /api/v1/me/introductions/{_fair}/{index}': call({
+    ...isOwn,
+    summary: 'Take a document out of a fair',
+    params: place,
+    status: 204,
+    errors: [404],
+  }),
+  'GET /api/console/fairs/participants/{_id}/introductions': call({
+    summary: 'Console: the documents of a participant of a fair',
+    tag: 'fairs',
+    access: 'console:fairs',
+    params: z.strictObject({ _id: id }),
+    answer: z.strictObject({ introductions: z.array(introduction) }),
+    status: 200,
+    errors: [404],
+  }),
+  'GET /api/v1/fairs/{_fair}/introductions/{_id}': call({
+    summary: 'The documents of a participant of a fair, for companies that staff have approved',
+    tag: 'fairs',
+    access: 'member',
+    params: z.strictObject({ _fair: id, _id: id }),
+    answer: z.strictObject({ introductions: z.array(introduction) }),
+    status: 200,
+    errors: [404],
+  }),
+}
