@@ -94,14 +94,18 @@ import { questionsOf, serveQuestions } from './support/questions.ts'
 import { consentInForce, serveTerms, termHooks } from './support/terms.ts'
 import { serveBoard } from './trade/board.ts'
 import { serveCalendar } from './trade/calendar.ts'
+import { serveCheckIns } from './trade/check-ins.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
+import { serveFairBoard } from './trade/fair-board.ts'
 import { fairHooks, serveFairs } from './trade/fairs.ts'
 import { forgetTrader, matchingsOf } from './trade/leaving.ts'
 import { serveMatchings } from './trade/matchings.ts'
 import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
+import { servePlanCheck } from './trade/plan-check.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
+import { latestOfMatchings, serveResults } from './trade/results.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
 
 /** What resources add to their standard routes, by path. */
@@ -254,7 +258,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveSchedules(app)
   servePresence(app)
   serveViews(app)
-  serveEvents(app)
+  serveEvents(app, [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }])
   serveTrends(app)
   servePreviews(app)
   serveTerms(app)
@@ -273,6 +277,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveMatchings(app)
   serveNotifications(app)
   serveBoard(app)
+  serveFairBoard(app)
+  servePlanCheck(app)
+  serveCheckIns(app, key)
+  serveResults(app)
   serveCalendar(app, key)
   serveFiles(app, { mayReadFile })
   serveMedia(app)

@@ -81,7 +81,7 @@ const event = z.strictObject({
   tableNumber: z.int().nullable(),
 })
 /** As staff have it. */
-const boardMatching = z.strictObject({ ...common, buyer: party, seller: party }).meta({ id: 'BoardMatching' })
+export const boardMatching = z.strictObject({ ...common, buyer: party, seller: party }).meta({ id: 'BoardMatching' })
 export type BoardMatching = z.output<typeof boardMatching>
 
 const startsAt = labelled(/*i18n*/ '시작 시각', instant)
@@ -128,11 +128,12 @@ const isMyTurn = z
   .optional()
   .meta({ type: 'boolean', enum: [true, false], description: 'True: only those that wait for the caller.' })
 const ownQuery: z.ZodType<OwnQuery> = z.strictObject({ ...paging('-createdAt'), _fair: id.optional(), state: state.optional(), isMyTurn })
-type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined }
+type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined; _participant?: string | undefined }
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),
   state: state.optional(),
   day: z.iso.date().optional().meta({ description: 'Only meetings of this day, on the fair’s clock.' }),
+  _participant: id.optional().meta({ description: 'Only those of this participant of the fair.' }),
 })
 
 const params = z.strictObject({ _id: id })

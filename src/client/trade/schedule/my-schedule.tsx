@@ -11,6 +11,7 @@ import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { mySchedule } from '../queries.ts'
+import { EntryCode } from './entry-code.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
 
@@ -86,7 +87,10 @@ export function MySchedule({ _fair }: { _fair: string }) {
               <Trans>이 상담회에 참가가 승인된 뒤에 일정을 정하실 수 있습니다.</Trans>
             </p>
           ) : (
-            <Availability schedule={data.schedule} />
+            <div className="space-y-10">
+              <Availability schedule={data.schedule} />
+              <EntryCode _fair={_fair} />
+            </div>
           )
         }
       </LoadState>

@@ -1,0 +1,255 @@
+import type { Answer, Body } from '#contract/index.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
+import type { MatchingAction } from '#contract/trade/matching-states.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useCheckedForm } from '../../../content/checked-form.ts'
+import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { api } from '../../../data/http.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { usePress } from '../../../data/use-press.ts'
+import { withHeaders } from '../../../session/with-body.ts'
+import { alert } from '../../../ui/alert.tsx'
+import { buttonClass } from '../../../ui/button.ts'
+import { report } from '../../frame/undo.tsx'
+import { momentIn } from '../clock.ts'
+import { actionNames } from '../names.ts'
+import { freeRead, useBoardRefresh, useMove, useRefusalText } from './moving.ts'
+
+type Matching = Answer<'GET /api/console/fairs/{_id}/matchings/{mid}'>['matching']
+type StaffStep = Body<'PUT /api/console/fairs/{_id}/matchings/{mid}'>
+
+interface Props {
+  _fair: string
+  timeZone: string
+  matching: Matching
+  onDone: () => void
+}
+
+/** Does one step in the name of the side whose turn it is. */
+function useStep({ _fair, timeZone, matching, onDone }: Props) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const refresh = useBoardRefresh()
+  const refusalText = useRefusalText(timeZone)
+  return usePress({
+    mutationFn: (body: StaffStep) =>
+      api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
+        locale,
+        params: { _id: _fair, mid: matching._id },
+        body,
+        transport: withHeaders({ 'if-match': `"${matching.version}"` }),
+      }),
+    onSuccess: () => {
+      report({ text: t`처리했습니다. 양쪽에 알렸습니다.` })
+      onDone()
+    },
+    onError: (error) => void alert(refusalText(error)),
+    onSettled: () => refresh(),
+  })
+}
+
+/** Times to choose from, and the button that sends them. */
+function Times({ starts, timeZone, most, button, isPending, onChoose }: TimesProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { invalid, onSubmit } = useCheckedForm()
+  const isOne = most === 1
+  const submit = onSubmit(
+    ({ all }) => [
+      [all('start').length === 0, 'matching-times', t`시간을 하나 이상 골라 주십시오`],
+      [all('start').length > most, 'matching-times', t`시간은 ${most}개까지 고르실 수 있습니다`],
+    ],
+    ({ all }) => onChoose(all('start')),
+  )
+  if (starts.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        <Trans>고를 수 있는 시간이 없습니다.</Trans>
+      </p>
+    )
+  return (
+    <form noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
+      <fieldset
+        id="matching-times"
+        tabIndex={-1}
+        className={`max-h-60 overflow-y-auto ${invalid === undefined ? '' : 'outline-2 outline-danger'}`}
+      >
+        <legend className="text-sm font-semibold">
+          {isOne ? <Trans>시간을 하나 고르십시오</Trans> : <Trans>시간을 {most}개까지 고르십시오</Trans>}
+        </legend>
+        {starts.map((start) => (
+          <label key={start} className="flex min-h-11 items-center gap-2 text-sm">
+            <input type={isOne ? 'radio' : 'checkbox'} name="start" value={start} className="size-5 accent-accent" />
+            {momentIn(start, timeZone, locale)}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {button}
+      </button>
+    </form>
+  )
+}
+interface TimesProps {
+  starts: readonly string[]
+  timeZone: string
+  most: number
+  button: ReactNode
+  isPending: boolean
+  onChoose: (starts: string[]) => void
+}
+
+function Reason({ button, isPending, onSend }: { button: ReactNode; isPending: boolean; onSend: (reason: string) => void }) {
+  const { t } = useLingui()
+  const { invalid, onSubmit } = useCheckedForm()
+  const submit = onSubmit(
+    ({ text }) => [[text('reason').trim() === '', 'matching-reason', t`사유를 입력해주세요`]],
+    ({ text }) => onSend(text('reason').trim()),
+  )
+  return (
+    <form noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
+      <Labelled id="matching-reason" label={t`사유(양쪽 기업이 읽습니다)`}>
+        <textarea
+          id="matching-reason"
+          name="reason"
+          rows={3}
+          maxLength={tradeLimits.reason}
+          aria-required="true"
+          aria-invalid={invalid === 'matching-reason'}
+          className={fieldClass('mt-1.5')}
+        />
+      </Labelled>
+      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+        {button}
+      </button>
+    </form>
+  )
+}
+
+/** Puts it at another time, and at a certain table where one is named. */
+function MoveForm({ _fair, timeZone, matching, onDone }: Props) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const load = useQuery(freeRead(locale, _fair, matching._id))
+  const { mutate, isPending } = useMove(_fair, { timeZone })
+  const [table, setTable] = useState('')
+  const { startsAt, tableNumber, seller, buyer, method } = matching
+  const wanted = /^[1-9]\d{0,2}$/.test(table.trim()) ? Number(table.trim()) : undefined
+  if (load.data === undefined || startsAt === null) return <div className="skeleton h-24" aria-busy="true" />
+  const { free } = load.data
+  return (
+    <div className="space-y-3">
+      {method === 'OFFLINE' && (
+        <Labelled id="matching-table" label={t`테이블 번호(비우면 빈 테이블)`}>
+          <input
+            id="matching-table"
+            inputMode="numeric"
+            value={table}
+            placeholder={tableNumber === null ? '' : String(tableNumber)}
+            className={fieldClass('mt-1.5 max-w-32')}
+            onChange={({ target }) => setTable(target.value)}
+          />
+        </Labelled>
+      )}
+      <Times
+        starts={free}
+        timeZone={timeZone}
+        most={1}
+        button={<Trans>옮기기</Trans>}
+        isPending={isPending}
+        onChoose={([slot = '']) =>
+          mutate(
+            { meeting: { ...matching, startsAt }, name: `${seller.name} – ${buyer.name}`, slot, tableNumber: wanted },
+            { onSuccess: onDone },
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** What staff can do now, one at a time: who did it is noted, and both sides are told. */
+export function MatchingActions(props: Props) {
+  const { t, i18n } = useLingui()
+  const { matching, timeZone } = props
+  const { mutate, isPending } = useStep(props)
+  const [chosen, setChosen] = useState<MatchingAction>()
+  const [now] = useState(() => new Date().toISOString())
+  const actions = matching.actions.filter((action) => actionNames[action] !== undefined)
+  const starts = (state: 'offered' | 'picked') =>
+    matching.slots.filter((slot) => slot.state === state && slot.startsAt > now).map(({ startsAt }) => startsAt)
+  const nameOf = (action: MatchingAction) => {
+    const name = actionNames[action]
+    return name === undefined ? '' : i18n._(name)
+  }
+  if (actions.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        <Trans>지금 하실 수 있는 일이 없습니다.</Trans>
+      </p>
+    )
+  const button = chosen === undefined ? '' : nameOf(chosen)
+  const picking = { timeZone, button, isPending }
+  return (
+    <section aria-label={t`대신 처리하기`}>
+      <p className="mb-2 text-sm font-semibold">
+        <Trans>대신 처리하기</Trans>
+      </p>
+      <div className="mb-4 flex flex-wrap gap-2">
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            aria-expanded={chosen === action}
+            className={buttonClass(chosen === action ? 'primary' : 'outline')}
+            onClick={() => setChosen(chosen === action ? undefined : action)}
+          >
+            {nameOf(action)}
+          </button>
+        ))}
+      </div>
+      {chosen === 'accept' && (
+        <Times
+          {...picking}
+          starts={starts('offered')}
+          most={tradeLimits.picked}
+          onChoose={(slots) => mutate({ action: 'accept', slots })}
+        />
+      )}
+      {chosen === 'confirm' && (
+        <Times {...picking} starts={starts('picked')} most={1} onChoose={([slot = '']) => mutate({ action: 'confirm', slot })} />
+      )}
+      {(chosen === 'decline' || chosen === 'cancel') && (
+        <Reason key={chosen} button={button} isPending={isPending} onSend={(reason) => mutate({ action: chosen, reason })} />
+      )}
+      {chosen === 'refuse' && (
+        <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => mutate({ action: 'refuse' })}>
+          <Trans>처음 정한 시간에 하기</Trans>
+        </button>
+      )}
+      {chosen === 'mark' && (
+        <div className="flex gap-2">
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            aria-disabled={isPending}
+            onClick={() => mutate({ action: 'mark', outcome: 'met' })}
+          >
+            <Trans>상담함</Trans>
+          </button>
+          <button
+            type="button"
+            className={buttonClass('outline')}
+            aria-disabled={isPending}
+            onClick={() => mutate({ action: 'mark', outcome: 'missed' })}
+          >
+            <Trans>상담하지 못함</Trans>
+          </button>
+        </div>
+      )}
+      {chosen === 'move' && <MoveForm {...props} />}
+    </section>
+  )
+}
