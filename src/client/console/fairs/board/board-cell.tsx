@@ -54,9 +54,11 @@ export function MeetingCard({ meeting, seller, time, onNear, onDrag, onOpen }: C
       <button
         type="button"
         className="min-w-0 flex-1 px-1.5 text-left text-xs leading-tight hover:bg-wash focus-visible:-outline-offset-3"
-        aria-label={`${time} ${seller} – ${buyer}, ${stateName(state)}${place === '' ? '' : `, ${place}`}`}
         onClick={onOpen}
       >
+        <span className="sr-only">
+          {time} {seller} –{' '}
+        </span>
         <span className="block truncate font-semibold">{buyer}</span>
         <span className="block truncate text-muted">{place}</span>
         <span className="block truncate">{stateName(state)}</span>

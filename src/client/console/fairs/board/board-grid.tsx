@@ -105,7 +105,7 @@ export function BoardGrid({ _fair, board, onOpen }: Props) {
     >
       <div role="table" aria-label={t`판매 기업과 시간`} aria-rowcount={sellers.length + 1} style={{ width }}>
         <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
-          <div role="columnheader" className="sticky left-0 z-10 w-44 shrink-0 bg-surface px-3 py-2.5">
+          <div role="columnheader" className="sticky left-0 z-10 w-28 shrink-0 bg-surface px-3 py-2.5 sm:w-44">
             <Trans>판매 기업</Trans>
           </div>
           {times.map(({ start, isOutside }) => (
@@ -127,7 +127,7 @@ export function BoardGrid({ _fair, board, onOpen }: Props) {
                 style={{ transform: `translateY(${top}px)` }}
                 className="absolute top-0 left-0 flex h-17 w-full border-b border-line"
               >
-                <div role="rowheader" className="sticky left-0 z-5 flex w-44 shrink-0 items-center bg-surface px-3 text-sm">
+                <div role="rowheader" className="sticky left-0 z-5 flex w-28 shrink-0 items-center bg-surface px-3 text-sm sm:w-44">
                   <Link
                     to="/$"
                     params={{ _splat: `fairs/participants/${row._id}` }}

@@ -74,10 +74,10 @@ function LastOne({ desk: { outcome }, timeZone }: Props) {
 }
 
 /** What has still to be sent, so that nobody closes the page without knowing. */
-function Waiting({ desk: { waiting, problem, sendNow } }: Pick<Props, 'desk'>) {
+function Waiting({ desk: { waiting, hasFailed, problem, sendNow } }: Pick<Props, 'desk'>) {
   return (
     <div role="status" className="mb-4 empty:hidden">
-      {waiting.length > 0 && (
+      {hasFailed && waiting.length > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-card border-2 border-warning p-3 text-sm">
           <p className="mr-auto">
             <strong>

@@ -51,6 +51,7 @@ export function useCheckIns(_fair: string, timeZone: string) {
   const [waiting, setWaiting] = useState<readonly SentCheckIn[]>([])
   const [outcome, setOutcome] = useState<Outcome>()
   const [problem, setProblem] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
   const isSending = useRef(false)
   const where = { account, _fair, locale }
 
@@ -65,6 +66,7 @@ export function useCheckIns(_fair: string, timeZone: string) {
       const answer = await api('POST /api/console/fairs/{_id}/check-ins', { locale, params: { _id: _fair }, body: { checkIns: [...part] } })
       put(answer.participants)
       setProblem(undefined)
+      setHasFailed(false)
       setWaiting((before) => before.filter((one) => !part.includes(one)))
       for (const one of part) void dropWaiting(where, one).catch(ignore)
       const [refused] = answer.refused
@@ -75,6 +77,7 @@ export function useCheckIns(_fair: string, timeZone: string) {
       // A session that is over: the login form above says so, and what waits stays.
       const isOver = error instanceof ApiFailure && error.status === 401
       setProblem(isOver || !(error instanceof Error) ? undefined : failureText(error))
+      setHasFailed(true)
     } finally {
       isSending.current = false
     }
@@ -137,6 +140,18 @@ export function useCheckIns(_fair: string, timeZone: string) {
     put([{ ...participant, checkIns: participant.checkIns.filter((one) => one !== noted) }])
   }
 
-  return { load, waiting, outcome, problem, arrivalOf, checkIn, checkInByCode, takeBack, sendNow: () => void send(waiting) }
+  return {
+    load,
+    waiting,
+    /** What waits could not be sent: it is more than under way. */
+    hasFailed,
+    outcome,
+    problem,
+    arrivalOf,
+    checkIn,
+    checkInByCode,
+    takeBack,
+    sendNow: () => void send(waiting),
+  }
 }
 export type CheckIns = ReturnType<typeof useCheckIns>
