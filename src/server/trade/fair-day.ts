@@ -10,8 +10,15 @@ export const spanOfDay = (day: string, timeZone: string): readonly [from: string
   return [from ?? '', to ?? '']
 }
 
-/** `YYYY-MM-DD` of an instant on the clock of a zone. */
-export function dayAt(instant: string, timeZone: string): string {
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each zone: it takes longer than all that it formats. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
   const fields = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return new Intl.DateTimeFormat('sv-SE', fields).format(new Date(instant))
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', fields)
+  formats.set(timeZone, format)
+  return format
 }
+
+/** `YYYY-MM-DD` of an instant on the clock of a zone. */
+export const dayAt = (instant: string, timeZone: string): string => formatOf(timeZone).format(new Date(instant))

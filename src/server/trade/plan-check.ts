@@ -8,11 +8,10 @@ import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import type { Fair } from './fair-plan.ts'
 import { toBoard } from './matching-rows.ts'
-import { stateIn } from './state-in.ts'
 
 /** Meetings that are still to come. */
 const ahead = (db: Db, _fair: string, now: string) =>
-  db.selectFrom('matchings').where('_fair', '=', _fair).where(stateIn(heldStates)).where('startsAt', '>', now)
+  db.selectFrom('matchings').where('_fair', '=', _fair).where('state', 'in', heldStates).where('startsAt', '>', now)
 
 /** Offers that somebody still has to answer, with the times that they live by. */
 const openSlots = (db: Db, _fair: string) =>
@@ -20,7 +19,7 @@ const openSlots = (db: Db, _fair: string) =>
     .selectFrom('matchings as m')
     .innerJoin('matchingSlots as s', 's._matching', 'm._id')
     .where('m._fair', '=', _fair)
-    .where(stateIn(openStates, 'm.state'))
+    .where('m.state', 'in', openStates)
     .where('s.state', 'in', ['offered', 'picked'])
 
 /** The times of a fair's meetings and offers that a plan has not: there are as many at most as plans ever had slots. */

@@ -34,7 +34,7 @@ const countRepeated = (db: Db, ids: readonly string[]) =>
     .selectFrom('matchings as m')
     .select(({ fn }) => ['m._fair', fn.countAll().as('count')])
     .where('m._fair', 'in', ids)
-    .where(stateIn(heldStates, 'm.state'))
+    .where('m.state', 'in', heldStates)
     .where((eb) =>
       eb.exists(
         eb
@@ -80,7 +80,7 @@ async function daysOf(db: Db, { _id, days, timeZone }: Fair) {
     .selectFrom('matchings')
     .select(({ fn }) => ['startsAt', 'state', fn.countAll().as('count')])
     .where('_fair', '=', _id)
-    .where(stateIn(heldStates))
+    .where('state', 'in', heldStates)
     .groupBy(['startsAt', 'state'])
     .execute()
   const arrivals = await db
