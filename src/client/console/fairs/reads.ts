@@ -17,12 +17,15 @@ const pageSize = 100
 const mostOnScreen = 1000
 
 /** All of a list, page by page. */
-export async function everyPage<Item>(read: (paging: { limit: number; skip: number }) => Promise<{ items: Item[]; total: number }>) {
+export async function everyPage<Item>(
+  read: (paging: { limit: number; skip: number }) => Promise<{ items: Item[]; total: number }>,
+  most = mostOnScreen,
+) {
   const all: Item[] = []
   for (;;) {
     const { items, total } = await read({ limit: pageSize, skip: all.length })
     all.push(...items)
-    if (items.length === 0 || all.length >= Math.min(total, mostOnScreen)) return { all, total }
+    if (items.length === 0 || all.length >= Math.min(total, most)) return { all, total }
   }
 }
 

@@ -208,6 +208,11 @@ export function PrintScreen({ _fair, search, onSearch }: Props) {
                   </select>
                 </Labelled>
               </div>
+              {board.total > board.sellers.length && (
+                <p className="mb-4 font-semibold text-danger">
+                  <Trans>판매 기업이 많아 앞의 {board.sellers.length}곳만 인쇄됩니다.</Trans>
+                </p>
+              )}
               <Sheets fair={fair} board={board} kind={kind} />
             </>
           )}
