@@ -6,7 +6,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { entryCode } from '../queries.ts'
 
-const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
+const QrCode = lazy(() => import('../../content/qr-code.tsx'))
 
 /** What one is let in by at the fair: for its camera, and for people who read it out. */
 export function EntryCode({ _fair }: { _fair: string }) {
