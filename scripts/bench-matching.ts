@@ -359,7 +359,7 @@ async function measureLarge(server: Server): Promise<void> {
     ['board, a day', `/api/console/fairs/${_fair}/board?limit=100`, admin],
     ['board, free times', `/api/console/fairs/${_fair}/matchings/${_matching}/free`, admin],
     ['board, results', `/api/console/fairs/${_fair}/results`, admin],
-    ['board, results of 20 fairs', '/api/console/fairs/results', admin],
+    ['results of 20 fairs', '/api/console/fairs/results', admin],
     ['board, check-ins', `/api/console/fairs/${_fair}/check-ins?limit=100`, admin],
     ['fairs of the console', '/api/console/fairs?limit=50', admin],
   ]
