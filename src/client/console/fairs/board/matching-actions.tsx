@@ -11,6 +11,7 @@ import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
+import { LoadState } from '../../../ui/load-state.tsx'
 import { report } from '../../frame/undo.tsx'
 import { actionNames } from '../names.ts'
 import { freeRead, useBoardRefresh, useMove, useRefusalText } from './moving.ts'
@@ -57,9 +58,18 @@ function MoveForm({ _fair, timeZone, matching, onDone }: Props) {
   const { mutate, isPending } = useMove(_fair, { timeZone })
   const [table, setTable] = useState('')
   const { startsAt, tableNumber, seller, buyer, method } = matching
-  const wanted = /^[1-9]\d{0,2}$/.test(table.trim()) ? Number(table.trim()) : undefined
-  if (load.data === undefined || startsAt === null) return <div className="skeleton h-24" aria-busy="true" />
-  const { free } = load.data
+  const typed = /^[1-9]\d{0,2}$/.test(table.trim()) ? Number(table.trim()) : undefined
+  const wanted = typed !== undefined && typed <= tradeLimits.tables ? typed : undefined
+  const move = async (slot: string) => {
+    if (startsAt === null) return
+    if (table.trim() !== '' && wanted === undefined) {
+      await alert(t`테이블 번호는 1부터 ${tradeLimits.tables}까지의 숫자로 적어 주십시오.`)
+      document.getElementById('matching-table')?.focus()
+      return
+    }
+    const name = `${seller.name} – ${buyer.name}`
+    mutate({ meeting: { ...matching, startsAt }, name, slot, tableNumber: wanted }, { onSuccess: onDone })
+  }
   return (
     <div className="space-y-3">
       {method === 'OFFLINE' && (
@@ -74,19 +84,18 @@ function MoveForm({ _fair, timeZone, matching, onDone }: Props) {
           />
         </Labelled>
       )}
-      <Times
-        starts={free}
-        timeZone={timeZone}
-        most={1}
-        button={<Trans>옮기기</Trans>}
-        isPending={isPending}
-        onChoose={([slot = '']) =>
-          mutate(
-            { meeting: { ...matching, startsAt }, name: `${seller.name} – ${buyer.name}`, slot, tableNumber: wanted },
-            { onSuccess: onDone },
-          )
-        }
-      />
+      <LoadState load={load} skeleton={<div className="skeleton h-24" />} failed={t`목록을 불러오지 못했습니다.`}>
+        {({ free }) => (
+          <Times
+            starts={free}
+            timeZone={timeZone}
+            most={1}
+            button={<Trans>옮기기</Trans>}
+            isPending={isPending}
+            onChoose={([slot = '']) => void move(slot)}
+          />
+        )}
+      </LoadState>
     </div>
   )
 }
