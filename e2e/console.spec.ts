@@ -332,6 +332,7 @@ const addresses = [
   'fairs/create',
   'fairs/participants',
   'fairs/products',
+  'fairs/results',
   'setting',
   'messages',
   'messages/certification/EMAIL/ko',
@@ -342,12 +343,20 @@ const addresses = [
   'password',
 ]
 
+/** The screens of a fair of the demo. */
+async function addressesOfFair(page: Page): Promise<string[]> {
+  const { fairs } = (await (await page.request.get('/api/v1/fairs')).json()) as { fairs: { _id: string; state: string }[] }
+  const fair = fairs.find(({ state }) => state === 'ongoing') ?? fairs[0]
+  const screens = ['', '/participants', '/products', '/board', '/board?view=list', '/check-in', '/results', '/print', '/print?kind=signs']
+  return screens.map((screen) => `fairs/${fair?._id}${screen}`)
+}
+
 test('every address of the console can be opened, reloaded and left by the back button', { tag: '@all' }, async ({ page }) => {
   test.slow()
   await page.goto('/console')
   await logIn(page, staff)
   const heading = page.getByRole('heading', { level: 1 })
-  for (const address of addresses) {
+  for (const address of [...addresses, ...(await addressesOfFair(page))]) {
     await page.goto(`/console/${address}`)
     await expect(heading, address).toBeVisible()
     await expect(heading, address).not.toHaveText('없는 화면입니다')
@@ -371,7 +380,7 @@ test('every screen of the console is fit for all who use it @all', async ({ page
   await logIn(page, staff)
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const address of addresses) {
+    for (const address of [...addresses, ...(await addressesOfFair(page))]) {
       await page.goto(`/console/${address}`)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

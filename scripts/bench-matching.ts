@@ -356,6 +356,11 @@ async function measureLarge(server: Server): Promise<void> {
     ['board, first page', `/api/console/fairs/${_fair}/matchings`, admin],
     ['board, 100 rows', `/api/console/fairs/${_fair}/matchings?limit=100`, admin],
     ['board, confirmed', `/api/console/fairs/${_fair}/matchings?state=confirmed`, admin],
+    ['board, a day', `/api/console/fairs/${_fair}/board?limit=100`, admin],
+    ['board, free times', `/api/console/fairs/${_fair}/matchings/${_matching}/free`, admin],
+    ['board, results', `/api/console/fairs/${_fair}/results`, admin],
+    ['results of 20 fairs', '/api/console/fairs/results', admin],
+    ['board, check-ins', `/api/console/fairs/${_fair}/check-ins?limit=100`, admin],
     ['fairs of the console', '/api/console/fairs?limit=50', admin],
   ]
   const slow: string[] = []

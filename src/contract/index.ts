@@ -45,13 +45,17 @@ import { notificationCalls, notifications } from './support/notifications.ts'
 import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
 import { calendarCalls } from './trade/calendar.ts'
+import { checkInCalls } from './trade/check-ins.ts'
+import { fairBoardCalls } from './trade/fair-board.ts'
 import { fairCalls, fairs } from './trade/fairs.ts'
 import { fairIntroductionCalls } from './trade/introductions.ts'
 import { matchingCalls } from './trade/matchings.ts'
 import { memberNotificationCalls } from './trade/member-notifications.ts'
 import { outcomeCalls } from './trade/outcomes.ts'
 import { participantCalls, participants } from './trade/participants.ts'
+import { planCheckCalls } from './trade/plan-check.ts'
 import { productCalls, products } from './trade/products.ts'
+import { resultCalls } from './trade/results.ts'
 import { scheduleCalls } from './trade/schedules.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
@@ -132,6 +136,10 @@ const others = {
   ...matchingCalls,
   ...outcomeCalls,
   ...fairIntroductionCalls,
+  ...fairBoardCalls,
+  ...planCheckCalls,
+  ...checkInCalls,
+  ...resultCalls,
   ...memberNotificationCalls,
   ...calendarCalls,
 }

@@ -97,7 +97,9 @@ import { questionsOf, serveQuestions } from './support/questions.ts'
 import { consentInForce, serveTerms, termHooks } from './support/terms.ts'
 import { serveBoard } from './trade/board.ts'
 import { serveCalendar } from './trade/calendar.ts'
+import { serveCheckIns } from './trade/check-ins.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
+import { serveFairBoard } from './trade/fair-board.ts'
 import { fairHooks, serveFairs } from './trade/fairs.ts'
 import { introductionsOf, mayReadIntroduction, removeIntroductions, serveFairIntroductions } from './trade/introductions.ts'
 import { serveInvitations } from './trade/invitations.ts'
@@ -109,8 +111,10 @@ import { forgetOldNotifications, serveNotifications } from './trade/notification
 import { outcomesOf, serveOutcomes } from './trade/outcomes.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
 import { participantHooks } from './trade/participation-decisions.ts'
+import { servePlanCheck } from './trade/plan-check.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
+import { latestOfMatchings, serveResults } from './trade/results.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
 import { resendNotification } from './trade/send-notification.ts'
 
@@ -272,7 +276,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveSchedules(app)
   servePresence(app)
   serveViews(app)
-  serveEvents(app)
+  serveEvents(app, [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }])
   serveTrends(app)
   servePreviews(app)
   serveTerms(app)
@@ -295,6 +299,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveNotifications(app)
   serveNotificationEvents(app)
   serveBoard(app)
+  serveFairBoard(app)
+  servePlanCheck(app)
+  serveCheckIns(app, key)
+  serveResults(app)
   serveCalendar(app, key)
   serveFiles(app, { mayReadFile: async (...asked) => (await mayReadFile(...asked)) || mayReadIntroduction(...asked) })
   serveMedia(app)

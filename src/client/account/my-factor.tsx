@@ -13,7 +13,7 @@ import { OneTimeCode } from '../session/one-time-code.tsx'
 import { PasswordField } from '../content/password-field.tsx'
 import { factorRead } from './queries.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = lazy(() => import('../content/qr-code.tsx'))
 
 type Begun = Answer<'POST /api/v1/me/factor'>['factor']
 

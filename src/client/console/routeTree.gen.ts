@@ -21,6 +21,7 @@ import { Route as PasswordRouteImport } from './routes/password'
 import { Route as PracticesRouteImport } from './routes/practices'
 import { Route as SettingRouteImport } from './routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
+import { Route as FairsResultsRouteImport } from './routes/fairs.results'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsCreateRouteImport } from './routes/forms.create'
 import { Route as ImportSplatRouteImport } from './routes/import.$'
@@ -29,6 +30,12 @@ import { Route as MediaFileRouteImport } from './routes/media.$file'
 import { Route as MessagesIndexRouteImport } from './routes/messages.index'
 import { Route as OrderPathRouteImport } from './routes/order.$path'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
+import { Route as FairsFairBoardRouteImport } from './routes/fairs.$fair.board'
+import { Route as FairsFairCheckInRouteImport } from './routes/fairs.$fair.check-in'
+import { Route as FairsFairParticipantsRouteImport } from './routes/fairs.$fair.participants'
+import { Route as FairsFairPrintRouteImport } from './routes/fairs.$fair.print'
+import { Route as FairsFairProductsRouteImport } from './routes/fairs.$fair.products'
+import { Route as FairsFairResultsRouteImport } from './routes/fairs.$fair.results'
 import { Route as UsersLevelsIndexRouteImport } from './routes/users.levels.index'
 import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
@@ -92,6 +99,11 @@ const TrashRoute = TrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsResultsRoute = FairsResultsRouteImport.update({
+  id: '/fairs/results',
+  path: '/fairs/results',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FormsIndexRoute = FormsIndexRouteImport.update({
   id: '/forms/',
   path: '/forms/',
@@ -132,6 +144,36 @@ const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
   path: '/users/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsFairBoardRoute = FairsFairBoardRouteImport.update({
+  id: '/fairs/$fair/board',
+  path: '/fairs/$fair/board',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairsFairCheckInRoute = FairsFairCheckInRouteImport.update({
+  id: '/fairs/$fair/check-in',
+  path: '/fairs/$fair/check-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairsFairParticipantsRoute = FairsFairParticipantsRouteImport.update({
+  id: '/fairs/$fair/participants',
+  path: '/fairs/$fair/participants',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairsFairPrintRoute = FairsFairPrintRouteImport.update({
+  id: '/fairs/$fair/print',
+  path: '/fairs/$fair/print',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairsFairProductsRoute = FairsFairProductsRouteImport.update({
+  id: '/fairs/$fair/products',
+  path: '/fairs/$fair/products',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FairsFairResultsRoute = FairsFairResultsRouteImport.update({
+  id: '/fairs/$fair/results',
+  path: '/fairs/$fair/results',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersLevelsIndexRoute = UsersLevelsIndexRouteImport.update({
   id: '/users/levels/',
   path: '/users/levels/',
@@ -157,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
+  '/fairs/results': typeof FairsResultsRoute
   '/forms/create': typeof FormsCreateRoute
   '/import/$': typeof ImportSplatRoute
   '/media/$file': typeof MediaFileRoute
@@ -165,6 +208,12 @@ export interface FileRoutesByFullPath {
   '/forms/': typeof FormsIndexRoute
   '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/fairs/$fair/board': typeof FairsFairBoardRoute
+  '/fairs/$fair/check-in': typeof FairsFairCheckInRoute
+  '/fairs/$fair/participants': typeof FairsFairParticipantsRoute
+  '/fairs/$fair/print': typeof FairsFairPrintRoute
+  '/fairs/$fair/products': typeof FairsFairProductsRoute
+  '/fairs/$fair/results': typeof FairsFairResultsRoute
   '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -181,6 +230,7 @@ export interface FileRoutesByTo {
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
+  '/fairs/results': typeof FairsResultsRoute
   '/forms/create': typeof FormsCreateRoute
   '/import/$': typeof ImportSplatRoute
   '/media/$file': typeof MediaFileRoute
@@ -189,6 +239,12 @@ export interface FileRoutesByTo {
   '/forms': typeof FormsIndexRoute
   '/media': typeof MediaIndexRoute
   '/messages': typeof MessagesIndexRoute
+  '/fairs/$fair/board': typeof FairsFairBoardRoute
+  '/fairs/$fair/check-in': typeof FairsFairCheckInRoute
+  '/fairs/$fair/participants': typeof FairsFairParticipantsRoute
+  '/fairs/$fair/print': typeof FairsFairPrintRoute
+  '/fairs/$fair/products': typeof FairsFairProductsRoute
+  '/fairs/$fair/results': typeof FairsFairResultsRoute
   '/users/levels': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -206,6 +262,7 @@ export interface FileRoutesById {
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
+  '/fairs/results': typeof FairsResultsRoute
   '/forms/create': typeof FormsCreateRoute
   '/import/$': typeof ImportSplatRoute
   '/media/$file': typeof MediaFileRoute
@@ -214,6 +271,12 @@ export interface FileRoutesById {
   '/forms/': typeof FormsIndexRoute
   '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/fairs/$fair/board': typeof FairsFairBoardRoute
+  '/fairs/$fair/check-in': typeof FairsFairCheckInRoute
+  '/fairs/$fair/participants': typeof FairsFairParticipantsRoute
+  '/fairs/$fair/print': typeof FairsFairPrintRoute
+  '/fairs/$fair/products': typeof FairsFairProductsRoute
+  '/fairs/$fair/results': typeof FairsFairResultsRoute
   '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -232,6 +295,7 @@ export interface FileRouteTypes {
     | '/practices'
     | '/setting'
     | '/trash'
+    | '/fairs/results'
     | '/forms/create'
     | '/import/$'
     | '/media/$file'
@@ -240,6 +304,12 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/fairs/$fair/board'
+    | '/fairs/$fair/check-in'
+    | '/fairs/$fair/participants'
+    | '/fairs/$fair/print'
+    | '/fairs/$fair/products'
+    | '/fairs/$fair/results'
     | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
@@ -256,6 +326,7 @@ export interface FileRouteTypes {
     | '/practices'
     | '/setting'
     | '/trash'
+    | '/fairs/results'
     | '/forms/create'
     | '/import/$'
     | '/media/$file'
@@ -264,6 +335,12 @@ export interface FileRouteTypes {
     | '/forms'
     | '/media'
     | '/messages'
+    | '/fairs/$fair/board'
+    | '/fairs/$fair/check-in'
+    | '/fairs/$fair/participants'
+    | '/fairs/$fair/print'
+    | '/fairs/$fair/products'
+    | '/fairs/$fair/results'
     | '/users/levels'
     | '/messages/$template/$channel/$locale'
   id:
@@ -280,6 +357,7 @@ export interface FileRouteTypes {
     | '/practices'
     | '/setting'
     | '/trash'
+    | '/fairs/results'
     | '/forms/create'
     | '/import/$'
     | '/media/$file'
@@ -288,6 +366,12 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/fairs/$fair/board'
+    | '/fairs/$fair/check-in'
+    | '/fairs/$fair/participants'
+    | '/fairs/$fair/print'
+    | '/fairs/$fair/products'
+    | '/fairs/$fair/results'
     | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
@@ -305,6 +389,7 @@ export interface RootRouteChildren {
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
   TrashRoute: typeof TrashRoute
+  FairsResultsRoute: typeof FairsResultsRoute
   FormsCreateRoute: typeof FormsCreateRoute
   ImportSplatRoute: typeof ImportSplatRoute
   MediaFileRoute: typeof MediaFileRoute
@@ -313,6 +398,12 @@ export interface RootRouteChildren {
   FormsIndexRoute: typeof FormsIndexRoute
   MediaIndexRoute: typeof MediaIndexRoute
   MessagesIndexRoute: typeof MessagesIndexRoute
+  FairsFairBoardRoute: typeof FairsFairBoardRoute
+  FairsFairCheckInRoute: typeof FairsFairCheckInRoute
+  FairsFairParticipantsRoute: typeof FairsFairParticipantsRoute
+  FairsFairPrintRoute: typeof FairsFairPrintRoute
+  FairsFairProductsRoute: typeof FairsFairProductsRoute
+  FairsFairResultsRoute: typeof FairsFairResultsRoute
   UsersLevelsIndexRoute: typeof UsersLevelsIndexRoute
   MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
@@ -403,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrashRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/results': {
+      id: '/fairs/results'
+      path: '/fairs/results'
+      fullPath: '/fairs/results'
+      preLoaderRoute: typeof FairsResultsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forms/': {
       id: '/forms/'
       path: '/forms'
@@ -459,6 +557,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/$fair/board': {
+      id: '/fairs/$fair/board'
+      path: '/fairs/$fair/board'
+      fullPath: '/fairs/$fair/board'
+      preLoaderRoute: typeof FairsFairBoardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fairs/$fair/check-in': {
+      id: '/fairs/$fair/check-in'
+      path: '/fairs/$fair/check-in'
+      fullPath: '/fairs/$fair/check-in'
+      preLoaderRoute: typeof FairsFairCheckInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fairs/$fair/participants': {
+      id: '/fairs/$fair/participants'
+      path: '/fairs/$fair/participants'
+      fullPath: '/fairs/$fair/participants'
+      preLoaderRoute: typeof FairsFairParticipantsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fairs/$fair/print': {
+      id: '/fairs/$fair/print'
+      path: '/fairs/$fair/print'
+      fullPath: '/fairs/$fair/print'
+      preLoaderRoute: typeof FairsFairPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fairs/$fair/products': {
+      id: '/fairs/$fair/products'
+      path: '/fairs/$fair/products'
+      fullPath: '/fairs/$fair/products'
+      preLoaderRoute: typeof FairsFairProductsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fairs/$fair/results': {
+      id: '/fairs/$fair/results'
+      path: '/fairs/$fair/results'
+      fullPath: '/fairs/$fair/results'
+      preLoaderRoute: typeof FairsFairResultsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/levels/': {
       id: '/users/levels/'
       path: '/users/levels'
@@ -489,6 +629,7 @@ const rootRouteChildren: RootRouteChildren = {
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,
   TrashRoute: TrashRoute,
+  FairsResultsRoute: FairsResultsRoute,
   FormsCreateRoute: FormsCreateRoute,
   ImportSplatRoute: ImportSplatRoute,
   MediaFileRoute: MediaFileRoute,
@@ -497,6 +638,12 @@ const rootRouteChildren: RootRouteChildren = {
   FormsIndexRoute: FormsIndexRoute,
   MediaIndexRoute: MediaIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  FairsFairBoardRoute: FairsFairBoardRoute,
+  FairsFairCheckInRoute: FairsFairCheckInRoute,
+  FairsFairParticipantsRoute: FairsFairParticipantsRoute,
+  FairsFairPrintRoute: FairsFairPrintRoute,
+  FairsFairProductsRoute: FairsFairProductsRoute,
+  FairsFairResultsRoute: FairsFairResultsRoute,
   UsersLevelsIndexRoute: UsersLevelsIndexRoute,
   MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }

@@ -91,3 +91,8 @@ export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemR
   ...itemOptions('GET /api/v1/me/schedules/{_fair}', locale, { params: { _fair }, query: other === undefined ? {} : { beside: other } }),
   ...own,
 })
+/** What one is let in by at a fair. */
+export const entryCode = (locale: Locale, _fair: string): Read<'GET /api/v1/me/schedules/{_fair}/entryCode'> => ({
+  ...readOptions('GET /api/v1/me/schedules/{_fair}/entryCode', locale, { params: { _fair } }),
+  ...own,
+})

@@ -33,7 +33,8 @@ const thumb = z.strictObject({
   picture: labelled(/*i18n*/ '사진', picture),
 })
 
-const plan = {
+/** What decides the slots of a fair, and how many meet at once. */
+export const plan = {
   timeZone: labelled(/*i18n*/ '시간대(IANA)', timeZone.default('Asia/Seoul')),
   days: labelled(/*i18n*/ '상담일', z.array(labelled(/*i18n*/ '날짜(YYYY-MM-DD)', day)).min(1).max(tradeLimits.days)),
   opens: labelled(/*i18n*/ '여는 시각', time.default('10:00')),

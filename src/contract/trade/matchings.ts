@@ -94,7 +94,7 @@ const event = z.strictObject({
   tableNumber: z.int().nullable(),
 })
 /** As staff have it. */
-const boardMatching = z
+export const boardMatching = z
   .strictObject({ ...common, buyer: party, seller: party, outcomes: z.strictObject({ buyer: said, seller: said }) })
   .meta({ id: 'BoardMatching' })
 export type BoardMatching = z.output<typeof boardMatching>
@@ -150,11 +150,12 @@ const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
   isMyTurn: flag('True: only those that wait for the caller.'),
   isAgreed: flag('True: only those with an agreed time, in the order of their times.'),
 })
-type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined }
+type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined; _participant?: string | undefined }
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),
   state: state.optional(),
   day: z.iso.date().optional().meta({ description: 'Only meetings of this day, on the fair’s clock.' }),
+  _participant: id.optional().meta({ description: 'Only those of this participant of the fair.' }),
 })
 
 const params = z.strictObject({ _id: id })

@@ -153,6 +153,16 @@ export const productCalls = {
     status: 204,
     errors: [404],
   }),
+  'GET /api/console/fairs/{_id}/products': call({
+    summary: 'Console: products that approved sellers show at a fair, open or not, the newest first',
+    tag: 'fairs',
+    access: 'console:fairs',
+    params,
+    query: ofFair,
+    answer: z.strictObject({ products: z.array(readable), summary }),
+    status: 200,
+    errors: [404, 410],
+  }),
   'GET /api/v1/me/products': call({
     ...isOwn,
     summary: 'The products of the caller, the newest first',

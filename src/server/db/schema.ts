@@ -5,6 +5,7 @@ import type { users } from '#contract/account/users.ts'
 import type { RequestEvent, RequestMatch } from '#contract/law/inbox.ts'
 import type { MessageChannel, Template } from '#contract/site/messages.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
+import type { checkInWays } from '#contract/trade/check-ins.ts'
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
 import type { NotificationKind } from '#contract/trade/member-notifications.ts'
 import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
@@ -349,6 +350,19 @@ export interface Schema {
   matchingOutcomes: Omit<MeetingOutcome, 'updatedAt'> & { _matching: string; party: Party; createdAt: string; updatedAt: string }
   /** Documents by which members introduce themselves at a fair. See trade/introductions.ts. */
   fairIntroductions: { _fair: string; _user: string; index: number; _file: string }
+  /** Who has arrived at which fair, once a day. See trade/check-ins.ts. */
+  checkIns: {
+    _id: string
+    _fair: string
+    _participant: string
+    /** On the fair's clock. */
+    day: string
+    at: string
+    receivedAt: string
+    way: (typeof checkInWays)[number]
+    /** Who of the staff; null where that account is gone. */
+    _user: string | null
+  }
   /** What members were told of. See trade/notifications.ts. */
   notifications: {
     _id: string

@@ -9,11 +9,16 @@ export const scriptHash = (text: string): string => createHash('sha256').update(
  * carries no nonce and can be kept.
  * @param scriptHashes SHA-256, base64
  * @param frames what may be framed. The console shows PDF files of its own making (blob:) in the browser's own viewer
+ * @param more what scripts may do beside. The reader of codes at the entrance of a fair is WebAssembly
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], frames = 'https://www.youtube-nocookie.com'): string =>
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[] = [],
+  frames = 'https://www.youtube-nocookie.com',
+  more: readonly "'wasm-unsafe-eval'"[] = [],
+): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...more].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -60,14 +60,18 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
   const ofTemplate = scriptHashesOf(template)
-  const asItIs = (html: string, frames?: string) =>
+  const asItIs = (html: string, ...allowed: [frames?: string, more?: readonly "'wasm-unsafe-eval'"[]]) =>
     new CachedResponse(html, {
       ...headers,
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html), frames),
+      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html), ...allowed),
     })
   const shell = asItIs(template)
-  const staff = asItIs(await readFile(join(client, 'console/index.html'), 'utf8'), 'blob: https://www.youtube-nocookie.com')
+  const consoleHtml = await readFile(join(client, 'console/index.html'), 'utf8')
+  const consoleFrames = 'blob: https://www.youtube-nocookie.com'
+  const staff = asItIs(consoleHtml, consoleFrames)
+  // Browsers without a reader of codes need one in WebAssembly: here, and nowhere else.
+  const entrance = asItIs(consoleHtml, consoleFrames, ["'wasm-unsafe-eval'"])
 
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
@@ -130,6 +134,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     const target = movedTo(path)
     if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
+    if (/^\/console\/fairs\/[^/]+\/check-in$/.test(path)) return entrance.send(request, reply)
     if (path === '/console' || path.startsWith('/console/')) return staff.send(request, reply)
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
     const isMissing = asked.isMissing || path === missingPath || !hasPage(path)

@@ -72,6 +72,12 @@ describe('the response of a page', () => {
   })
 })
 
+it('lets WebAssembly run in the document of a fair’s entrance, which reads codes, and in no other one', async () => {
+  const may = async (path: string) => String((await server.open(path)).headers['content-security-policy']).includes("'wasm-unsafe-eval'")
+  const paths = ['/console/fairs/x/check-in', '/console/fairs/x/board', '/console/fairs/x/check-in/more', '/console', '/']
+  expect(await Promise.all(paths.map(may))).toEqual([true, false, false, false, false])
+})
+
 it('a script that got past the sanitiser is not allowed to run', async () => {
   const planted = "document.title = 'planted'"
   const { _id } = await server.add(success, aStory({ content: { ko: '<p>PLACE</p>' } }))

@@ -1,33 +1,36 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import { instantOf } from '#contract/trade/slots.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Context, serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import type { Db } from '../db/schema.ts'
+import { spanOfDay } from './fair-day.ts'
 import { type MatchingRow, requireMatching, toBoard } from './matching-rows.ts'
 import { changeOf, requireVersion } from './matchings.ts'
 import { lockParties } from './participation.ts'
 import { takeStep } from './steps.ts'
 import { fairSheet } from './sheet.ts'
 
-const dayMs = 24 * 60 * 60_000
-/** The day after, of the calendar. */
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
+/** The account of a participant of a fair, also of one that is not approved. @throws ApiError `notFound` */
+async function accountOf(db: Db, _fair: string, _id: string): Promise<string> {
+  const row = await db.selectFrom('fairs_participants').select('_user').where('_id', '=', _id).where('_fair', '=', _fair).executeTakeFirst()
+  if (row === undefined) throw new ApiError('notFound')
+  return row._user
+}
 
-/** The matchings of a fair, for staff (specification 7.3). */
+/** The matchings of a fair, for staff (specification 7.3). Their board is in fair-board.ts. */
 export function serveBoard(app: FastifyInstance): void {
   serve(app, 'GET /api/console/fairs/{_id}/matchings', async ({ params, query }, context) => {
-    const { limit = 20, skip = 0, sort = '-createdAt', state, day } = query
+    const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant } = query
     const { db, locale } = context
     const { timeZone } = await requireItem(context, fairs, params._id)
-    const span =
-      day === undefined
-        ? undefined
-        : ([day, dayAfter(day)] as const).map((each) => new Date(instantOf(each, '00:00', timeZone)).toISOString())
+    const span = day === undefined ? undefined : spanOfDay(day, timeZone)
+    const _user = _participant === undefined ? '' : await accountOf(db, params._id, _participant)
     const found = db
       .selectFrom('matchings')
       .where('_fair', '=', params._id)
+      .$if(_participant !== undefined, (all) => all.where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])))
       .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'offered'))
       .$if(span !== undefined, (all) => all.where('startsAt', '>=', span?.[0] ?? '').where('startsAt', '<', span?.[1] ?? ''))
     const direction = sort === 'createdAt' ? 'asc' : 'desc'

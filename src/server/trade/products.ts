@@ -1,4 +1,5 @@
 import type { Answer, Body, Query } from '#contract/index.ts'
+import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -13,7 +14,7 @@ import { dropFiles } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
-import { type ResourceHooks, toPublic } from '../http/standard.ts'
+import { requireItem, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { requireOpenFair } from './fair-plan.ts'
 import { approved, lockParties, requireParticipant } from './participation.ts'
 
@@ -98,11 +99,9 @@ async function toReadable({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair:
 
 /** Products at a fair, for everybody. */
 function serveProductsOfFairs(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/fairs/{_fair}/products', async ({ params: { _fair }, query }, context) => {
+  const list = async (context: Context, _fair: string, query: Listed) => {
     const { db } = context
     const { limit = 20, skip = 0, sort } = query
-    await requireOpenFair(db, _fair)
-    doNotCache()
     const direction = sort === 'createdAt' ? 'asc' : 'desc'
     const found = shownAt(db, _fair, query)
     const page = found.select('_id').orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
@@ -110,6 +109,17 @@ function serveProductsOfFairs(app: FastifyInstance): void {
     const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
     const items = await repository.select(db, { where: { _id: { in: ids } }, sort: sort ?? '-createdAt' })
     return { products: await toReadable(context, _fair, items), summary: { total: Number(total), limit, skip } }
+  }
+
+  serve(app, 'GET /api/v1/fairs/{_fair}/products', async ({ params: { _fair }, query }, context) => {
+    await requireOpenFair(context.db, _fair)
+    doNotCache()
+    return list(context, _fair, query)
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/products', async ({ params, query }, context) => {
+    const { _id } = await requireItem(context, fairs, params._id)
+    return list(context, _id, query)
   })
 
   serve(app, 'GET /api/v1/fairs/{_fair}/products/{_id}', async ({ params: { _fair, _id } }, context) => {

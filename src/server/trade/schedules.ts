@@ -95,7 +95,7 @@ export function serveSchedules(app: FastifyInstance): void {
 }
 
 /** A fair in which one does not take part has no schedule of one's own. @throws ApiError `notFound` */
-async function requireParticipantOr404(db: Db, _fair: string, _user: string) {
+export async function requireParticipantOr404(db: Db, _fair: string, _user: string) {
   try {
     return await requireParticipant(db, _fair, _user)
   } catch (error) {

@@ -62,6 +62,22 @@ export async function keepDraft(place: Place, { base, values }: Pick<Draft, 'bas
   await database.drafts.put({ id: idOf(place), savedAt: Date.now(), iv, bytes })
 }
 
+async function unseal({ account, locale }: Place, { iv, bytes, savedAt }: Sealed): Promise<Draft> {
+  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(account, locale), bytes)
+  return { ...(JSON.parse(new TextDecoder().decode(text)) as Pick<Draft, 'base' | 'values'>), savedAt }
+}
+
+/** Gets what keeping needs of the server while there is a connection. */
+export const prepareDrafts = async ({ account, locale }: Pick<Place, 'account' | 'locale'>): Promise<void> =>
+  void (await keyOf(account, locale))
+
+/** All that is kept of forms whose names begin like this, with the rest of their names. */
+export async function findDraftsBelow(place: Place): Promise<{ name: string; draft: Draft }[]> {
+  const beginning = idOf(place)
+  const found = await database.drafts.where('id').startsWith(beginning).toArray()
+  return Promise.all(found.map(async (sealed) => ({ name: sealed.id.slice(beginning.length), draft: await unseal(place, sealed) })))
+}
+
 /** What is kept of a form; undefined where there is nothing, or nothing that can be read. */
 export async function findDraft(place: Place): Promise<Draft | undefined> {
   await database.drafts
@@ -69,10 +85,7 @@ export async function findDraft(place: Place): Promise<Draft | undefined> {
     .below(Date.now() - keptFor)
     .delete()
   const sealed = await database.drafts.get(idOf(place))
-  if (sealed === undefined) return undefined
-  const { iv, bytes, savedAt } = sealed
-  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(place.account, place.locale), bytes)
-  return { ...(JSON.parse(new TextDecoder().decode(text)) as Pick<Draft, 'base' | 'values'>), savedAt }
+  return sealed === undefined ? undefined : unseal(place, sealed)
 }
 
 export const dropDraft = (place: Place): Promise<void> => database.drafts.delete(idOf(place))

@@ -13,6 +13,7 @@ import { useLanguages } from '../writing/use-languages.ts'
 import { hasSearchPreview, SearchPreview } from '../writing/search-preview.tsx'
 import { WarningList } from '../writing/warning-list.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import type { FormPart } from './form-parts.ts'
 import { History } from './history.tsx'
 import { ItemField } from './item-field.tsx'
 import { useSaving } from './use-saving.ts'
@@ -23,6 +24,8 @@ interface Props {
   item?: ConsoleItem
   /** One that the new one begins as. */
   from?: ConsoleItem
+  /** Fields that are shown together. */
+  parts?: readonly FormPart[]
   children?: ReactNode
 }
 
@@ -46,13 +49,14 @@ const columns = (beside: string): string =>
 
 /** The form of an item, as the declaration of its resource says. */
 export function ResourceForm(props: Props) {
-  const { resource, children } = props
+  const { resource, parts = [], children } = props
   const { groups } = resource
   const { t } = useLingui()
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
   const { change, remove: mayRemove } = may(resource)
   const mayWrite = base === undefined || change
-  const all = Object.entries(fields)
+  const together = new Set(parts.flatMap((part) => part.fields))
+  const all = Object.entries(fields).filter(([name]) => !together.has(name))
   const isWritten = mayWrite && hasVersions(resource)
   const languages = useLanguages(resource, base)
   const { beside, setBeside, stale, openField } = languages
@@ -103,6 +107,7 @@ export function ResourceForm(props: Props) {
             )}
           </div>
         )}
+        {mayWrite && parts.map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)}
         {children}
         <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
           {mayWrite && (

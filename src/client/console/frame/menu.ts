@@ -34,6 +34,7 @@ const others: readonly (Entry & { scope: ConsoleScope })[] = [
   { scope: 'console:content', address: 'trash', label: msg`휴지통` },
   { scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` },
   { scope: 'console:members', address: 'audit', label: msg`열람 기록` },
+  { scope: 'console:fairs', address: 'fairs/results', label: msg`상담회 결과` },
   { scope: 'console:settings', address: 'setting', label: msg`사이트 설정` },
   { scope: 'console:settings', address: 'messages', label: msg`자동 메시지` },
   { scope: 'console:settings', address: 'deliveries', label: msg`발송 기록` },

@@ -1,3 +1,4 @@
+import type { ConsoleScope } from '#contract/call.ts'
 import type { CallName } from '#contract/index.ts'
 import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
@@ -15,6 +16,15 @@ const live = listed.filter(({ isLive }) => isLive === true)
 const figures = ['GET /api/console/trends', 'GET /api/console/forms/statistics'] satisfies CallName[]
 const readNews = ({ event, data }: { event: string; data: string }) =>
   event === 'news' ? newsEvent.safeParse(JSON.parse(data)).data : undefined
+/** The same of what is no resource (server/site/events.ts): it is made from whatever happens at fairs. */
+const figuresOfFairs = [
+  'GET /api/console/fairs/{_id}/results',
+  'GET /api/console/fairs/results',
+  'GET /api/console/fairs/{_id}/board',
+  'GET /api/console/fairs/{_id}/matchings',
+  'GET /api/console/fairs/{_id}/check-ins',
+] satisfies CallName[]
+const fairsScope: ConsoleScope = 'console:fairs'
 const keyOf = (path: string): readonly string[] => {
   const resource = live.find((each) => each.path === path)
   return resource === undefined ? [] : [...listKey(resource), 'list']
@@ -30,9 +40,11 @@ export function LiveUpdates() {
   const client = useQueryClient()
   const session = useSession()
   const [said, setSaid] = useState<NewsEvent>()
-  const account = live.some((resource) => isOpenTo(resource, session?.scopes)) ? session?.sub : undefined
+  const mayListen = live.some((resource) => isOpenTo(resource, session?.scopes)) || session?.scopes.includes(fairsScope) === true
+  const account = mayListen ? session?.sub : undefined
   const onNews = useEffectEvent((news: NewsEvent) => {
     const { resource: path, count } = news
+    if (path === 'fairs/matchings') for (const name of figuresOfFairs) void client.invalidateQueries({ queryKey: [name] })
     const queryKey = keyOf(path)
     if (queryKey.length === 0) return
     addNews(path, count)

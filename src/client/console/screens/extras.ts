@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ConsoleItem } from '../resources.ts'
+import { FairHub } from '../fairs/fair-hub.tsx'
+import { fairParts } from '../fairs/form-parts.ts'
+import { ParticipantReview } from '../fairs/participant-review.tsx'
+import type { FormPart } from '../form/form-parts.ts'
 import { CompanyReview } from './company-review.tsx'
 import { PersonHead, PersonParts } from './person-screen.tsx'
 import { QuestionPictures } from './question-pictures.tsx'
@@ -19,6 +23,8 @@ export const extras: Readonly<Record<string, ComponentType<ExtraProps>>> = {
   'center/questions': QuestionPictures,
   users: PersonHead,
   companies: CompanyReview,
+  fairs: FairHub,
+  'fairs/participants': ParticipantReview,
 }
 
 /** The same, below the form. */
@@ -27,3 +33,6 @@ export const extrasBelow: Readonly<Record<string, ComponentType<ExtraProps>>> = 
   terms: TermExtras,
   users: PersonParts,
 }
+
+/** Fields of a form that are shown together, by the path of the resource. */
+export const formParts: Readonly<Record<string, readonly FormPart[]>> = { fairs: fairParts }

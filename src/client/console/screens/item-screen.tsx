@@ -15,10 +15,13 @@ import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import { addressOf, type ConsoleItem, hasDrafts, itemRead, listKey, may } from '../resources.ts'
-import { extras, extrasBelow } from './extras.ts'
+import { extras, extrasBelow, formParts } from './extras.ts'
 import { Facts } from './facts.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { Publication } from './publication.tsx'
+
+/** What the form of a resource shows together. */
+const partsOf = ({ path }: AnyResource) => (formParts[path] === undefined ? {} : { parts: formParts[path] })
 
 /** The way back to the list. */
 const BackToList = ({ resource }: { resource: AnyResource }) => {
@@ -60,7 +63,7 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
       <Presence resource={resource} _id={item._id} />
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
       {Extra !== undefined && <Extra item={item} onChanged={() => void readAgain()} />}
-      <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} />
+      <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} {...partsOf(resource)} />
       {hasDrafts(resource) && hasVersions(resource) && <Publication resource={resource} item={item} />}
       {Below !== undefined && <Below item={item} onChanged={() => void readAgain()} />}
     </>
@@ -90,10 +93,10 @@ export function CreateScreen({ resource, from }: { resource: AnyResource; from: 
         <BackToList resource={resource} />
       </ScreenHead>
       {from === undefined ? (
-        <ResourceForm resource={resource} />
+        <ResourceForm resource={resource} {...partsOf(resource)} />
       ) : (
         <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`항목을 불러오지 못했습니다.`}>
-          {(item) => <ResourceForm resource={resource} from={item} />}
+          {(item) => <ResourceForm resource={resource} from={item} {...partsOf(resource)} />}
         </LoadState>
       )}
     </>

@@ -13,6 +13,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { mySchedule } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
+import { EntryCode } from './entry-code.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
 
@@ -96,6 +97,7 @@ export function MySchedule({ _fair }: { _fair: string }) {
                 </h2>
                 <Availability schedule={data.schedule} />
               </section>
+              <EntryCode _fair={_fair} />
               <CalendarAddress />
             </>
           )

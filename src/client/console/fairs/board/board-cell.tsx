@@ -1,0 +1,98 @@
+import type { BoardMeeting } from '#contract/trade/fair-board.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Button, useDrag, useDrop } from 'react-aria-components'
+import { useMatchingNames } from '../names.ts'
+
+interface CardProps {
+  meeting: BoardMeeting
+  seller: string
+  time: string
+  /** Before it is dragged: what it can be moved to is asked for. */
+  onNear: () => void
+  onDrag: (meeting: BoardMeeting | undefined) => void
+  onOpen: () => void
+}
+
+/** What tells a meeting's state apart beside its word. */
+const borders: Partial<Record<BoardMeeting['state'], string>> = {
+  rescheduling: 'border-dashed',
+  disputed: 'border-double border-4',
+  missed: 'border-dotted',
+}
+
+/** A meeting on the board: opened by its name, moved by the mouse, or by the keyboard from its handle. */
+export function MeetingCard({ meeting, seller, time, onNear, onDrag, onOpen }: CardProps) {
+  const { t } = useLingui()
+  const { stateName, methodName } = useMatchingNames()
+  const { _id, buyer, state, method, tableNumber, canMove } = meeting
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    isDisabled: !canMove,
+    getItems: () => [{ 'text/plain': buyer, 'application/x-meeting': _id }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => onDrag(meeting),
+    onDragEnd: () => onDrag(undefined),
+  })
+  const place = method === 'ONLINE' ? methodName(method) : tableNumber === null ? '' : t`테이블 ${tableNumber}`
+  return (
+    <div
+      {...dragProps}
+      onPointerEnter={canMove ? onNear : undefined}
+      className={`flex size-full items-stretch overflow-hidden rounded-control border border-accent bg-surface text-left ${borders[state] ?? ''} ${isDragging ? 'opacity-50' : ''} ${canMove ? 'cursor-grab' : ''}`}
+    >
+      {canMove && (
+        <Button
+          {...dragButtonProps}
+          aria-label={t`끌어 옮기기: ${seller} – ${buyer}, ${time}`}
+          onFocus={onNear}
+          className="flex w-7 shrink-0 cursor-grab items-center justify-center text-muted outline-none pointer-coarse:w-11 data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-accent"
+        >
+          <span aria-hidden="true">⠿</span>
+        </Button>
+      )}
+      <button
+        type="button"
+        className="min-w-0 flex-1 px-1.5 text-left text-xs leading-tight hover:bg-wash focus-visible:-outline-offset-3"
+        onClick={onOpen}
+      >
+        <span className="sr-only">
+          {time} {seller} –{' '}
+        </span>
+        <span className="block truncate font-semibold">{buyer}</span>
+        <span className="block truncate text-muted">{place}</span>
+        <span className="block truncate">{stateName(state)}</span>
+      </button>
+    </div>
+  )
+}
+
+interface TargetProps {
+  label: string
+  /** A meeting that is being dragged can be put here. */
+  isLegal: boolean
+  isBlocked: boolean
+  onDrop: () => void
+}
+
+/** A time with no meeting: where one can be put while it is dragged. */
+export function EmptyCell({ label, isLegal, isBlocked, onDrop }: TargetProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    isDisabled: !isLegal,
+    getDropOperation: () => (isLegal ? 'move' : 'cancel'),
+    onDrop,
+  })
+  const { t } = useLingui()
+  return (
+    <div
+      ref={ref}
+      {...dropProps}
+      {...(isLegal ? { role: 'button', tabIndex: 0, 'aria-label': label } : {})}
+      className={`flex size-full items-center justify-center rounded-control text-xs text-muted ${isLegal ? 'border-2 border-dashed border-accent' : ''} ${isDropTarget ? 'bg-accent text-on-accent' : ''} ${isBlocked ? 'bg-wash' : ''}`}
+    >
+      {isBlocked ? t`막음` : isLegal ? t`비어 있음` : ''}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { BoardMeeting, BoardRow, FairBoard } from '#contract/trade/fair-board.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useLocale } from '../../../data/use-locale.ts'
+import { timeIn } from '../clock.ts'
+import { EmptyCell, MeetingCard } from './board-cell.tsx'
+import { freeRead, useMove } from './moving.ts'
+
+/** In px: of a row, of a slot, of the sellers' names. */
+const size = { row: 68, slot: 144, name: 176 }
+
+interface Props {
+  _fair: string
+  board: FairBoard
+  onOpen: (_id: string) => void
+}
+
+/** The times of a day: the plan's, and those of meetings that an earlier plan has left. */
+function timesOf({ slots, sellers }: FairBoard): { start: string; isOutside: boolean }[] {
+  const planned = new Set(slots.map(({ startsAt }) => startsAt))
+  const outside = new Set(
+    sellers.flatMap(({ meetings }) => meetings.map(({ startsAt }) => startsAt)).filter((start) => !planned.has(start)),
+  )
+  const all = [...planned].map((start) => ({ start, isOutside: false }))
+  return [...all, ...[...outside].map((start) => ({ start, isOutside: true }))].toSorted((a, b) => (a.start < b.start ? -1 : 1))
+}
+
+interface Dragged {
+  meeting: BoardMeeting
+  seller: string
+}
+
+/** What is dragged, and the times that it can be put at: what the board knows by itself, until the server has said. */
+function useDragged(_fair: string) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const [dragged, setDragged] = useState<Dragged>()
+  const [now] = useState(() => new Date().toISOString())
+  const { data } = useQuery({
+    ...freeRead(locale, _fair, dragged?.meeting._id ?? ''),
+    enabled: dragged !== undefined,
+    staleTime: 5000,
+  })
+  const isLegal = (row: BoardRow, start: string): boolean => {
+    if (dragged === undefined || dragged.seller !== row._id) return false
+    return data === undefined ? start > now && !row.blocked.includes(start) : data.free.includes(start)
+  }
+  const prepare = (_id: string) => void client.prefetchQuery({ ...freeRead(locale, _fair, _id), staleTime: 5000 })
+  return { dragged, setDragged, isLegal, prepare }
+}
+
+/** A day of a fair, sellers by slots: as many rows are drawn as are seen. */
+export function BoardGrid({ _fair, board, onOpen }: Props) {
+  const { t } = useLingui()
+  const { sellers, timeZone } = board
+  const times = timesOf(board)
+  const scroller = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no other component
+  const rows = useVirtualizer({
+    count: sellers.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => size.row,
+    overscan: 4,
+    scrollPaddingStart: 44,
+  })
+  const { dragged, setDragged, isLegal, prepare } = useDragged(_fair)
+  const { mutate } = useMove(_fair, board)
+  const width = size.name + times.length * size.slot
+  const cell = (row: BoardRow, start: string) => {
+    const time = timeIn(start, timeZone)
+    const meeting = row.meetings.find(({ startsAt }) => startsAt === start)
+    if (meeting !== undefined)
+      return (
+        <MeetingCard
+          meeting={meeting}
+          seller={row.name}
+          time={time}
+          onNear={() => prepare(meeting._id)}
+          onDrag={(moved) => setDragged(moved && { meeting: moved, seller: row._id })}
+          onOpen={() => onOpen(meeting._id)}
+        />
+      )
+    return (
+      <EmptyCell
+        label={t`${row.name}, ${time}`}
+        isLegal={isLegal(row, start)}
+        isBlocked={row.blocked.includes(start)}
+        onDrop={() => {
+          if (dragged !== undefined) mutate({ meeting: dragged.meeting, name: `${row.name} – ${dragged.meeting.buyer}`, slot: start })
+        }}
+      />
+    )
+  }
+  return (
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={t`상담 보드`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by the keyboard, too
+      tabIndex={0}
+      className="max-h-[70vh] overflow-auto rounded-card border border-line bg-surface"
+    >
+      <div role="table" aria-label={t`판매 기업과 시간`} aria-rowcount={sellers.length + 1} style={{ width }}>
+        <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
+          <div role="columnheader" className="sticky left-0 z-10 w-28 shrink-0 bg-surface px-3 py-2.5 sm:w-44">
+            <Trans>판매 기업</Trans>
+          </div>
+          {times.map(({ start, isOutside }) => (
+            <div key={start} role="columnheader" className={`w-36 shrink-0 px-2 py-2.5 tabular-nums ${isOutside ? 'text-danger' : ''}`}>
+              {timeIn(start, timeZone)}
+              {isOutside && <span className="ml-1 text-xs font-normal">{t`시간표 밖`}</span>}
+            </div>
+          ))}
+        </div>
+        <div role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start: top, key }) => {
+            const row = sellers[index]
+            if (row === undefined) return null
+            return (
+              <div
+                key={key}
+                role="row"
+                aria-rowindex={index + 2}
+                style={{ transform: `translateY(${top}px)` }}
+                className="absolute top-0 left-0 flex h-17 w-full border-b border-line"
+              >
+                <div role="rowheader" className="sticky left-0 z-5 flex w-28 shrink-0 items-center bg-surface px-3 text-sm sm:w-44">
+                  <Link
+                    to="/$"
+                    params={{ _splat: `fairs/participants/${row._id}` }}
+                    className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+                  >
+                    {row.name}
+                  </Link>
+                </div>
+                {times.map(({ start }) => (
+                  <div key={start} role="cell" className="w-36 shrink-0 border-l border-line p-1">
+                    {cell(row, start)}
+                  </div>
+                ))}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

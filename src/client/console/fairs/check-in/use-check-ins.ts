@@ -1,0 +1,99 @@
+import type { ExpectedParticipant, SentCheckIn } from '#contract/trade/check-ins.ts'
+import type { Locale } from '#contract/locale.ts'
+import { readEntryCode } from '#contract/trade/entry-code.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../../data/http.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { dayIn } from '../clock.ts'
+import { everyPage } from '../reads.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** So many are known to the page at most: without a network there is nobody else to ask. */
+const mostExpected = 10_000
+
+/** Who is expected at a fair: all of them, since whoever stands at the entrance may come when there is no network. In memory alone. */
+const expectedRead = (locale: Locale, _id: string) =>
+  queryOptions({
+    queryKey: ['GET /api/console/fairs/{_id}/check-ins', locale, _id],
+    queryFn: async ({ signal }): Promise<ExpectedParticipant[]> => {
+      const { all } = await everyPage(async (query) => {
+        const answer = await api('GET /api/console/fairs/{_id}/check-ins', { locale, signal, params: { _id }, query })
+        return { items: answer.participants, total: answer.summary.total }
+      }, mostExpected)
+      return all
+    },
+  })
+
+/** The time to the minute: a page that stays open over night has another day. */
+function useNow(): string {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** What became of somebody at the entrance. */
+export interface Outcome {
+  kind: 'arrived' | 'again' | 'unknown'
+  /** None of an unknown code. */
+  participant?: ExpectedParticipant
+  /** When they arrived. */
+  at: string
+}
+
+/** The entrance of a fair: who is expected, who has come, and what has still to be sent. */
+export function useCheckIns(_fair: string, timeZone: string) {
+  const locale = useLocale()
+  const client = useQueryClient()
+  const read = expectedRead(locale, _fair)
+  const load = useQuery(read)
+  const now = useNow()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [refused, setRefused] = useState<readonly string[]>([])
+
+  const put = (changed: readonly ExpectedParticipant[]) =>
+    client.setQueryData(read.queryKey, (all) => all?.map((one) => changed.find(({ _id }) => _id === one._id) ?? one))
+  const { waiting, failure, add, drop, sendNow } = useWaiting(_fair, (answered) => {
+    put(answered.participants)
+    const names = answered.refused.map((_id) => load.data?.find((one) => one._id === _id)?.name ?? _id.slice(-6))
+    if (names.length > 0) setRefused((before) => [...new Set([...before, ...names])])
+  })
+
+  const today = (at: string) => dayIn(at, timeZone)
+  /** When somebody has arrived on this day, as far as this page knows. */
+  const arrivalOf = ({ _id, checkIns }: ExpectedParticipant, at = now): string | undefined =>
+    checkIns.find(({ day }) => day === today(at))?.at ?? waiting.find((one) => one._participant === _id && today(one.at) === today(at))?.at
+
+  const checkIn = (participant: ExpectedParticipant, way: SentCheckIn['way'], code?: string) => {
+    const at = new Date().toISOString()
+    const before = arrivalOf(participant, at)
+    if (before !== undefined) return setOutcome({ kind: 'again', participant, at: before })
+    add({ _participant: participant._id, at, way, ...(code === undefined ? {} : { code }) })
+    return setOutcome({ kind: 'arrived', participant, at })
+  }
+
+  /** What was scanned or typed. Somebody who was approved a moment ago is found by reading the list again. */
+  const checkInByCode = async (text: string, way: 'camera' | 'code') => {
+    const code = readEntryCode(text)
+    const find = (all: readonly ExpectedParticipant[] = []) => all.find((one) => one.code === code)
+    const known = code === undefined ? undefined : (find(load.data) ?? find((await load.refetch()).data))
+    if (code === undefined || known === undefined) setOutcome({ kind: 'unknown', at: new Date().toISOString() })
+    else checkIn(known, way, code)
+  }
+
+  /** Takes back what was noted by mistake. */
+  const takeBack = async (participant: ExpectedParticipant) => {
+    drop(participant._id)
+    setOutcome(undefined)
+    const noted = participant.checkIns.find(({ day }) => day === today(new Date().toISOString()))
+    if (noted === undefined) return
+    await api('DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', { locale, params: { _id: _fair, _checkIn: noted._id } })
+    put([{ ...participant, checkIns: participant.checkIns.filter((one) => one !== noted) }])
+  }
+
+  return { load, waiting, failure, refused, outcome, arrivalOf, checkIn, checkInByCode, takeBack, sendNow, forget: () => setRefused([]) }
+}
+export type CheckIns = ReturnType<typeof useCheckIns>

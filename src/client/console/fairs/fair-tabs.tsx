@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+const look =
+  'inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-3 text-sm whitespace-nowrap hover:bg-wash aria-[current=page]:border-accent aria-[current=page]:font-semibold'
+
+/** The screens of one fair. */
+export function FairTabs({ _id }: { _id: string }) {
+  const { t } = useLingui()
+  const { routesByPath } = useRouter()
+  const tab = (name: string, text: ReactNode) => (
+    <Link
+      key={name}
+      to="/$"
+      params={{ _splat: `fairs/${_id}${name === '' ? '' : `/${name}`}` }}
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={look}
+    >
+      {text}
+    </Link>
+  )
+  return (
+    <nav aria-label={t`이 상담회의 화면`} className="mb-6 flex max-w-full overflow-x-auto border-b border-line">
+      {tab('', <Trans>기본 정보와 시간표</Trans>)}
+      {tab('participants', <Trans>참가 기업</Trans>)}
+      {tab('products', <Trans>상품</Trans>)}
+      {tab('board', <Trans>상담 보드</Trans>)}
+      {/* The automatic schedule, where this build has it. */}
+      {'/fairs/$fair/schedule' in routesByPath && tab('schedule', <Trans>자동 배정</Trans>)}
+      {/* A document of its own: its policy alone lets the camera's reader run (server/pages/pages.ts). */}
+      <a
+        href={`/console/fairs/${_id}/check-in`}
+        aria-current={isAt(`/console/fairs/${_id}/check-in`) ? 'page' : undefined}
+        className={look}
+      >
+        <Trans>입장 확인</Trans>
+      </a>
+      {tab('results', <Trans>결과</Trans>)}
+      {tab('print', <Trans>인쇄</Trans>)}
+    </nav>
+  )
+}
+
+const isAt = (path: string): boolean => globalThis.location.pathname === path

@@ -1,0 +1,10 @@
+import type { FormPart } from '../form/form-parts.ts'
+import { PlanBuilder } from './plan/plan-builder.tsx'
+import { planFields } from './plan/plan-values.ts'
+import { ThumbPlaces } from './plan/thumb-places.tsx'
+
+/** What the form of a fair shows together. */
+export const fairParts: readonly FormPart[] = [
+  { fields: planFields, Part: PlanBuilder },
+  { fields: ['thumbs'], Part: ThumbPlaces },
+]

@@ -1,0 +1,49 @@
+import { shapeOf } from '#contract/shape.ts'
+import type { MatchingAction, MatchingState } from '#contract/trade/matching-states.ts'
+import { matchingState, method as matchingMethod } from '#contract/trade/matchings.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+const states = shapeOf(matchingState).choices
+const methods = shapeOf(matchingMethod).choices
+
+/** What staff do with a matching. */
+export const actionNames: Partial<Record<MatchingAction, MessageDescriptor>> = {
+  accept: msg`수락`,
+  decline: msg`거절`,
+  confirm: msg`시간 확정`,
+  cancel: msg`취소`,
+  refuse: msg`변경 제안 거절`,
+  mark: msg`상담 여부`,
+  move: msg`시간·테이블 옮기기`,
+}
+
+/** What was done with a matching, by whomever. */
+export const deedNames: Readonly<Record<MatchingAction | 'offer', MessageDescriptor>> = {
+  offer: msg`제안함`,
+  accept: msg`수락함`,
+  decline: msg`거절함`,
+  confirm: msg`시간을 확정함`,
+  cancel: msg`취소함`,
+  propose: msg`다른 시간을 제안함`,
+  agree: msg`다른 시간에 동의함`,
+  refuse: msg`변경 제안을 거절함`,
+  mark: msg`상담 여부를 알림`,
+  move: msg`시간이나 테이블을 옮김`,
+  expire: msg`기한이 지남`,
+  settle: msg`시간이 모두 다른 상담에 쓰임`,
+  lapse: msg`변경 제안이 끝남`,
+}
+
+export const sideNames = { buyer: msg`바이어`, seller: msg`판매 기업`, staff: msg`직원`, system: msg`자동` } as const
+export const roleNames = { BUYER: msg`바이어`, SELLER: msg`판매 기업` } as const
+
+/** States and ways of matchings in the contract's words. */
+export function useMatchingNames() {
+  const { i18n } = useLingui()
+  return {
+    stateName: (state: MatchingState) => i18n._(states?.[state] ?? state),
+    methodName: (method: 'ONLINE' | 'OFFLINE') => i18n._(methods?.[method] ?? method),
+  }
+}

@@ -1,0 +1,121 @@
+import { titleOf } from '#contract/title.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { useSession } from '../../session/use-session.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { CallForm } from '../form/call-form.tsx'
+import { changeItem, isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
+import type { ExtraProps } from '../screens/extras.ts'
+import { MemberFiles } from '../screens/member-files.tsx'
+import { fairs } from './reads.ts'
+
+const participants = resourceOf('fairs/participants')
+const users = resourceOf('users')
+const { reason } = participants.shapes.all
+const rejection = reason === undefined ? {} : { reason: { ...reason, isNullable: false, preset: undefined } }
+
+/** The fair that it is about, and who still waits there. */
+function Waiting({ _fair, _id }: { _fair: string; _id: string }) {
+  const locale = useLocale()
+  const { data: fair } = useQuery(itemRead(fairs, locale, _fair))
+  const { data } = useQuery(listRead(participants, locale, { _fair, state: 'PENDING', sort: 'createdAt', limit: 2 }))
+  const next = data?.items.find((item) => item._id !== _id)
+  return (
+    <p className="mb-4 text-sm">
+      <Link
+        to="/fairs/$fair/participants"
+        params={{ fair: _fair }}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {fair === undefined ? '…' : titleOf(fairs, fair, locale)}
+      </Link>
+      {data !== undefined && data.summary.total > 0 && (
+        <span className="ml-3 text-muted">
+          <Plural value={data.summary.total} other="승인을 기다리는 기업 #곳" />
+        </span>
+      )}
+      {next !== undefined && (
+        <Link
+          to="/$"
+          params={{ _splat: `fairs/participants/${next._id}` }}
+          className="ml-3 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Trans>다음 기업 보기</Trans>
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** What a participant has shown of itself, and beside it the decision about this fair. */
+export function ParticipantReview({ item, onChanged }: ExtraProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const alertFailure = useAlertFailure()
+  const mayReadFiles = isOpenTo(users, useSession()?.scopes)
+  const { _id, version, state } = item
+  const _fair = String(item['_fair'])
+  const decide = async (change: Record<string, unknown>) => {
+    await changeItem(participants, locale, _id, change, version)
+    onChanged()
+  }
+  const { mutate, isPending } = usePress({
+    mutationFn: () => decide({ state: 'APPROVED', reason: null }),
+    onError: (error) => void alertFailure(error),
+  })
+  return (
+    <div className="mb-8 grid max-w-6xl gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0">
+        <Waiting _fair={_fair} _id={_id} />
+        <p className="mb-6 text-sm">
+          <Link
+            to="/fairs/$fair/board"
+            params={{ fair: _fair }}
+            search={{ view: 'list', _participant: _id }}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            <Trans>이 기업의 상담</Trans>
+          </Link>
+        </p>
+        {mayReadFiles ? (
+          <MemberFiles _user={String(item['_user'])} />
+        ) : (
+          <p className="text-sm text-muted">
+            <Trans>회사의 서류는 회원을 볼 수 있는 직원에게만 보입니다.</Trans>
+          </p>
+        )}
+      </div>
+      <section aria-labelledby="decision" className="self-start rounded-card border border-line bg-surface p-4">
+        <h2 id="decision" className="mb-2 text-sm font-semibold">
+          <Trans>참가 승인</Trans>
+        </h2>
+        {state !== 'APPROVED' && (
+          <button
+            type="button"
+            className={buttonClass('primary', 'mb-6 w-full')}
+            aria-disabled={isPending}
+            onClick={() => mutate(undefined)}
+          >
+            <Trans>승인</Trans>
+          </button>
+        )}
+        {state === 'REJECTED' ? (
+          <p className="text-sm wrap-anywhere">
+            <Trans>반려됨: {String(item['reason'])}</Trans>
+          </p>
+        ) : (
+          <CallForm
+            fields={rejection}
+            button={<Trans>반려</Trans>}
+            done={t`반려했습니다.`}
+            send={(body) => decide({ ...body, state: 'REJECTED' })}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { PlanCheck } from '#contract/trade/plan-check.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { api } from '../../../data/http.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { momentIn } from '../clock.ts'
+import type { Plan } from './plan-values.ts'
+
+/** So long after the last letter the server is asked, in ms. */
+const pause = 500
+
+/** A value as it is when nobody has changed it for a while. */
+function useCalm<Value>(value: Value): Value {
+  const [calm, setCalm] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return calm
+}
+
+interface Props {
+  _fair: string
+  plan: Plan
+  /** It is the one that is saved. */
+  isSaved: boolean
+}
+
+function Broken({ _fair, plan, isSaved, check }: Props & { check: PlanCheck }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { meetings, offers, endless } = check
+  const shown = [...meetings.matchings, ...endless.matchings]
+  return (
+    <section aria-label={t`시간표 밖의 상담`} className="mt-4 rounded-card border-2 border-danger p-4 text-sm">
+      <p className="font-semibold">
+        {isSaved ? (
+          <Trans>지금 시간표에 없는 시간이나 테이블을 쓰는 상담이 있습니다.</Trans>
+        ) : (
+          <Trans>이렇게 저장하시면 시간표 밖에 남는 상담이 있습니다.</Trans>
+        )}
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {meetings.total > 0 && (
+          <li>
+            <Plural value={meetings.total} other="확정된 상담 #건: 시간과 테이블은 그대로이고, 아무에게도 알리지 않습니다." />
+          </li>
+        )}
+        {offers.total > 0 && (
+          <li>
+            <Plural value={offers.total} other="답을 기다리는 제안 #건: 없어진 시간으로는 더 확정할 수 없습니다." />
+          </li>
+        )}
+        {endless.total > 0 && (
+          <li>
+            <Plural value={endless.total} other="그 가운데 #건은 남는 시간이 없습니다." />
+          </li>
+        )}
+      </ul>
+      <p className="mt-2">
+        {isSaved ? (
+          <Trans>하나씩 열어 다른 시간으로 옮기시거나 취소해 주십시오. 양쪽에 알림이 갑니다.</Trans>
+        ) : (
+          <Trans>저장하신 뒤에 이 자리에서 하나씩 옮기시거나 취소하실 수 있습니다.</Trans>
+        )}
+      </p>
+      {shown.length > 0 && (
+        <details className="mt-2" open={isSaved}>
+          <summary className="min-h-11 content-center font-semibold">
+            <Trans>어떤 상담인지 보기</Trans>
+          </summary>
+          <ul className="divide-y divide-line">
+            {shown.map(({ _id, seller, buyer, startsAt, tableNumber }) => {
+              const text = `${startsAt === null ? '' : `${momentIn(startsAt, plan.timeZone, locale)} · `}${seller.name} – ${buyer.name}`
+              return (
+                <li key={_id} className="flex flex-wrap items-center gap-x-3">
+                  {isSaved ? (
+                    <Link
+                      to="/fairs/$fair/board"
+                      params={{ fair: _fair }}
+                      search={{ view: 'list', open: _id }}
+                      className="inline-flex min-h-11 items-center underline underline-offset-4"
+                    >
+                      {text}
+                    </Link>
+                  ) : (
+                    <span className="py-2">{text}</span>
+                  )}
+                  {tableNumber !== null && (
+                    <span className="text-muted">
+                      <Trans>테이블 {tableNumber}</Trans>
+                    </span>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+          {meetings.total + endless.total > shown.length && (
+            <p className="py-2 text-muted">
+              <Plural value={meetings.total + endless.total - shown.length} other="이 밖에 #건이 더 있습니다." />
+            </p>
+          )}
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** What a plan leaves outside of itself, told before it is saved, and afterwards until it is put right. */
+export function BrokenPlan(props: Props) {
+  const { _fair, plan } = props
+  const locale = useLocale()
+  const asked = useCalm(plan)
+  const { data } = useQuery({
+    queryKey: ['POST /api/console/fairs/{_id}/plan-check', locale, _fair, asked],
+    queryFn: () => {
+      const { breaks, days, ...rest } = asked
+      const body = { ...rest, breaks: [...breaks], days: [...days] }
+      return api('POST /api/console/fairs/{_id}/plan-check', { locale, params: { _id: _fair }, body })
+    },
+  })
+  if (data === undefined) return null
+  const { check } = data
+  return check.meetings.total + check.offers.total === 0 ? null : <Broken {...props} check={check} />
+}

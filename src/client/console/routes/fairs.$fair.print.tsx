@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PrintScreen } from '../fairs/print/print-screen.tsx'
+import type { ListSearch } from '../list/list-search.ts'
+
+export const Route = createFileRoute('/fairs/$fair/print')({
+  validateSearch: (search): ListSearch => search as ListSearch,
+  component: Print,
+})
+
+function Print() {
+  const navigate = Route.useNavigate()
+  const { fair } = Route.useParams()
+  return <PrintScreen key={fair} _fair={fair} search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+}
