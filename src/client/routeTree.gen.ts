@@ -48,6 +48,7 @@ import { Route as FairsFairs_fairCompaniesRouteImport } from './routes/_fairs/fa
 import { Route as FairsFairs_fairMatchingRouteImport } from './routes/_fairs/fairs/$_fair/matching'
 import { Route as FairsMypageProductsIndexRouteImport } from './routes/_fairs/mypage/products/index'
 import { Route as FairsMypageProducts_productRouteImport } from './routes/_fairs/mypage/products/$_product'
+import { Route as FairsMypageRoom_matchingRouteImport } from './routes/_fairs/mypage/room/$_matching'
 import { Route as FairsMypageSchedule_fairRouteImport } from './routes/_fairs/mypage/schedule/$_fair'
 import { Route as FirmBoardDefaultBoardIndexRouteImport } from './routes/_firm/board/default-board/index'
 import { Route as FirmBoardDefaultBoard_boardRouteImport } from './routes/_firm/board/default-board/$_board'
@@ -262,6 +263,12 @@ const FairsMypageProducts_productRoute =
     path: '/mypage/products/$_product',
     getParentRoute: () => FairsRoute,
   } as any)
+const FairsMypageRoom_matchingRoute =
+  FairsMypageRoom_matchingRouteImport.update({
+    id: '/mypage/room/$_matching',
+    path: '/mypage/room/$_matching',
+    getParentRoute: () => FairsRoute,
+  } as any)
 const FairsMypageSchedule_fairRoute =
   FairsMypageSchedule_fairRouteImport.update({
     id: '/mypage/schedule/$_fair',
@@ -400,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -456,6 +464,7 @@ export interface FileRoutesByTo {
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -515,6 +524,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/_fairs/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/_firm/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -573,6 +583,7 @@ export interface FileRouteTypes {
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
     | '/mypage/products/$_product'
+    | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
@@ -629,6 +640,7 @@ export interface FileRouteTypes {
     | '/fairs/$_fair/companies'
     | '/fairs/$_fair/matching'
     | '/mypage/products/$_product'
+    | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
@@ -687,6 +699,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/$_fair/companies'
     | '/_fairs/fairs/$_fair/matching'
     | '/_fairs/mypage/products/$_product'
+    | '/_fairs/mypage/room/$_matching'
     | '/_fairs/mypage/schedule/$_fair'
     | '/_firm/board/default-board/$_board'
     | '/_firm/center/notice/$_notification'
@@ -988,6 +1001,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsMypageProducts_productRouteImport
       parentRoute: typeof FairsRoute
     }
+    '/_fairs/mypage/room/$_matching': {
+      id: '/_fairs/mypage/room/$_matching'
+      path: '/mypage/room/$_matching'
+      fullPath: '/mypage/room/$_matching'
+      preLoaderRoute: typeof FairsMypageRoom_matchingRouteImport
+      parentRoute: typeof FairsRoute
+    }
     '/_fairs/mypage/schedule/$_fair': {
       id: '/_fairs/mypage/schedule/$_fair'
       path: '/mypage/schedule/$_fair'
@@ -1119,6 +1139,7 @@ interface FairsRouteChildren {
   FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
+  FairsMypageRoom_matchingRoute: typeof FairsMypageRoom_matchingRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
@@ -1135,6 +1156,7 @@ const FairsRouteChildren: FairsRouteChildren = {
   FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
+  FairsMypageRoom_matchingRoute: FairsMypageRoom_matchingRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,

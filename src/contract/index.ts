@@ -49,6 +49,7 @@ import { matchingCalls } from './trade/matchings.ts'
 import { memberNotificationCalls } from './trade/member-notifications.ts'
 import { participantCalls, participants } from './trade/participants.ts'
 import { productCalls, products } from './trade/products.ts'
+import { roomCalls } from './trade/rooms.ts'
 import { scheduleCalls } from './trade/schedules.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
@@ -126,6 +127,7 @@ const others = {
   ...productCalls,
   ...scheduleCalls,
   ...matchingCalls,
+  ...roomCalls,
   ...memberNotificationCalls,
   ...calendarCalls,
 }

@@ -47,6 +47,7 @@ import { serveOperation } from './http/operation.ts'
 import { serveOrder } from './http/order.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
+import { allowSockets } from './http/socket.ts'
 import { type ResourceHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { type Job, makeJobs } from './jobs/jobs.ts'
@@ -102,6 +103,7 @@ import { forgetOldNotifications, serveNotifications } from './trade/notification
 import { participationsOf, serveParticipants } from './trade/participants.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
+import { serveRooms } from './trade/rooms.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
 
 /** What resources add to their standard routes, by path. */
@@ -194,6 +196,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   endSlowBodies(app)
   endUnreadBodies(app)
   await app.register(multipart)
+  await allowSockets(app)
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
@@ -271,6 +274,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveProductPictures(app)
   serveMemberSchedules(app)
   serveMatchings(app)
+  serveRooms(app, key)
   serveNotifications(app)
   serveBoard(app)
   serveCalendar(app, key)

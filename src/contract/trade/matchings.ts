@@ -121,13 +121,24 @@ const offer = z
   })
   .meta({ id: 'Offer' })
 
-type OwnQuery = Paging & { _fair?: string | undefined; state?: z.output<typeof state> | undefined; isMyTurn?: boolean | undefined }
+type OwnQuery = Paging & {
+  _fair?: string | undefined
+  state?: z.output<typeof state> | undefined
+  method?: z.output<typeof method> | undefined
+  isMyTurn?: boolean | undefined
+}
 const isMyTurn = z
   .enum(['true', 'false'])
   .transform((value) => value === 'true')
   .optional()
   .meta({ type: 'boolean', enum: [true, false], description: 'True: only those that wait for the caller.' })
-const ownQuery: z.ZodType<OwnQuery> = z.strictObject({ ...paging('-createdAt'), _fair: id.optional(), state: state.optional(), isMyTurn })
+const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
+  ...paging('-createdAt'),
+  _fair: id.optional(),
+  state: state.optional(),
+  method: method.optional(),
+  isMyTurn,
+})
 type BoardQuery = Paging & { state?: z.output<typeof state> | undefined; day?: string | undefined }
 const boardQuery: z.ZodType<BoardQuery> = z.strictObject({
   ...paging('-createdAt'),

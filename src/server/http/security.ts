@@ -9,8 +9,13 @@ export const scriptHash = (text: string): string => createHash('sha256').update(
  * carries no nonce and can be kept.
  * @param scriptHashes SHA-256, base64
  * @param frames what may be framed. The console shows PDF files of its own making (blob:) in the browser's own viewer
+ * @param sockets the origin of sockets that the page may open; not every browser takes it for the page's own
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], frames = 'https://www.youtube-nocookie.com'): string =>
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[] = [],
+  frames = 'https://www.youtube-nocookie.com',
+  sockets?: string,
+): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
@@ -18,7 +23,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], fram
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${sockets === undefined ? '' : ` ${sockets}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${frames}`,
@@ -31,6 +36,22 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = [], fram
     'trusted-types default dompurify',
   ].join('; ')
 
+/** What of the device a page may ask its visitor for. */
+const permissionsPolicy = (devices: 'self' | ''): string =>
+  ['camera', 'microphone', 'display-capture'].map((name) => `${name}=(${devices})`).join(', ') + ', geolocation=(self), browsing-topics=()'
+
+/** A page on which people see and hear each other: the room of an online meeting. */
+const isRoom = (path: string): boolean => path.startsWith('/mypage/room/')
+
+/** The policies of a rendered page. Camera, microphone and sockets are for those pages alone that are about them. */
+export const pagePolicies = (path: string, origin: string, scriptHashes: readonly string[]): Record<string, string> =>
+  isRoom(path)
+    ? {
+        'content-security-policy': contentSecurityPolicy(scriptHashes, undefined, new URL(origin).origin.replace(/^http/, 'ws')),
+        'permissions-policy': permissionsPolicy('self'),
+      }
+    : { 'content-security-policy': contentSecurityPolicy(scriptHashes) }
+
 /** Headers of every answer. */
 export const securityHeaders = ({ origin }: { origin: string }): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(),
@@ -38,7 +59,7 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), browsing-topics=()',
+  'permissions-policy': permissionsPolicy(''),
   ...(origin.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 })
 
@@ -46,8 +67,8 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
 export function setSecurityHeaders(app: FastifyInstance): void {
   const all = securityHeaders(app.platform.config)
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const policy = reply.getHeader('content-security-policy')
-    reply.headers(policy === undefined ? all : { ...all, 'content-security-policy': policy })
+    const own = ['content-security-policy', 'permissions-policy'].filter((name) => reply.hasHeader(name))
+    reply.headers(own.length === 0 ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name))))
     done(null, payload)
   })
 }

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { sendError } from '../http/errors.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
-import { contentSecurityPolicy, scriptHash } from '../http/security.ts'
+import { contentSecurityPolicy, pagePolicies, scriptHash } from '../http/security.ts'
 import { workQueue } from '../http/work-queue.ts'
 import { type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
@@ -81,7 +81,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...headers,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
-      'content-security-policy': contentSecurityPolicy([...ofTemplate, ...scripts.map(scriptHash)]),
+      ...pagePolicies(url, config.origin, [...ofTemplate, ...scripts.map(scriptHash)]),
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }

@@ -72,6 +72,19 @@ describe('the response of a page', () => {
   })
 })
 
+it('camera, microphone and sockets are for the room of an online meeting alone', async () => {
+  const policiesOf = async (path: string) => {
+    const { headers } = await server.open(path)
+    return `${headers['permissions-policy']} ${headers['content-security-policy']}`
+  }
+  const ofRoom = await policiesOf('/mypage/room/01900000-0000-7000-8000-000000000001')
+  expect(ofRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(self\).* connect-src 'self' ws:\/\/[^ ;]+;/)
+  for (const path of ['/mypage/matchings', '/', '/console', '/index.html']) {
+    const others = await policiesOf(path)
+    expect(others).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\).* connect-src 'self';/)
+  }
+})
+
 it('a script that got past the sanitiser is not allowed to run', async () => {
   const planted = "document.title = 'planted'"
   const { _id } = await server.add(success, aStory({ content: { ko: '<p>PLACE</p>' } }))

@@ -42,7 +42,7 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
       method === 'ONLINE'
         ? translate(locale, texts.online)
         : translate(locale, texts.table, { venue: fair.venue, table: tableNumber ?? '-' }),
-    url: `${origin}/mypage/matchings`,
+    url: `${origin}${method === 'ONLINE' ? `/mypage/room/${_id}` : '/mypage/matchings'}`,
   }))
   return { locale, events }
 }

@@ -53,12 +53,13 @@ async function lockOwn(context: WriteContext, _id: string): Promise<MatchingRow>
 /** The matchings of members (specification 7.5). */
 export function serveMatchings(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/me/matchings', async ({ query }, context) => {
-    const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, isMyTurn } = query
+    const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, method, isMyTurn } = query
     const { db, locale } = context
     const _user = requireCaller(context)._id
     const found = ownMatchings(db, _user)
       .$if(_fair !== undefined, (own) => own.where('_fair', '=', _fair ?? ''))
       .$if(state !== undefined, (own) => own.where('state', '=', state ?? 'offered'))
+      .$if(method !== undefined, (own) => own.where('method', '=', method ?? 'ONLINE'))
       .$if(isMyTurn === true, (own) => own.where(isTurnOf(_user)))
     const direction = sort === 'createdAt' ? 'asc' : 'desc'
     const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)

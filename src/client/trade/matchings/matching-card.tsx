@@ -9,6 +9,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { shortDayIn, timeIn, timesIn, zoneLabel } from '../fair/time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
+import { RoomLink } from '../room/room-link.tsx'
 import { answerDialogId } from './answer-dialog.tsx'
 import { type Deed, deeds, type Step, useDeedTexts, useStep } from './deeds.ts'
 
@@ -148,6 +149,7 @@ export function MatchingCard({ matching, onDeed }: Props) {
           </p>
         )}
       </div>
+      <RoomLink matching={matching} />
       {actions.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
           {deeds.map(

@@ -11,6 +11,7 @@ import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { mySchedule } from '../queries.ts'
+import { OnlineMeetings } from '../room/online-meetings.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
 
@@ -75,6 +76,7 @@ export function MySchedule({ _fair }: { _fair: string }) {
   const load = useQuery(mySchedule(useLocale(), _fair))
   return (
     <>
+      <OnlineMeetings _fair={_fair} />
       <LoadState
         load={load}
         skeleton={<div className="skeleton h-96" />}
