@@ -77,15 +77,15 @@ const ownAddress = (): string =>
 
 /** As behind a firewall that lets nothing through but what a relay passes on. */
 function allowRelayOnly(): void {
-  const Plain = RTCPeerConnection
-  window.RTCPeerConnection = class extends Plain {
-    constructor(configuration: RTCConfiguration) {
-      super({ ...configuration, iceTransportPolicy: 'relay' })
-    }
-    override setConfiguration(configuration: RTCConfiguration): void {
-      super.setConfiguration({ ...configuration, iceTransportPolicy: 'relay' })
-    }
-  }
+  const relay = (configuration: RTCConfiguration) => ({ ...configuration, iceTransportPolicy: 'relay' as const })
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
+    construct: (Plain, [configuration]: [RTCConfiguration]) => {
+      const made = new Plain(relay(configuration))
+      const set = made.setConfiguration.bind(made)
+      made.setConfiguration = (next = {}) => set(relay(next))
+      return made
+    },
+  })
 }
 
 test(

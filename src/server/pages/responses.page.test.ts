@@ -75,7 +75,7 @@ describe('the response of a page', () => {
 it('camera, microphone and sockets are for the room of an online meeting alone', async () => {
   const policiesOf = async (path: string) => {
     const { headers } = await server.open(path)
-    return `${headers['permissions-policy']} ${headers['content-security-policy']}`
+    return [headers['permissions-policy'], headers['content-security-policy']].join(' ')
   }
   const ofRoom = await policiesOf('/mypage/room/01900000-0000-7000-8000-000000000001')
   expect(ofRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(self\).* connect-src 'self' ws:\/\/[^ ;]+;/)

@@ -36,14 +36,11 @@ async function addMeeting(beginsIn = 5, change: { method?: 'OFFLINE' } = {}): Pr
   const _id = uuid()
   const at = minutes(0)
   const sides = { _fair: fair._id, _buyer: buyer._id, _seller: seller._id, _product: null }
-  const none = { message: null, expiresAt: null }
+  const times = { createdAt: at, updatedAt: at, expiresAt: null, startsAt: minutes(beginsIn), endsAt: minutes(beginsIn + 30) }
   await db.deleteFrom('matchings').execute()
   await db
     .insertInto('matchings')
-    .values({
-      ...{ _id, createdAt: at, updatedAt: at, ...sides, ...none, method: 'ONLINE', state: 'confirmed' },
-      ...{ startsAt: minutes(beginsIn), endsAt: minutes(beginsIn + 30), ...change },
-    })
+    .values({ _id, ...sides, ...times, method: 'ONLINE', state: 'confirmed', message: null, ...change })
     .execute()
   return _id
 }

@@ -8,7 +8,7 @@ interface Recognition extends EventTarget {
 }
 interface RecognitionEvent extends Event {
   resultIndex: number
-  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
+  results: ArrayLike<{ readonly 0?: { transcript: string }; isFinal: boolean }>
 }
 type MakeRecognition = new () => Recognition
 
@@ -41,7 +41,7 @@ export function startCaptions(lang: string, onText: (text: string) => void, onEn
     const { resultIndex, results } = event as RecognitionEvent
     const latest = Array.from(results).slice(resultIndex)
     const text = latest
-      .map(([best]) => best?.transcript ?? '')
+      .map((result) => result[0]?.transcript ?? '')
       .join(' ')
       .trim()
     const isWhole = latest.every(({ isFinal }) => isFinal)

@@ -1,6 +1,6 @@
 import { roomLimits } from '#contract/trade/room-times.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -12,15 +12,20 @@ interface Props {
   nameOf: (who: { side: string; name: string }) => string
 }
 
+/** A line that has just come is in sight. */
+function scrollTo(line: HTMLElement | null): void {
+  const list = line?.parentElement
+  if (list != null) list.scrollTop = list.scrollHeight
+}
+
 /** Texts between those who are in the room, for as long as they are. */
 export function Chat({ call, chat, nameOf }: Props) {
   const { t } = useLingui()
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [chat])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const text = String(new FormData(form).get('text') ?? '').trim()
+    const typed = new FormData(form).get('text')
+    const text = typeof typed === 'string' ? typed.trim() : ''
     if (text === '') return
     if (call.write(text)) form.reset()
     else void alert(t`지금 연결된 상대가 없어 보내지 못했습니다.`)
@@ -30,14 +35,14 @@ export function Chat({ call, chat, nameOf }: Props) {
       <h2 id="room-chat" className="font-bold">
         <Trans>글로 대화</Trans>
       </h2>
-      <ol ref={list} role="log" tabIndex={0} aria-labelledby="room-chat" className="my-3 h-72 space-y-2 overflow-y-auto text-sm">
+      <div role="log" aria-labelledby="room-chat" className="my-3 h-72 space-y-2 overflow-y-auto text-sm">
         {chat.map(({ id, from, text }) => (
-          <li key={id}>
+          <p key={id} ref={scrollTo}>
             <span className="font-semibold">{from === undefined ? <Trans>나</Trans> : nameOf(from)}</span>{' '}
             <span className="whitespace-pre-line">{text}</span>
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
       <form noValidate className="flex gap-2" onSubmit={submit}>
         <input name="text" aria-label={t`보낼 글`} maxLength={roomLimits.chat} autoComplete="off" className={fieldClass('min-w-0')} />
         <button type="submit" className={buttonClass('outline', 'shrink-0')}>

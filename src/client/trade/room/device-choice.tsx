@@ -16,7 +16,7 @@ function Choice({ id, label, devices, value, onChoose }: ChoiceProps) {
   return (
     <Labelled id={id} label={label}>
       <select id={id} value={value ?? ''} onChange={({ target }) => onChoose(target.value)} className={fieldClass('mt-1.5')}>
-        {value === undefined && <option value="" />}
+        {value === undefined && <option value="">–</option>}
         {devices.map(({ deviceId, label: name }, index) => (
           <option key={deviceId} value={deviceId}>
             {name === '' ? `${label} ${index + 1}` : name}

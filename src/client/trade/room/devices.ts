@@ -27,7 +27,7 @@ function problemOf(error: unknown): DeviceProblem {
 }
 
 /** `undefined` in a page that is not secure. */
-const mediaDevices = (): MediaDevices | undefined => navigator.mediaDevices as MediaDevices | undefined
+const mediaDevices = (): MediaDevices | undefined => navigator.mediaDevices
 
 /** Opens one device. */
 export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<MediaStreamTrack | DeviceProblem> {

@@ -27,7 +27,7 @@ const silence = 2500
 /** A lost connection looks for another way this often (ms). */
 const restartEvery = 2500
 /** A connection that does not come about is begun again after this (ms). */
-const connectWithin = 6000
+const connectWithin = 10_000
 
 const kinds = ['audio', 'video'] as const
 
@@ -70,9 +70,9 @@ export class Peer {
     this.#timer = setInterval(this.#watch, beat)
   }
 
-  /** Hears what the other page says through the server: one thing after the other. */
+  /** Hears what the other page says through the server. */
   hear(signal: RoomSignal): void {
-    this.#before = this.#before.then(() => this.#take(signal)).catch((error: unknown) => this.#isOver || console.warn(error))
+    this.#then(() => this.#take(signal))
   }
 
   /** Sends another track of a kind, or none, without asking the other page. */
@@ -90,15 +90,25 @@ export class Peer {
   /** Looks for another way at once: the network may have changed. One side of the two does it. */
   reconnect(iceServers: RTCIceServer[]): void {
     this.#connection.setConfiguration({ iceServers })
-    if (!this.#options.isPolite) void this.#restart()
+    if (!this.#options.isPolite) this.#restart(true)
   }
 
-  async #restart(): Promise<void> {
-    if (this.#isOver) return
+  /** @param isLost what was offered may never have arrived: it is taken back */
+  #restart(isLost: boolean): void {
     this.#restartedAt = performance.now()
-    // What was offered may never have arrived.
-    if (this.#connection.signalingState === 'have-local-offer') await this.#connection.setLocalDescription({ type: 'rollback' })
-    this.#connection.restartIce()
+    this.#then(async () => {
+      if (isLost && this.#connection.signalingState === 'have-local-offer') await this.#connection.setLocalDescription({ type: 'rollback' })
+      this.#connection.restartIce()
+    })
+  }
+
+  /** One thing after the other: each may wait for the browser. */
+  #then(work: () => Promise<void>): void {
+    this.#before = this.#before
+      .then(() => (this.#isOver ? undefined : work()))
+      .catch((error: unknown) => {
+        if (!this.#isOver) console.warn(error)
+      })
   }
 
   close(): void {
@@ -138,13 +148,13 @@ export class Peer {
     this.say({ type: 'here' })
     const now = performance.now()
     if (this.#status === 'connecting') {
-      if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) void this.#restart()
+      if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) this.#restart(true)
     } else if (now - this.#heardAt > silence) this.#lose()
   }
 
   #lose(): void {
     this.#set('lost')
-    if (performance.now() - this.#restartedAt > restartEvery) void this.#restart()
+    if (performance.now() - this.#restartedAt > restartEvery) this.#restart(false)
   }
 
   async #offer(): Promise<void> {
@@ -167,7 +177,6 @@ export class Peer {
   /** Perfect negotiation (WebRTC 1.0, 10.7): where two offers cross, the polite side takes its own back. */
   async #take(signal: RoomSignal): Promise<void> {
     const connection = this.#connection
-    if (this.#isOver) return
     if ('candidate' in signal) {
       await connection.addIceCandidate(signal.candidate).catch((error: unknown) => {
         if (!this.#isIgnoringOffer) throw error
@@ -178,9 +187,10 @@ export class Peer {
     const isReady = !this.#isMakingOffer && (connection.signalingState === 'stable' || this.#isSettingAnswer)
     this.#isIgnoringOffer = !this.#options.isPolite && description.type === 'offer' && !isReady
     if (this.#isIgnoringOffer) return
+    // The answer to what was taken back.
+    if (description.type === 'answer' && connection.signalingState !== 'have-local-offer') return
     this.#isSettingAnswer = description.type === 'answer'
-    await connection.setRemoteDescription(description)
-    this.#isSettingAnswer = false
+    await connection.setRemoteDescription(description).finally(() => (this.#isSettingAnswer = false))
     if (description.type !== 'offer') return
     await this.#adopt()
     await connection.setLocalDescription()

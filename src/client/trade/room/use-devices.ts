@@ -69,10 +69,10 @@ export function useDevices() {
     if (await isAllowed()) await open()
   }
 
-  const arrive = useEffectEvent(begin)
+  const arrive = useEffectEvent(open)
   const leave = useEffectEvent(close)
   useEffect(() => {
-    void arrive()
+    void isAllowed().then((isFine) => (isFine ? arrive() : undefined))
     const stop = onDevices(() => void listDevices().then(setDevices))
     return () => {
       stop()

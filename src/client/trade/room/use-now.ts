@@ -11,6 +11,6 @@ export function useNow(...instants: readonly (string | undefined)[]): number {
     if (!Number.isFinite(next)) return undefined
     const timer = setTimeout(() => setNow(Date.now()), Math.min(longest, next - Date.now() + 50))
     return () => clearTimeout(timer)
-  }, [next, now])
+  }, [next])
   return now
 }
