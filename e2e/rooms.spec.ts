@@ -93,7 +93,8 @@ test(
   { tag: '@all' },
   async ({ context, request, page, watch }) => {
     test.setTimeout(120_000)
-    watch.allow(/./)
+    // Another server than that of the tests.
+    watch.allowForeign(/^http:\/\/localhost:/)
     const [address, ports] = [ownAddress(), [53_478, 53_479] as const]
     const secret = 'a secret of the relay'
     const first = await startTurnServer({ address, port: ports[0], secret })
@@ -118,6 +119,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: `${seller}: 다시 연결되었습니다.` })).toBeVisible({ timeout: 20_000 })
     await expectMoving(videoOf(page, seller))
     console.log(`back after ${((performance.now() - failedAt) / 1000).toFixed(1)} s`)
+    for (const each of [page, phone]) await each.close()
     await second.stop()
     await server.stop()
   },

@@ -21,10 +21,12 @@ interface Options {
   onOpen: () => void
 }
 
-/** A sign of life goes out this often, and without one for `silence` the connection is lost (ms). */
-const beat = 750
-const silence = 2500
-/** A lost connection looks for another way this often (ms). */
+/** A sign of life goes out this often. Tabs in the background have timers of a second (ms). */
+const beat = 500
+/** Without one for so long another way is looked for, and after `silence` it is said that the connection is lost (ms). */
+const doubt = 1800
+const silence = 3000
+/** Another way is looked for this often (ms). */
 const restartEvery = 2500
 /** A connection that does not come about is begun again after this (ms). */
 const connectWithin = 10_000
@@ -150,10 +152,15 @@ export class Peer {
     if (this.#status === 'connecting') {
       if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) this.#restart(true)
     } else if (now - this.#heardAt > silence) this.#lose()
+    else if (now - this.#heardAt > doubt) this.#lookAround()
   }
 
   #lose(): void {
     this.#set('lost')
+    this.#lookAround()
+  }
+
+  #lookAround(): void {
     if (performance.now() - this.#restartedAt > restartEvery) this.#restart(false)
   }
 
