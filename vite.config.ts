@@ -45,20 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   server: {
     proxy: {
+      '/api': { target: api, ws: true },
       '/console': `http://localhost:${process.env['CONSOLE_PORT'] ?? 5174}`,
       ...Object.fromEntries(
-        [
-          '/api',
-          '/dev/outbox',
-          '/og',
-          '/manifest.ko',
-          '/manifest.en',
-          '/manifest.cn',
-          '/sitemap.xml',
-          '/sitemap/',
-          '/rss.xml',
-          '/robots.txt',
-        ].map((path) => [path, api]),
+        ['/dev/outbox', '/og', '/manifest.ko', '/manifest.en', '/manifest.cn', '/sitemap.xml', '/sitemap/', '/rss.xml', '/robots.txt'].map(
+          (path) => [path, api],
+        ),
       ),
     },
   },

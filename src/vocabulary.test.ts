@@ -11,7 +11,7 @@ const replaced =
   'personThing videoThing Trail drawReceipt Wish World'
 const identifiers = new RegExp(String.raw`(?<![-'.\w])(?:${replaced.replaceAll(' ', '|')})(?![-'\w])`, 'g')
 const names =
-  /(?:^|\/)(?:kept|late|settle|keep|keeping|keep-up|attend|room|wipe|persistently|when-idle|asked-page|found|first-view|utils?|helpers?|misc|common)(?:[/.]|$)/
+  /(?:^|\/)(?:kept|late|settle|keep|keeping|keep-up|attend|wipe|persistently|when-idle|asked-page|found|first-view|utils?|helpers?|misc|common)(?:[/.]|$)/
 
 const files = ['src', 'e2e', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -52,6 +52,7 @@ import { Route as FairsFairsNoticesIndexRouteImport } from './routes/_fairs/fair
 import { Route as FairsFairsNotices_notificationRouteImport } from './routes/_fairs/fairs/notices/$_notification'
 import { Route as FairsMypageProductsIndexRouteImport } from './routes/_fairs/mypage/products/index'
 import { Route as FairsMypageProducts_productRouteImport } from './routes/_fairs/mypage/products/$_product'
+import { Route as FairsMypageRoom_matchingRouteImport } from './routes/_fairs/mypage/room/$_matching'
 import { Route as FairsMypageSchedule_fairRouteImport } from './routes/_fairs/mypage/schedule/$_fair'
 import { Route as FirmBoardDefaultBoardIndexRouteImport } from './routes/_firm/board/default-board/index'
 import { Route as FirmBoardDefaultBoard_boardRouteImport } from './routes/_firm/board/default-board/$_board'
@@ -286,6 +287,12 @@ const FairsMypageProducts_productRoute =
     path: '/mypage/products/$_product',
     getParentRoute: () => FairsRoute,
   } as any)
+const FairsMypageRoom_matchingRoute =
+  FairsMypageRoom_matchingRouteImport.update({
+    id: '/mypage/room/$_matching',
+    path: '/mypage/room/$_matching',
+    getParentRoute: () => FairsRoute,
+  } as any)
 const FairsMypageSchedule_fairRoute =
   FairsMypageSchedule_fairRouteImport.update({
     id: '/mypage/schedule/$_fair',
@@ -426,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -485,6 +493,7 @@ export interface FileRoutesByTo {
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -548,6 +557,7 @@ export interface FileRoutesById {
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
   '/_fairs/fairs/notices/$_notification': typeof FairsFairsNotices_notificationRoute
   '/_fairs/mypage/products/$_product': typeof FairsMypageProducts_productRoute
+  '/_fairs/mypage/room/$_matching': typeof FairsMypageRoom_matchingRoute
   '/_fairs/mypage/schedule/$_fair': typeof FairsMypageSchedule_fairRoute
   '/_firm/board/default-board/$_board': typeof FirmBoardDefaultBoard_boardRoute
   '/_firm/center/notice/$_notification': typeof FirmCenterNotice_notificationRoute
@@ -609,6 +619,7 @@ export interface FileRouteTypes {
     | '/fairs/$_fair/matching'
     | '/fairs/notices/$_notification'
     | '/mypage/products/$_product'
+    | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
@@ -668,6 +679,7 @@ export interface FileRouteTypes {
     | '/fairs/$_fair/matching'
     | '/fairs/notices/$_notification'
     | '/mypage/products/$_product'
+    | '/mypage/room/$_matching'
     | '/mypage/schedule/$_fair'
     | '/board/default-board/$_board'
     | '/center/notice/$_notification'
@@ -730,6 +742,7 @@ export interface FileRouteTypes {
     | '/_fairs/fairs/$_fair/matching'
     | '/_fairs/fairs/notices/$_notification'
     | '/_fairs/mypage/products/$_product'
+    | '/_fairs/mypage/room/$_matching'
     | '/_fairs/mypage/schedule/$_fair'
     | '/_firm/board/default-board/$_board'
     | '/_firm/center/notice/$_notification'
@@ -1061,6 +1074,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsMypageProducts_productRouteImport
       parentRoute: typeof FairsRoute
     }
+    '/_fairs/mypage/room/$_matching': {
+      id: '/_fairs/mypage/room/$_matching'
+      path: '/mypage/room/$_matching'
+      fullPath: '/mypage/room/$_matching'
+      preLoaderRoute: typeof FairsMypageRoom_matchingRouteImport
+      parentRoute: typeof FairsRoute
+    }
     '/_fairs/mypage/schedule/$_fair': {
       id: '/_fairs/mypage/schedule/$_fair'
       path: '/mypage/schedule/$_fair'
@@ -1194,6 +1214,7 @@ interface FairsRouteChildren {
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
   FairsFairsNotices_notificationRoute: typeof FairsFairsNotices_notificationRoute
   FairsMypageProducts_productRoute: typeof FairsMypageProducts_productRoute
+  FairsMypageRoom_matchingRoute: typeof FairsMypageRoom_matchingRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
   FairsFairsNoticesIndexRoute: typeof FairsFairsNoticesIndexRoute
@@ -1213,6 +1234,7 @@ const FairsRouteChildren: FairsRouteChildren = {
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
   FairsFairsNotices_notificationRoute: FairsFairsNotices_notificationRoute,
   FairsMypageProducts_productRoute: FairsMypageProducts_productRoute,
+  FairsMypageRoom_matchingRoute: FairsMypageRoom_matchingRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
   FairsFairsNoticesIndexRoute: FairsFairsNoticesIndexRoute,

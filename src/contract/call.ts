@@ -15,8 +15,8 @@ export type ConsoleScope = (typeof consoleScopes)[number]
 export const personalScopes = ['console:inquiries', 'console:members'] as const
 export type PersonalScope = (typeof personalScopes)[number]
 
-/** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`; `console` is anybody of the staff: the call itself looks at the scope of what it names. */
-export type Access = 'public' | 'credentials' | 'refresh' | 'member' | 'console' | ConsoleScope
+/** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`; `ticket` is the way into a socket, for which a browser can send no header; `console` is anybody of the staff: the call itself looks at the scope of what it names. */
+export type Access = 'public' | 'credentials' | 'refresh' | 'ticket' | 'member' | 'console' | ConsoleScope
 
 /** The media type of a part of a file: that of tus, whose words these calls borrow. */
 export const partType = 'application/offset+octet-stream'
@@ -37,11 +37,13 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   upload?: { file: string; maxBytes: number; token?: string; fields?: z.ZodObject }
   /** Sent as bytes that follow what has come (`partType`): the header `upload-offset` says behind how many. */
   part?: { maxBytes: number }
-  /** Absent: the call answers 204. */
+  /** A WebSocket (`serveSocket`), whose messages are JSON texts of these shapes. */
+  socket?: { receives: z.ZodType; sends: z.ZodType }
+  /** Absent: the call answers 204, and a socket 101. */
   answer?: z.ZodType<Answer>
-  status: 200 | 201 | 204
+  status: 101 | 200 | 201 | 204
   /** Errors beyond those that the access, the input and every call imply. */
-  errors?: readonly (400 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 429)[]
+  errors?: readonly (400 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 426 | 429)[]
   /** Where a created thing can be read (the `Location` header). */
   location?: (answer: Answer) => string
   /** The answer depends on published content and the request alone, so the server may cache it (decision 18). */
@@ -60,3 +62,11 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
 export const call = <Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   declaration: Call<Params, Query, Body, Answer>,
 ): Call<Params, Query, Body, Answer> => declaration
+
+/** A call whose connection becomes a socket, with the messages of both its ends. */
+export type SocketCall<Params, Receives, Sends> = Call<Params> & { socket: { receives: z.ZodType<Receives>; sends: z.ZodType<Sends> } }
+
+/** Declares a socket. */
+export const socketCall = <Params, Receives, Sends>(
+  declaration: SocketCall<Params, Receives, Sends>,
+): SocketCall<Params, Receives, Sends> => declaration

@@ -176,6 +176,13 @@ export const errors = {
   },
   reviewed: { status: 409, text: /*i18n*/ { id: 'error.reviewed', message: '검토가 끝난 신청은 고치실 수 없습니다.' } },
   notInPeriod: { status: 409, text: /*i18n*/ { id: 'error.notInPeriod', message: '지금은 신청을 받는 기간이 아닙니다.' } },
+  roomClosed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.roomClosed',
+      message: '온라인 상담실은 상담 시작 10분 전에 열리고 상담이 끝나고 30분 뒤에 닫힙니다.',
+    },
+  },
   taken: { status: 409, text: /*i18n*/ { id: 'error.taken', message: '같은 값을 쓰는 항목이 이미 있습니다.' } },
   gone: { status: 410, text: /*i18n*/ { id: 'error.gone', message: '삭제된 내용입니다.' } },
   stale: { status: 412, text: /*i18n*/ { id: 'error.stale', message: '그사이 다른 사람이 고쳤습니다. 지금 내용을 확인해 주십시오.' } },
@@ -230,6 +237,7 @@ export const errors = {
     },
   },
   badRange: { status: 416, text: /*i18n*/ { id: 'error.badRange', message: '요청하신 부분이 파일에 없습니다.' } },
+  upgradeNeeded: { status: 426, text: /*i18n*/ { id: 'error.upgradeNeeded', message: '이 주소는 웹소켓(WebSocket)으로만 열립니다.' } },
   keyReused: { status: 422, text: /*i18n*/ { id: 'error.keyReused', message: '이미 다른 내용에 쓰인 요청 번호입니다.' } },
   tooMany: { status: 429, text: /*i18n*/ { id: 'error.tooMany', message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주십시오.' } },
   filesFull: {

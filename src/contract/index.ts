@@ -56,6 +56,7 @@ import { participantCalls, participants } from './trade/participants.ts'
 import { planCheckCalls } from './trade/plan-check.ts'
 import { productCalls, products } from './trade/products.ts'
 import { resultCalls } from './trade/results.ts'
+import { roomCalls } from './trade/rooms.ts'
 import { scheduleCalls } from './trade/schedules.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
@@ -140,6 +141,7 @@ const others = {
   ...planCheckCalls,
   ...checkInCalls,
   ...resultCalls,
+  ...roomCalls,
   ...memberNotificationCalls,
   ...calendarCalls,
 }

@@ -47,6 +47,7 @@ import { serveOperation } from './http/operation.ts'
 import { serveOrder } from './http/order.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
+import { allowSockets } from './http/socket.ts'
 import { type ResourceHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { type Job, makeJobs } from './jobs/jobs.ts'
@@ -115,6 +116,7 @@ import { servePlanCheck } from './trade/plan-check.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
 import { latestOfMatchings, serveResults } from './trade/results.ts'
+import { serveRooms } from './trade/rooms.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
 import { resendNotification } from './trade/send-notification.ts'
 
@@ -212,6 +214,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   endSlowBodies(app)
   endUnreadBodies(app)
   await app.register(multipart)
+  await allowSockets(app)
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
@@ -296,6 +299,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveOutcomes(app)
   serveInvitations(app)
   serveFairIntroductions(app)
+  serveRooms(app, key)
   serveNotifications(app)
   serveNotificationEvents(app)
   serveBoard(app)

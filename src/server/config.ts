@@ -1,11 +1,19 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
+/** Addresses with commas between them. */
+const addresses = (scheme: RegExp) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.string().regex(scheme)))
+
 /** Settings that are of no use alone. */
 const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_TOKEN'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['TURN_URLS', 'TURN_SECRET'],
 ] as const
 
 const environment = z.object({
@@ -52,6 +60,11 @@ const environment = z.object({
     .regex(/^[a-zA-Z0-9-]{8,128}$/)
     .optional(),
   INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow'),
+  /** By which servers the browsers of an online meeting find a way to each other: `stun:stun.example:3478`, several with commas. */
+  STUN_URLS: addresses(/^stuns?:\S+$/).default([]),
+  /** Servers that relay where there is no way, and the secret that they share with us (coturn: `use-auth-secret`). */
+  TURN_URLS: addresses(/^turns?:\S+$/).optional(),
+  TURN_SECRET: z.string().min(1).optional(),
   /** `1`: the service worker of every visitor is taken away (pages/kill-worker.ts). */
   KILL_WORKER: z.enum(['0', '1']).default('0'),
 })
@@ -88,6 +101,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? undefined
         : { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY },
     sms: value.SMS_URL === undefined || value.SMS_TOKEN === undefined ? undefined : { url: value.SMS_URL, token: value.SMS_TOKEN },
+    stunUrls: value.STUN_URLS,
+    turn:
+      value.TURN_URLS === undefined || value.TURN_SECRET === undefined ? undefined : { urls: value.TURN_URLS, secret: value.TURN_SECRET },
     indexNowKey: value.INDEXNOW_KEY,
     indexNowEndpoint: value.INDEXNOW_ENDPOINT,
     killsWorker: value.KILL_WORKER === '1',

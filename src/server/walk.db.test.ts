@@ -98,6 +98,7 @@ const rowsOfA = {
   '/comments/': comment._id,
   '/products/': product._id,
   '/matchings/': matching._id,
+  '/rooms/': matching._id,
   '/notifications/': notifications[0]?._id,
   '/sellers/': trader._participant,
   '/buyers/': buyer._participant,
@@ -144,6 +145,7 @@ const bodies: Partial<Record<CallName, object>> = {
   'POST /api/v1/fairs/{_fair}/products': { _product: product._id },
   'PUT /api/v1/fairs/{_fair}/products/{_id}': { size: '10' },
   'POST /api/v1/me/matchings': offer,
+  'POST /api/v1/rooms/{_id}/tickets': { instance: a._id },
   'PUT /api/v1/me/matchings/{_id}': { action: 'accept', slots: [slot] },
   'PUT /api/v1/me/schedules/{_fair}': { blocked: [slot] },
   'POST /api/v1/me/schedules/{_fair}': { slots: [{ startsAt: slot, isBlocked: true }] },
@@ -197,14 +199,14 @@ it('no call of members or of the console is answered to who is nobody, and nothi
   expect(await everything()).toEqual(before)
 })
 
-it('no call for credentials or refresh tokens takes anything else, and nothing changes', async () => {
+it('no call for credentials, refresh tokens or tickets takes anything else, and nothing changes', async () => {
   const before = await everything()
   const answered: string[] = []
-  for (const [name, { access }] of isFor('credentials', 'refresh'))
+  for (const [name, { access }] of isFor('credentials', 'refresh', 'ticket'))
     for (const [who, token] of Object.entries(noRefreshTokens)) {
       const { status, code } = await send(name, token)
       count += 1
-      if (status !== 401 || code !== (access === 'refresh' ? 'unauthorized' : 'badCredentials'))
+      if (status !== 401 || code !== (access === 'credentials' ? 'badCredentials' : 'unauthorized'))
         answered.push(`${name} by ${who}: ${status} ${code}`)
     }
   expect(answered).toEqual([])
@@ -242,7 +244,7 @@ it('a member reaches nothing of another one’s, by whatever id', async () => {
 
 it('every call that is not public was tried by all of them', () => {
   const guarded = calls.filter(([, { access }]) => access !== 'public')
-  expect(guarded).toHaveLength(memberCalls.length + consoleCalls.length + isFor('credentials', 'refresh').length)
+  expect(guarded).toHaveLength(memberCalls.length + consoleCalls.length + isFor('credentials', 'refresh', 'ticket').length)
   const each = Object.keys(nobodies).length
   expect(count).toBe(guarded.length * each + consoleCalls.length + memberCalls.length)
   expect(count).toBeGreaterThan(500)

@@ -32,6 +32,8 @@ export type PagePlace = PageTarget extends infer Target ? (Target extends PageTa
 interface Look extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'rel' | 'draggable' | 'onClick'> {
   /** Where the page stays: another page of the same list, a filter. */
   keepsScroll?: boolean
+  /** A page with headers of its own: the browser loads it. */
+  reloadDocument?: boolean
 }
 
 const exact = { exact: true } as const

@@ -139,6 +139,7 @@ const offer = z
 type OwnQuery = Paging & {
   _fair?: string | undefined
   state?: z.output<typeof state> | undefined
+  method?: z.output<typeof method> | undefined
   isMyTurn?: boolean | undefined
   isAgreed?: boolean | undefined
 }
@@ -147,6 +148,7 @@ const ownQuery: z.ZodType<OwnQuery> = z.strictObject({
   ...paging('-createdAt'),
   _fair: id.optional(),
   state: state.optional(),
+  method: method.optional(),
   isMyTurn: flag('True: only those that wait for the caller.'),
   isAgreed: flag('True: only those with an agreed time, in the order of their times.'),
 })

@@ -669,6 +669,34 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
+    // Rows of a minute, and of a meeting: what is left of a process that has died goes by its age.
+    name: '0032-rooms',
+    up: async ({ schema }) => {
+      const isOfMatching: Change = (column) => column.notNull().references('matchings._id').onDelete('cascade')
+      await schema
+        .createTable('roomTickets')
+        .addColumn('_id', 'text', isKey)
+        .addColumn('_matching', 'text', isOfMatching)
+        .$call(texts('_user', '_session', 'instance', 'expiresAt'))
+        .execute()
+      await schema.createIndex('roomTickets_expiresAt').on('roomTickets').column('expiresAt').execute()
+      await schema
+        .createTable('roomConnections')
+        .addColumn('_id', 'text', isKey)
+        .addColumn('_matching', 'text', isOfMatching)
+        .$call(texts('side', '_user', 'instance', 'name', '_process', 'seenAt'))
+        .execute()
+      await schema.createIndex('roomConnections_side').on('roomConnections').columns(['_matching', 'side']).unique().execute()
+      await schema.createIndex('roomConnections_process').on('roomConnections').column('_process').execute()
+      await schema
+        .createTable('roomMessages')
+        .addColumn('_id', 'text', isKey)
+        .$call(texts('_connection', '_process', 'message', 'createdAt'))
+        .execute()
+      await schema.createIndex('roomMessages_process').on('roomMessages').columns(['_process', '_id']).execute()
+    },
+  },
+  {
     name: '0034-check-ins',
     up: async ({ schema }) => {
       await schema

@@ -7,6 +7,7 @@ import type { MessageChannel, Template } from '#contract/site/messages.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
 import type { checkInWays } from '#contract/trade/check-ins.ts'
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
+import type { RoomSide } from '#contract/trade/room-times.ts'
 import type { NotificationKind } from '#contract/trade/member-notifications.ts'
 import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
 import type { participants } from '#contract/trade/participants.ts'
@@ -376,6 +377,21 @@ export interface Schema {
     createdAt: string
     readAt: string | null
   }
+  /** What opens the room of an online meeting once. See trade/room-visitors.ts. */
+  roomTickets: { _id: string; _matching: string; _user: string; _session: string; instance: string; expiresAt: string }
+  /** Who is connected to which room, at which process of the server. See trade/room-hub.ts. */
+  roomConnections: {
+    _id: string
+    _matching: string
+    side: RoomSide
+    _user: string
+    instance: string
+    name: string
+    _process: string
+    seenAt: string
+  }
+  /** What one process has to tell connections of another; taken away as it is read. */
+  roomMessages: { _id: string; _connection: string; _process: string; message: string; createdAt: string }
   /** Secret addresses of calendars: one a member. See trade/calendar.ts. */
   calendars: { _id: string; _user: string; createdAt: string }
 }

@@ -25,7 +25,7 @@ export function callerOf(platform: Platform, request: FastifyRequest): Promise<C
  * @throws ApiError `unauthorized`, or `forbidden` where a scope is missing
  */
 export async function admit(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
-  if (access === 'public' || access === 'credentials' || access === 'refresh') return undefined
+  if (access === 'public' || access === 'credentials' || access === 'refresh' || access === 'ticket') return undefined
   const caller = await callerOf(platform, request)
   if (caller === undefined) throw new ApiError('unauthorized')
   if (access !== 'member' && !(caller.scopes.includes('console') && caller.scopes.includes(access))) throw new ApiError('forbidden')

@@ -82,6 +82,7 @@ const ways: Partial<Record<Access, [scheme: string | undefined, text: string]>> 
   credentials: ['basic', 'Needs a user name and a password (`Basic`), or what a passkey has signed (`Passkey`, JSON in base64url).'],
   refresh: ['refreshToken', 'Needs a refresh token (`Bearer`).'],
   member: ['accessToken', 'Needs an access token (`Bearer`).'],
+  ticket: ['ticket', 'Needs a ticket (`?ticket=`), and an `Origin` of this site.'],
 }
 const wayOf = (access: Access) =>
   ways[access] ?? (['accessToken', `Needs an access token (\`Bearer\`) with the scopes \`console\` and \`${access}\`.`] as const)
@@ -131,6 +132,7 @@ const meaning: Readonly<Record<number, string>> = {
   415: 'A type that is not accepted here.',
   416: 'The file has no such part.',
   422: 'The idempotency key was used for a different body.',
+  426: 'A WebSocket has to be asked for.',
   429: 'Too many requests from this address; `Retry-After` says when to come back.',
   500: 'Our fault.',
   503: 'The server is starting, stopping or full; `Retry-After` may say when to come back.',
@@ -141,8 +143,9 @@ function responsesOf(method: string, declared: Call): Json {
   const contentType = contentTypeOf(declared)
   const schema = answer === undefined || contentType !== 'application/json' ? {} : { schema: jsonSchema(answer, 'output') }
   const description = status === 201 ? 'Created; `Location` says where it is.' : 'The answer.'
+  const done = status === 101 ? 'The connection is a WebSocket from then on.' : 'Done.'
   return {
-    [status]: answer === undefined ? { description: 'Done.' } : { description, content: { [contentType]: schema } },
+    [status]: answer === undefined ? { description: done } : { description, content: { [contentType]: schema } },
     ...(isFile(declared) ? { 206: { description: 'The part that `Range` asks for.', content: { [contentType]: schema } } } : {}),
     ...(method === 'get' && access === 'public'
       ? { 304: { description: 'Unchanged since the ETag that was sent in `If-None-Match`.' } }
@@ -179,6 +182,12 @@ function requestBodyOf({ body, upload, part }: Call): Json {
   return content === undefined ? {} : { requestBody: { required: true, content } }
 }
 
+/** What a socket says and hears, which OpenAPI has no words for: JSON texts. */
+const messagesOf = ({ socket }: Call): Json =>
+  socket === undefined
+    ? {}
+    : { 'x-websocket': { receives: jsonSchema(socket.receives, 'input'), sends: jsonSchema(socket.sends, 'output') } }
+
 function operationOf(method: string, path: string, declared: Call): Json {
   const { summary, tag, params, query, access } = declared
   const [scheme] = wayOf(access)
@@ -190,6 +199,7 @@ function operationOf(method: string, path: string, declared: Call): Json {
     security: scheme === undefined ? [] : [{ [scheme]: [] }],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), ...headerParameters(method, declared)],
     ...requestBodyOf(declared),
+    ...messagesOf(declared),
     responses: responsesOf(method, declared),
   }
 }
@@ -213,6 +223,7 @@ const introduction = `Everything that the site, the console and the trade centre
 UTC, ids UUIDv7. A GET has an ETag. A POST or PUT may carry an \`Idempotency-Key\`, a change \`If-Match\`.`
 
 const otherTags: Readonly<Record<string, string>> = {
+  rooms: 'where the two sides of an online meeting see and hear each other',
   auth: 'logging in: a refresh token first, and with it access tokens',
   files: 'what was uploaded, and pictures in the widths that fit',
   push: 'messages to devices (web push)',
@@ -248,6 +259,7 @@ export function openApiDocument(): Json {
         basic: { type: 'http', scheme: 'basic' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/auth/refreshToken' },
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From GET /api/auth/accessToken' },
+        ticket: { type: 'apiKey', in: 'query', name: 'ticket', description: 'From POST /api/v1/rooms/{_id}/tickets' },
       },
     },
   }

@@ -4,26 +4,33 @@ import type { FastifyInstance } from 'fastify'
 /** What a policy allows a script by: the SHA-256 of its text. */
 export const scriptHash = (text: string): string => createHash('sha256').update(text).digest('base64')
 
+/** What a policy allows beside. */
+export interface Allowed {
+  /** What may be framed. The console shows PDF files of its own making (blob:) in the browser's own viewer. */
+  frames?: string
+  /** What scripts may do. The reader of codes at the entrance of a fair is WebAssembly. */
+  scripts?: readonly "'wasm-unsafe-eval'"[]
+  /** The origin of sockets that the page may open: not every browser takes it for the page's own. */
+  sockets?: string
+}
+
 /**
  * The Content-Security-Policy of a page. Inline scripts (the page's own data) are allowed by their hash, so that a page
  * carries no nonce and can be kept.
  * @param scriptHashes SHA-256, base64
- * @param frames what may be framed. The console shows PDF files of its own making (blob:) in the browser's own viewer
- * @param more what scripts may do beside. The reader of codes at the entrance of a fair is WebAssembly
  */
 export const contentSecurityPolicy = (
   scriptHashes: readonly string[] = [],
-  frames = 'https://www.youtube-nocookie.com',
-  more: readonly "'wasm-unsafe-eval'"[] = [],
+  { frames = 'https://www.youtube-nocookie.com', scripts = [], sockets }: Allowed = {},
 ): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...more].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${sockets === undefined ? '' : ` ${sockets}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${frames}`,
@@ -36,6 +43,25 @@ export const contentSecurityPolicy = (
     'trusted-types default dompurify',
   ].join('; ')
 
+const devices = ['camera', 'microphone', 'display-capture'] as const
+type Device = (typeof devices)[number]
+
+/** What of the device a page may ask its visitor for. */
+export const permissionsPolicy = (allowed: readonly Device[] = []): string =>
+  [...devices.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`), 'geolocation=(self)', 'browsing-topics=()'].join(', ')
+
+/** A page on which people see and hear each other: the room of an online meeting. */
+const isRoom = (path: string): boolean => path.startsWith('/mypage/room/')
+
+/** The policies of a rendered page. Camera, microphone and sockets are for those pages alone that are about them. */
+export const pagePolicies = (path: string, origin: string, scriptHashes: readonly string[]): Record<string, string> =>
+  isRoom(path)
+    ? {
+        'content-security-policy': contentSecurityPolicy(scriptHashes, { sockets: new URL(origin).origin.replace(/^http/, 'ws') }),
+        'permissions-policy': permissionsPolicy(devices),
+      }
+    : { 'content-security-policy': contentSecurityPolicy(scriptHashes) }
+
 /** Headers of every answer. */
 export const securityHeaders = ({ origin }: { origin: string }): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(),
@@ -43,7 +69,7 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), browsing-topics=()',
+  'permissions-policy': permissionsPolicy(),
   ...(origin.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 })
 
@@ -51,8 +77,8 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
 export function setSecurityHeaders(app: FastifyInstance): void {
   const all = securityHeaders(app.platform.config)
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const policy = reply.getHeader('content-security-policy')
-    reply.headers(policy === undefined ? all : { ...all, 'content-security-policy': policy })
+    const own = ['content-security-policy', 'permissions-policy'].filter((name) => reply.hasHeader(name))
+    reply.headers(own.length === 0 ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name))))
     done(null, payload)
   })
 }

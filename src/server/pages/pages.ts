@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { sendError } from '../http/errors.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
-import { contentSecurityPolicy, scriptHash } from '../http/security.ts'
+import { type Allowed, contentSecurityPolicy, pagePolicies, permissionsPolicy, scriptHash } from '../http/security.ts'
 import { workQueue } from '../http/work-queue.ts'
 import { type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
@@ -60,18 +60,23 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
   const ofTemplate = scriptHashesOf(template)
-  const asItIs = (html: string, ...allowed: [frames?: string, more?: readonly "'wasm-unsafe-eval'"[]]) =>
+  const asItIs = (html: string, allowed: Allowed = {}, own: Record<string, string> = {}) =>
     new CachedResponse(html, {
       ...headers,
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html), ...allowed),
+      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html), allowed),
+      ...own,
     })
   const shell = asItIs(template)
   const consoleHtml = await readFile(join(client, 'console/index.html'), 'utf8')
-  const consoleFrames = 'blob: https://www.youtube-nocookie.com'
-  const staff = asItIs(consoleHtml, consoleFrames)
+  const ofConsole = { frames: 'blob: https://www.youtube-nocookie.com' }
+  const staff = asItIs(consoleHtml, ofConsole)
   // Browsers without a reader of codes need one in WebAssembly: here, and nowhere else.
-  const entrance = asItIs(consoleHtml, consoleFrames, ["'wasm-unsafe-eval'"])
+  const entrance = asItIs(
+    consoleHtml,
+    { ...ofConsole, scripts: ["'wasm-unsafe-eval'"] },
+    { 'permissions-policy': permissionsPolicy(['camera']) },
+  )
 
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
@@ -85,7 +90,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...headers,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
-      'content-security-policy': contentSecurityPolicy([...ofTemplate, ...scripts.map(scriptHash)]),
+      ...pagePolicies(url, config.origin, [...ofTemplate, ...scripts.map(scriptHash)]),
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }

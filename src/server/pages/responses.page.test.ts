@@ -76,6 +76,21 @@ it('lets WebAssembly run in the document of a fair’s entrance, which reads cod
   const may = async (path: string) => String((await server.open(path)).headers['content-security-policy']).includes("'wasm-unsafe-eval'")
   const paths = ['/console/fairs/x/check-in', '/console/fairs/x/board', '/console/fairs/x/check-in/more', '/console', '/']
   expect(await Promise.all(paths.map(may))).toEqual([true, false, false, false, false])
+  const { headers } = await server.open('/console/fairs/x/check-in')
+  expect(headers['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\)/)
+})
+
+it('camera, microphone and sockets are for the room of an online meeting alone', async () => {
+  const policiesOf = async (path: string) => {
+    const { headers } = await server.open(path)
+    return [headers['permissions-policy'], headers['content-security-policy']].join(' ')
+  }
+  const ofRoom = await policiesOf('/mypage/room/01900000-0000-7000-8000-000000000001')
+  expect(ofRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(self\).* connect-src 'self' ws:\/\/[^ ;]+;/)
+  for (const path of ['/mypage/matchings', '/', '/console', '/index.html']) {
+    const others = await policiesOf(path)
+    expect(others).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\).* connect-src 'self';/)
+  }
 })
 
 it('a script that got past the sanitiser is not allowed to run', async () => {

@@ -38,7 +38,7 @@ export function toEvent(matching: Matching, sequence: number, locale: Locale, or
       method === 'ONLINE'
         ? translate(locale, texts.online)
         : translate(locale, texts.table, { venue: fair.venue, table: tableNumber ?? '-' }),
-    url: `${origin}/mypage/matchings?open=${_id}`,
+    url: `${origin}${method === 'ONLINE' ? `/mypage/room/${_id}` : `/mypage/matchings?open=${_id}`}`,
   }
 }
 

@@ -55,12 +55,13 @@ async function lockOwn(context: WriteContext, _id: string): Promise<MatchingRow>
 /** The matchings of members (specification 7.5). */
 export function serveMatchings(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/me/matchings', async ({ query }, context) => {
-    const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, isMyTurn, isAgreed = false } = query
+    const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, method, isMyTurn, isAgreed = false } = query
     const { db, locale } = context
     const _user = requireCaller(context)._id
     const found = ownMatchings(db, _user)
       .$if(_fair !== undefined, (own) => own.where('_fair', '=', _fair ?? ''))
       .$if(state !== undefined, (own) => own.where('state', '=', state ?? 'offered'))
+      .$if(method !== undefined, (own) => own.where('method', '=', method ?? 'ONLINE'))
       .$if(isMyTurn === true, (own) => own.where(isTurnOf(_user)))
       .$if(isAgreed, (own) => own.where(stateIn(heldStates)))
     const direction = isAgreed || sort === 'createdAt' ? 'asc' : 'desc'

@@ -10,6 +10,7 @@ import { shortDayIn, timeIn, timesIn, zoneLabel } from '../fair/time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
 import { AfterMeeting } from './after-meeting.tsx'
+import { RoomLink } from '../room/room-link.tsx'
 import { answerDialogId } from './answer-dialog.tsx'
 import { type Deed, deeds, type Step, useDeedTexts, useStep } from './deeds.ts'
 
@@ -149,6 +150,7 @@ export function MatchingCard({ matching, onDeed }: Props) {
           </p>
         )}
       </div>
+      <RoomLink matching={matching} />
       {actions.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
           {deeds.map(

@@ -14,6 +14,7 @@ import { mySchedule } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
 import { EntryCode } from './entry-code.tsx'
+import { OnlineMeetings } from '../room/online-meetings.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
 
@@ -78,6 +79,7 @@ export function MySchedule({ _fair }: { _fair: string }) {
   const load = useQuery(mySchedule(useLocale(), _fair))
   return (
     <>
+      <OnlineMeetings _fair={_fair} />
       <LoadState
         load={load}
         skeleton={<div className="skeleton h-96" />}

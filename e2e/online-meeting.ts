@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Answer, Body, CallName, Params } from '#contract/index.ts'
+import { expect } from './fixtures.ts'
+
+type Tokens = Answer<'GET /api/auth/accessToken'>
+
+const fill = (path: string, params: object): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String((params as Record<string, unknown>)[name]))
+
+/** A demo account that makes calls of its own. */
+export class Caller {
+  readonly tokens: Tokens
+  readonly #request: APIRequestContext
+  readonly #origin: string
+
+  private constructor(request: APIRequestContext, origin: string, tokens: Tokens) {
+    this.#request = request
+    this.#origin = origin
+    this.tokens = tokens
+  }
+
+  /** @param origin of another server than the one of the tests */
+  static async logIn(request: APIRequestContext, username: string, origin = ''): Promise<Caller> {
+    const read = async <Answer>(path: string, authorization: string) =>
+      (await (await request.get(`${origin}${path}`, { headers: { authorization } })).json()) as Answer
+    const basic = `Basic ${Buffer.from(`${username}:ieumsae-demo`).toString('base64')}`
+    const { refreshToken } = await read<{ refreshToken: string }>('/api/auth/refreshToken', basic)
+    return new Caller(request, origin, await read<Tokens>('/api/auth/accessToken', `Bearer ${refreshToken}`))
+  }
+
+  async call<Name extends CallName>(name: Name, params: Params<Name>, data?: Body<Name>): Promise<Answer<Name>> {
+    const [method = '', path = ''] = name.split(' ')
+    const headers = { authorization: `Bearer ${this.tokens.accessToken}` }
+    const url = `${this.#origin}${fill(path, params as object)}`
+    const response = await this.#request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })
+    expect(response.ok(), `${name}: ${await response.text()}`).toBe(true)
+    return (await response.json()) as Answer<Name>
+  }
+
+  /** Every document of this tab is this account's, as after a login in it. */
+  async openIn(page: Page): Promise<void> {
+    await page.addInitScript((tokens) => {
+      // Another document of the tab has renewed it.
+      if (sessionStorage.getItem('session') === null) sessionStorage.setItem('session', JSON.stringify(tokens))
+    }, this.tokens)
+  }
+}
+
+const minute = 60_000
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
+
+/** Where it is neither evening nor night now. */
+const timeZone = () => (new Date().getUTCHours() < 12 ? 'UTC' : 'America/Los_Angeles')
+const clock = (at: number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone(), ...options }).format(at)
+const timeOf = (at: number) => clock(at, { hour: '2-digit', minute: '2-digit' })
+
+/** The demo's seller and buyer agree on an online meeting that begins in a few minutes, at a fair of its own. */
+export async function makeMeeting(request: APIRequestContext, origin?: string) {
+  const [staff, seller, buyer] = [
+    await Caller.logIn(request, 'admin', origin),
+    await Caller.logIn(request, 'seller', origin),
+    await Caller.logIn(request, 'buyer', origin),
+  ]
+  // Not the minute of another one: a side has one meeting at a time.
+  const begins = Date.now() + randomInt(1, 9) * minute + 30_000
+  const { fair } = await staff.call('POST /api/console/fairs', {}, {
+    title: { ko: '온라인 상담회' },
+    description: { ko: '오늘 하루' },
+    venue: { ko: '온라인' },
+    recruitFrom: fromNow(-60),
+    recruitTo: fromNow(60),
+    applyFrom: fromNow(-60),
+    applyTo: fromNow(60),
+    timeZone: timeZone(),
+    days: [clock(begins, { year: 'numeric', month: '2-digit', day: '2-digit' })],
+    opens: timeOf(begins),
+    closes: timeOf(begins + 60 * minute),
+    slotMinutes: 30,
+    isOpen: true,
+  } as Body<'POST /api/console/fairs'>)
+  const _fair = fair._id
+  const taking = {
+    seller: (await seller.call('POST /api/v1/fairs/{_fair}/sellers', { _fair }, { note: null })).participation,
+    buyer: (await buyer.call('POST /api/v1/fairs/{_fair}/buyers', { _fair }, { note: null })).participation,
+  }
+  for (const { _id } of Object.values(taking)) await staff.call('PUT /api/console/fairs/participants/{_id}', { _id }, { state: 'APPROVED' })
+  const { schedule } = await buyer.call('GET /api/v1/me/schedules/{_fair}', { _fair })
+  const slot = schedule.slots[0]?.startsAt ?? ''
+  const offered = { _fair, _seller: taking.seller._id, method: 'ONLINE', slots: [slot], _product: null, message: null } as const
+  const { _id } = (await buyer.call('POST /api/v1/me/matchings', {}, { ...offered, slots: [slot] })).matching
+  await seller.call('PUT /api/v1/me/matchings/{_id}', { _id }, { action: 'accept', slots: [slot] })
+  await buyer.call('PUT /api/v1/me/matchings/{_id}', { _id }, { action: 'confirm', slot })
+  return { _id, _fair, seller, buyer }
+}

@@ -1,0 +1,126 @@
+import { networkInterfaces } from 'node:os'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, test as base } from './fixtures.ts'
+import { makeMeeting } from './online-meeting.ts'
+import { startServer } from './server.ts'
+import { startTurnServer } from './turn-server.ts'
+
+const test = base.extend({
+  // A camera that shows a clock, and a microphone that beeps.
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+// Without a permission browsers hide addresses behind names (mDNS), which this one does not look up.
+test.use({ permissions: ['camera', 'microphone'] })
+
+const seller = '다온티'
+const videoOf = (page: Page, name: string): Locator => page.getByRole('figure', { name }).locator('video')
+const timeOf = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+
+/** The picture of somebody moves. */
+async function expectMoving(video: Locator, within = 15_000): Promise<void> {
+  await expect(video).toBeVisible({ timeout: within })
+  const before = await timeOf(video)
+  await expect.poll(() => timeOf(video), { timeout: within, intervals: [100] }).toBeGreaterThan(before)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0)
+}
+
+async function enter(page: Page): Promise<void> {
+  await expectMoving(videoOf(page, '나'))
+  await page.getByRole('button', { name: '들어가기', exact: true }).click()
+}
+
+test('buyer and seller of an online meeting see and hear each other in its room, and write', async ({ page, context, request }) => {
+  const { _id, seller: sellerCaller, buyer } = await makeMeeting(request)
+  await buyer.openIn(page)
+  await page.goto(`/mypage/matchings?open=${_id}`)
+  await frameHydrated(page)
+  await page.getByRole('link', { name: /^온라인 상담실 들어가기/ }).click()
+  await expectNoViolations(page)
+  await enter(page)
+  await expect(page.getByText('상대를 기다리고 있습니다.')).toBeVisible()
+
+  const phone = await context.newPage()
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await sellerCaller.openIn(phone)
+  await phone.goto(`/mypage/room/${_id}`)
+  await enter(phone)
+  await expect(page.getByRole('status').filter({ hasText: `${seller}: 들어왔습니다.` })).toBeVisible()
+  const other = phone.getByRole('figure').first()
+  for (const video of [videoOf(page, seller), other.locator('video')]) await expectMoving(video)
+  await expectNoViolations(phone)
+  await expectNoSidewaysScroll(phone)
+
+  await page.getByRole('textbox', { name: '보낼 글' }).fill('가격표를 보내 드리겠습니다')
+  await page.keyboard.press('Enter')
+  await expect(phone.getByRole('log')).toContainText('가격표를 보내 드리겠습니다')
+  await phone.getByRole('button', { name: '마이크 끄기' }).click()
+  await expect(page.getByRole('figure', { name: seller })).toContainText('마이크 꺼짐')
+  await phone.getByRole('button', { name: '나가기' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${seller}: 나갔습니다.` })).toBeVisible()
+  await expect(phone.getByText('상담실에서 나오셨습니다.')).toBeFocused()
+})
+
+/** The address of this machine in its network: browsers do not send from the loopback to a relay. */
+const ownAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
+
+/** As behind a firewall that lets nothing through but what a relay passes on. */
+function allowRelayOnly(): void {
+  const relay = (configuration: RTCConfiguration) => ({ ...configuration, iceTransportPolicy: 'relay' as const })
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
+    construct: (Plain, [configuration]: [RTCConfiguration]) => {
+      const made = new Plain(relay(configuration))
+      const set = made.setConfiguration.bind(made)
+      made.setConfiguration = (next = {}) => set(relay(next))
+      return made
+    },
+  })
+}
+
+test(
+  'they see each other through a relay alone, and again through another one when that fails',
+  { tag: '@all' },
+  async ({ context, request, page, watch }) => {
+    test.setTimeout(120_000)
+    // Another server than that of the tests.
+    watch.allowForeign(/^http:\/\/localhost:/)
+    const [address, ports] = [ownAddress(), [53_478, 53_479] as const]
+    const secret = 'a secret of the relay'
+    const first = await startTurnServer({ address, port: ports[0], secret })
+    const settings = { TURN_URLS: ports.map((port) => `turn:${address}:${port}?transport=udp`).join(','), TURN_SECRET: secret }
+    const server = await startServer(process.env['DIST'] ?? 'dist', settings)
+    const { _id, seller: sellerCaller, buyer } = await makeMeeting(request, server.origin)
+    const phone = await context.newPage()
+    for (const [each, caller] of [
+      [page, buyer],
+      [phone, sellerCaller],
+    ] as const) {
+      await each.addInitScript(allowRelayOnly)
+      await caller.openIn(each)
+      await each.goto(`${server.origin}/mypage/room/${_id}`)
+      await enter(each)
+    }
+    await expectMoving(videoOf(page, seller))
+    await first.stop()
+    const failedAt = performance.now()
+    const second = await startTurnServer({ address, port: ports[1], secret })
+    await expect(page.getByRole('status').filter({ hasText: `${seller}: 연결이 끊겼습니다.` })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: `${seller}: 다시 연결되었습니다.` })).toBeVisible({ timeout: 20_000 })
+    await expectMoving(videoOf(page, seller))
+    console.log(`back after ${((performance.now() - failedAt) / 1000).toFixed(1)} s`)
+    for (const each of [page, phone]) await each.close()
+    await second.stop()
+    await server.stop()
+  },
+)

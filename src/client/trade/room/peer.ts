@@ -1,0 +1,216 @@
+import type { RoomSignal } from '#contract/trade/rooms.ts'
+import { type ChannelMessage, readChannelMessage } from './channel-message.ts'
+
+/** What is sent of this page. Null: nothing now. */
+export interface LocalTracks {
+  audio: MediaStreamTrack | null
+  video: MediaStreamTrack | null
+}
+
+export type PeerStatus = 'connecting' | 'connected' | 'lost'
+
+interface Options {
+  /** Gives way where both change the connection at once; the other one begins it. */
+  isPolite: boolean
+  iceServers: RTCIceServer[]
+  tracks: LocalTracks
+  send: (signal: RoomSignal) => void
+  onStatus: (status: PeerStatus) => void
+  onMessage: (message: ChannelMessage) => void
+  /** The channel is open: what one is shown as is told now. */
+  onOpen: () => void
+}
+
+/** A sign of life goes out this often. Tabs in the background have timers of a second (ms). */
+const beat = 500
+/** Without one for so long another way is looked for, and after `silence` it is said that the connection is lost (ms). */
+const doubt = 1800
+const silence = 3000
+/** Another way is looked for this often (ms). */
+const restartEvery = 2500
+/** A connection that does not come about is begun again after this (ms). */
+const connectWithin = 10_000
+
+const kinds = ['audio', 'video'] as const
+
+/** The direct connection to one other page in the room: sound, picture and a channel for texts. */
+export class Peer {
+  /** What comes from there. */
+  readonly stream = new MediaStream()
+  readonly #options: Options
+  readonly #connection: RTCPeerConnection
+  #channel: RTCDataChannel | undefined
+  #status: PeerStatus = 'connecting'
+  #isMakingOffer = false
+  #isIgnoringOffer = false
+  #isSettingAnswer = false
+  #heardAt = performance.now()
+  #restartedAt = performance.now()
+  #before: Promise<void> = Promise.resolve()
+  readonly #timer: ReturnType<typeof setInterval>
+
+  constructor(options: Options) {
+    this.#options = options
+    const connection = new RTCPeerConnection({ iceServers: options.iceServers })
+    this.#connection = connection
+    connection.addEventListener('negotiationneeded', () => void this.#offer())
+    connection.addEventListener('icecandidate', ({ candidate }) => {
+      if (candidate === null) return
+      const { candidate: text, sdpMid, sdpMLineIndex, usernameFragment } = candidate
+      options.send({ candidate: { candidate: text, sdpMid, sdpMLineIndex, usernameFragment } })
+    })
+    connection.addEventListener('track', ({ track }) => this.stream.addTrack(track))
+    connection.addEventListener('datachannel', ({ channel }) => this.#use(channel))
+    connection.addEventListener('connectionstatechange', () => {
+      if (connection.connectionState === 'failed') this.#lose()
+    })
+    // One side makes all that the connection consists of, so that there are no two of each.
+    if (!options.isPolite) {
+      this.#use(connection.createDataChannel('texts'))
+      for (const kind of kinds) connection.addTransceiver(options.tracks[kind] ?? kind, { direction: 'sendrecv' })
+    }
+    this.#timer = setInterval(this.#watch, beat)
+  }
+
+  /** Hears what the other page says through the server. */
+  hear(signal: RoomSignal): void {
+    this.#then(() => this.#take(signal))
+  }
+
+  /** Sends another track of a kind, or none, without asking the other page. */
+  async replace(kind: 'audio' | 'video', track: MediaStreamTrack | null): Promise<void> {
+    for (const { sender, receiver } of this.#connection.getTransceivers())
+      if (receiver.track.kind === kind) await sender.replaceTrack(track)
+  }
+
+  say(message: ChannelMessage): boolean {
+    if (this.#channel?.readyState !== 'open') return false
+    this.#channel.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Looks for another way at once: the network may have changed. One side of the two does it. */
+  reconnect(iceServers: RTCIceServer[]): void {
+    this.#connection.setConfiguration({ iceServers })
+    if (!this.#options.isPolite) this.#restart(true)
+  }
+
+  /** @param isLost what was offered may never have arrived: it is taken back */
+  #restart(isLost: boolean): void {
+    this.#restartedAt = performance.now()
+    this.#then(async () => {
+      if (isLost && this.#connection.signalingState === 'have-local-offer') await this.#connection.setLocalDescription({ type: 'rollback' })
+      this.#connection.restartIce()
+    })
+  }
+
+  /** One thing after the other: each may wait for the browser. */
+  #then(work: () => Promise<void>): void {
+    this.#before = this.#before
+      .then(() => (this.#isOver ? undefined : work()))
+      .catch((error: unknown) => {
+        if (!this.#isOver) console.warn(error)
+      })
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+    this.#connection.close()
+  }
+
+  get #isOver(): boolean {
+    return this.#connection.signalingState === 'closed'
+  }
+
+  #set(status: PeerStatus): void {
+    if (this.#status === status) return
+    this.#status = status
+    this.#options.onStatus(status)
+  }
+
+  #use(channel: RTCDataChannel): void {
+    this.#channel = channel
+    channel.addEventListener('open', () => {
+      this.#hearBeat()
+      this.#options.onOpen()
+    })
+    channel.addEventListener('message', ({ data }) => {
+      this.#hearBeat()
+      const message = readChannelMessage(data)
+      if (message !== undefined && message.type !== 'here') this.#options.onMessage(message)
+    })
+  }
+
+  #hearBeat(): void {
+    this.#heardAt = performance.now()
+    this.#set('connected')
+  }
+
+  readonly #watch = (): void => {
+    this.say({ type: 'here' })
+    const now = performance.now()
+    if (this.#status === 'connecting') {
+      if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) this.#restart(true)
+    } else if (now - this.#heardAt > silence) this.#lose()
+    else if (now - this.#heardAt > doubt) this.#lookAround()
+  }
+
+  #lose(): void {
+    this.#set('lost')
+    this.#lookAround()
+  }
+
+  #lookAround(): void {
+    if (performance.now() - this.#restartedAt > restartEvery) this.#restart(false)
+  }
+
+  async #offer(): Promise<void> {
+    try {
+      this.#isMakingOffer = true
+      await this.#connection.setLocalDescription()
+      this.#describe()
+    } catch (error) {
+      if (!this.#isOver) console.warn(error)
+    } finally {
+      this.#isMakingOffer = false
+    }
+  }
+
+  #describe(): void {
+    const { localDescription } = this.#connection
+    if (localDescription !== null) this.#options.send({ description: { type: localDescription.type, sdp: localDescription.sdp } })
+  }
+
+  /** Perfect negotiation (WebRTC 1.0, 10.7): where two offers cross, the polite side takes its own back. */
+  async #take(signal: RoomSignal): Promise<void> {
+    const connection = this.#connection
+    if ('candidate' in signal) {
+      await connection.addIceCandidate(signal.candidate).catch((error: unknown) => {
+        if (!this.#isIgnoringOffer) throw error
+      })
+      return
+    }
+    const { description } = signal
+    const isReady = !this.#isMakingOffer && (connection.signalingState === 'stable' || this.#isSettingAnswer)
+    this.#isIgnoringOffer = !this.#options.isPolite && description.type === 'offer' && !isReady
+    if (this.#isIgnoringOffer) return
+    // The answer to what was taken back.
+    if (description.type === 'answer' && connection.signalingState !== 'have-local-offer') return
+    this.#isSettingAnswer = description.type === 'answer'
+    await connection.setRemoteDescription(description).finally(() => (this.#isSettingAnswer = false))
+    if (description.type !== 'offer') return
+    await this.#adopt()
+    await connection.setLocalDescription()
+    this.#describe()
+  }
+
+  /** Sends by what the other side has made. */
+  async #adopt(): Promise<void> {
+    for (const transceiver of this.#connection.getTransceivers()) {
+      if (transceiver.direction === 'sendrecv') continue
+      transceiver.direction = 'sendrecv'
+      const { kind } = transceiver.receiver.track
+      if (kind === 'audio' || kind === 'video') await transceiver.sender.replaceTrack(this.#options.tracks[kind])
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { call, socketCall } from '../call.ts'
+import { id, instant } from '../field.ts'
+import { roomLimits, roomSides } from './room-times.ts'
+
+const side = z.enum(roomSides)
+/** Of a page that is in the room: it keeps it when it connects again, and another page has another one. */
+const instance = z.uuid()
+
+const description = z.strictObject({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(roomLimits.sdp) })
+const candidate = z.strictObject({
+  candidate: z.string().max(roomLimits.candidate),
+  sdpMid: z.string().max(64).nullable(),
+  sdpMLineIndex: z.int().nonnegative().nullable(),
+  usernameFragment: z.string().max(256).nullable(),
+})
+/** What two pages tell each other so that their browsers connect (WebRTC). */
+const signal = z.union([z.strictObject({ description }), z.strictObject({ candidate })])
+export type RoomSignal = z.output<typeof signal>
+
+const peer = z.strictObject({ side, instance, name: z.string() })
+export type RoomPeer = z.output<typeof peer>
+
+const receives = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('signal'), to: side, instance, signal }),
+    z.strictObject({ type: z.literal('ping') }),
+    /** Leaves for good: without it others wait for a page that has lost its connection. */
+    z.strictObject({ type: z.literal('leave') }),
+  ])
+  .meta({ id: 'RoomRequest' })
+export type RoomRequest = z.output<typeof receives>
+
+const sends = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('welcome'), side, name: z.string(), peers: z.array(peer), closesAt: instant }),
+    z.strictObject({ type: z.literal('joined'), peer }),
+    z.strictObject({ type: z.literal('left'), side, instance, isFinal: z.boolean() }),
+    z.strictObject({ type: z.literal('signal'), from: side, instance, signal }),
+    z.strictObject({ type: z.literal('pong') }),
+  ])
+  .meta({ id: 'RoomEvent' })
+export type RoomEvent = z.output<typeof sends>
+
+const iceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() })
+const params = z.strictObject({ _id: id })
+
+/** The room of an online meeting, by the matching’s id (decision 50). */
+export const roomCalls = {
+  'POST /api/v1/rooms/{_id}/tickets': call({
+    summary: 'A ticket that opens the room of a matching once, within a minute: for its two sides, and for staff with `console:fairs`',
+    tag: 'rooms',
+    access: 'member',
+    params,
+    body: z.strictObject({ instance }),
+    answer: z.strictObject({
+      ticket: z.strictObject({
+        code: z.string(),
+        expiresAt: instant,
+        side,
+        closesAt: instant,
+        /** For `RTCPeerConnection`; the credentials end with the room. */
+        iceServers: z.array(iceServer),
+      }),
+    }),
+    status: 201,
+    errors: [404, 409],
+  }),
+  'GET /api/v1/rooms/{_id}': socketCall({
+    summary:
+      'The signalling of a room: who is there, and what their browsers tell each other. One connection a side: a newer one ends the former',
+    tag: 'rooms',
+    access: 'ticket',
+    params,
+    socket: { receives, sends },
+    status: 101,
+    errors: [403, 426],
+  }),
+}

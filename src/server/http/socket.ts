@@ -1,0 +1,171 @@
+import type { Call } from '#contract/call.ts'
+import { type Api, api, type CallName, type Params } from '#contract/index.ts'
+import type { Locale } from '#contract/locale.ts'
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { Db } from '../db/schema.ts'
+import { ApiError } from './api-error.ts'
+import { preferredLocale } from './call-key.ts'
+import { check } from './route.ts'
+
+/** How often it is looked whether the other end is still there, in milliseconds. */
+const heartbeat = 10_000
+/** Of one message. */
+const maxBytes = 64 * 1024
+/** So many messages may come at once, and so many a second in the long run. */
+const burst = 200
+const perSecond = 20
+/** What is not taken by the other end is kept up to here, in bytes. */
+const maxUnsent = 1024 * 1024
+/** How long the other end may take to say goodbye when the server stops, in milliseconds. */
+const timeToLeave = 1000
+
+/** Codes of RFC 6455 by which the server ends a connection. */
+const closeCodes = { policy: 1008, failed: 1011, restart: 1012 } as const
+
+type SocketName = { [Name in CallName]: Api[Name] extends { socket: object } ? Name : never }[CallName]
+type Shape<Name extends SocketName, Part extends 'receives' | 'sends'> = z.output<Api[Name]['socket'][Part]>
+
+/** The server's end of a connection. */
+export interface OpenSocket<Sends> {
+  send: (message: Sends) => void
+  close: (code: number) => void
+}
+
+interface Listener<Receives> {
+  /** Called for one message after the other. */
+  onMessage: (message: Receives) => Promise<void> | void
+  /** Called once, also where the other end is simply gone. */
+  onClose: () => void
+}
+
+interface Asked<P> {
+  params: P
+  ticket: string
+  db: Db
+  locale: Locale
+}
+
+interface Serving<Name extends SocketName, Admitted> {
+  /** Before the connection becomes a socket: refuses as any call does. */
+  admit: (asked: Asked<Params<Name>>) => Promise<Admitted>
+  connect: (admitted: Admitted, socket: OpenSocket<Shape<Name, 'sends'>>) => Listener<Shape<Name, 'receives'>>
+}
+
+/** What every socket needs; before the first `serveSocket`. */
+export async function allowSockets(app: FastifyInstance): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: maxBytes },
+    preClose(done) {
+      for (const client of this.websocketServer.clients) {
+        client.close(closeCodes.restart)
+        setTimeout(() => client.terminate(), timeToLeave).unref()
+      }
+      done()
+    },
+  })
+}
+
+/** A page of another site can open a socket here, too, and no rule of browsers hinders it: its origin tells. */
+function requireOwnOrigin({ headers, host, server }: FastifyRequest): void {
+  const { origin = '' } = headers
+  const isOwn = origin === new URL(server.platform.config.origin).origin || (URL.canParse(origin) && new URL(origin).host === host)
+  if (!isOwn) throw new ApiError('forbidden')
+}
+
+/** Counts messages: false where there are more than anybody sends. */
+function meter(): () => boolean {
+  let left = burst
+  let at = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(burst, left + ((now - at) / 1000) * perSecond) - 1
+    at = now
+    return left >= 0
+  }
+}
+
+/** Ends connections whose other end does not answer. */
+function watch(socket: WebSocket): void {
+  let isThere = true
+  socket.on('pong', () => void (isThere = true))
+  const timer = setInterval(() => {
+    if (!isThere) return socket.terminate()
+    isThere = false
+    socket.ping()
+  }, heartbeat)
+  timer.unref()
+  socket.on('close', () => clearInterval(timer))
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function endOf<Sends>(socket: WebSocket): OpenSocket<Sends> {
+  return {
+    send: (message) => {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > maxUnsent) return socket.terminate()
+      socket.send(JSON.stringify(message))
+    },
+    close: (code) => socket.close(code),
+  }
+}
+
+/**
+ * Serves a declared socket. A browser sends no header of our own with it: who opens it shows a ticket, which a call has given, as
+ * `?ticket=`.
+ */
+export function serveSocket<Name extends SocketName, Admitted>(
+  app: FastifyInstance,
+  name: Name,
+  { admit, connect }: Serving<Name, Admitted>,
+): void {
+  const { params, socket: shapes } = api[name] as Call<Params<Name>> & { socket: NonNullable<Call['socket']> }
+  const admissions = new WeakMap<FastifyRequest, Admitted>()
+  const preHandler = async (request: FastifyRequest): Promise<void> => {
+    const locale = preferredLocale(request.headers)
+    const { ticket } = request.query as { ticket?: unknown }
+    if (typeof ticket !== 'string') throw new ApiError('unauthorized')
+    const given = params === undefined ? (request.params as Params<Name>) : check(params, request.params, locale)
+    const admitted = await admit({ params: given, ticket, db: app.platform.database.db, locale })
+    requireOwnOrigin(request)
+    if (!request.ws) throw new ApiError('upgradeNeeded')
+    admissions.set(request, admitted)
+  }
+  const wsHandler = (socket: WebSocket, request: FastifyRequest): void => {
+    // `preHandler` has put it there, or refused.
+    const { onMessage, onClose } = connect(admissions.get(request) as Admitted, endOf(socket))
+    const isFewEnough = meter()
+    let before = Promise.resolve()
+    watch(socket)
+    socket.on('close', onClose)
+    socket.on('message', (data, isBinary) => {
+      const message = Buffer.isBuffer(data) && !isBinary ? shapes.receives.safeParse(readJson(data.toString())) : undefined
+      if (message?.success !== true || !isFewEnough()) return socket.close(closeCodes.policy)
+      before = before
+        // The schema is the call's own.
+        .then(() => onMessage(message.data as Shape<Name, 'receives'>))
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'a message of a socket failed')
+          socket.close(closeCodes.failed)
+        })
+    })
+  }
+  app.route({
+    method: 'GET',
+    url: name.replace('GET ', '').replaceAll(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: false,
+    preHandler,
+    handler: async () => {
+      throw new ApiError('upgradeNeeded')
+    },
+    wsHandler,
+  })
+}
