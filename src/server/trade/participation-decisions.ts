@@ -18,7 +18,8 @@ type Participant = ItemOf<typeof participants>
 export const participantHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     if (values['state'] === undefined && values['reason'] === undefined) return values
-    const [was, becomes] = [before as Participant, { ...before, ...values } as Participant]
+    const was = before as unknown as Participant
+    const becomes = { ...before, ...values } as unknown as Participant
     const { state } = becomes
     const reason = becomes.reason ?? ''
     if (state === 'REJECTED' && reason === '') {
