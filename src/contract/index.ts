@@ -44,12 +44,14 @@ import { notificationCalls, notifications } from './support/notifications.ts'
 import { questionCalls, questions } from './support/questions.ts'
 import { termCalls, terms } from './support/terms.ts'
 import { calendarCalls } from './trade/calendar.ts'
+import { fairScheduleCalls } from './trade/fair-schedule.ts'
 import { fairCalls, fairs } from './trade/fairs.ts'
 import { matchingCalls } from './trade/matchings.ts'
 import { memberNotificationCalls } from './trade/member-notifications.ts'
 import { participantCalls, participants } from './trade/participants.ts'
 import { productCalls, products } from './trade/products.ts'
 import { scheduleCalls } from './trade/schedules.ts'
+import { wishCalls } from './trade/wishes.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
 export const resources = [
@@ -128,6 +130,8 @@ const others = {
   ...matchingCalls,
   ...memberNotificationCalls,
   ...calendarCalls,
+  ...wishCalls,
+  ...fairScheduleCalls,
 }
 
 /** The whole API as one table: method and path → schemas, and who may call. */

@@ -29,6 +29,7 @@ import { Route as MediaFileRouteImport } from './routes/media.$file'
 import { Route as MessagesIndexRouteImport } from './routes/messages.index'
 import { Route as OrderPathRouteImport } from './routes/order.$path'
 import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
+import { Route as FairsFairScheduleRouteImport } from './routes/fairs.$fair.schedule'
 import { Route as UsersLevelsIndexRouteImport } from './routes/users.levels.index'
 import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
@@ -132,6 +133,11 @@ const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
   path: '/users/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsFairScheduleRoute = FairsFairScheduleRouteImport.update({
+  id: '/fairs/$fair/schedule',
+  path: '/fairs/$fair/schedule',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersLevelsIndexRoute = UsersLevelsIndexRouteImport.update({
   id: '/users/levels/',
   path: '/users/levels/',
@@ -165,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/forms/': typeof FormsIndexRoute
   '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
   '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/forms': typeof FormsIndexRoute
   '/media': typeof MediaIndexRoute
   '/messages': typeof MessagesIndexRoute
+  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
   '/users/levels': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/forms/': typeof FormsIndexRoute
   '/media/': typeof MediaIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
   '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/forms'
     | '/media'
     | '/messages'
+    | '/fairs/$fair/schedule'
     | '/users/levels'
     | '/messages/$template/$channel/$locale'
   id:
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/forms/'
     | '/media/'
     | '/messages/'
+    | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
@@ -313,6 +325,7 @@ export interface RootRouteChildren {
   FormsIndexRoute: typeof FormsIndexRoute
   MediaIndexRoute: typeof MediaIndexRoute
   MessagesIndexRoute: typeof MessagesIndexRoute
+  FairsFairScheduleRoute: typeof FairsFairScheduleRoute
   UsersLevelsIndexRoute: typeof UsersLevelsIndexRoute
   MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
@@ -459,6 +472,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersWithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/$fair/schedule': {
+      id: '/fairs/$fair/schedule'
+      path: '/fairs/$fair/schedule'
+      fullPath: '/fairs/$fair/schedule'
+      preLoaderRoute: typeof FairsFairScheduleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/levels/': {
       id: '/users/levels/'
       path: '/users/levels'
@@ -497,6 +517,7 @@ const rootRouteChildren: RootRouteChildren = {
   FormsIndexRoute: FormsIndexRoute,
   MediaIndexRoute: MediaIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  FairsFairScheduleRoute: FairsFairScheduleRoute,
   UsersLevelsIndexRoute: UsersLevelsIndexRoute,
   MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }

@@ -77,3 +77,12 @@ export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemR
   ...itemOptions('GET /api/v1/me/schedules/{_fair}', locale, { params: { _fair }, query: other === undefined ? {} : { beside: other } }),
   ...own,
 })
+/** Whom one wants to meet, and who would fit: nothing for who does not take part. */
+export const myWishes = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/wishes'> => ({
+  ...itemOptions('GET /api/v1/me/fairs/{_fair}/wishes', locale, { params: { _fair } }),
+  ...own,
+})
+export const mySuggestions = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/suggestions'> => ({
+  ...itemOptions('GET /api/v1/me/fairs/{_fair}/suggestions', locale, { params: { _fair } }),
+  ...own,
+})

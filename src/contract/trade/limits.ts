@@ -18,4 +18,10 @@ export const tradeLimits = {
   days: 14,
   breaks: 6,
   tables: 500,
+  /** Members whom one wants to meet at a fair, in their order. */
+  wishes: 30,
+  /** Members that are suggested at once. */
+  suggestions: 12,
+  /** Meetings that a schedule gives to each member at least, where it can. */
+  minimum: 20,
 } as const

@@ -2,7 +2,8 @@ import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import type { Db } from '../db/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
 import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { inPages } from '../db/in-pages.ts'
@@ -34,11 +35,30 @@ async function cancelAll(change: Change, _user: string, _fair?: string): Promise
   }
 }
 
+/** Takes an account out of all wishes, its own and those of others, and out of drafts. */
+async function dropWishes(db: Db, _user: string, _fair?: string): Promise<void> {
+  const isIn = _fair === undefined ? {} : { _fair }
+  const matches = (eb: ExpressionBuilder<Schema, 'wishes'>) => eb.or([eb('_user', '=', _user), eb('_wanted', '=', _user)])
+  const meets = (eb: ExpressionBuilder<Schema, 'scheduledMeetings'>) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])
+  await db
+    .deleteFrom('wishes')
+    .where(matches)
+    .where((eb) => eb.and(isIn))
+    .execute()
+  await db
+    .deleteFrom('scheduledMeetings')
+    .where(meets)
+    .where('state', '=', 'draft')
+    .where((eb) => eb.and(isIn))
+    .execute()
+}
+
 /** Takes part in a fair no longer. */
 export async function leaveFair(change: Change, own: ItemOf<typeof participants>): Promise<void> {
   const { db } = change
   await lockParties(db, [own._user])
   await cancelAll(change, own._user, own._fair)
+  await dropWishes(db, own._user, own._fair)
   const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', own._user)
   await db.deleteFrom('fairProducts').where('_fair', '=', own._fair).where('_product', 'in', shown).execute()
   await db.deleteFrom('blockedSlots').where('_fair', '=', own._fair).where('_user', '=', own._user).execute()
@@ -50,6 +70,7 @@ export async function forgetTrader(_user: string, erasure: Erasure): Promise<voi
   const { db } = erasure
   const change = { ...erasure, now: new Date().toISOString() }
   await cancelAll(change, _user)
+  await dropWishes(db, _user)
   for (const table of ['blockedSlots', 'notifications', 'calendars'] as const)
     await db.deleteFrom(table).where('_user', '=', _user).execute()
   // What was said to others goes, that there was a meeting stays.

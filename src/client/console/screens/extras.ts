@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ConsoleItem } from '../resources.ts'
+import { ScheduleLink } from '../fair-schedule/schedule-link.tsx'
 import { CompanyReview } from './company-review.tsx'
 import { PersonHead, PersonParts } from './person-screen.tsx'
 import { QuestionPictures } from './question-pictures.tsx'
@@ -19,6 +20,7 @@ export const extras: Readonly<Record<string, ComponentType<ExtraProps>>> = {
   'center/questions': QuestionPictures,
   users: PersonHead,
   companies: CompanyReview,
+  fairs: ScheduleLink,
 }
 
 /** The same, below the form. */
