@@ -10,10 +10,10 @@ import { randomFrom } from '../src/server/testing/random.ts'
  * The automatic schedule at the size of a large fair: 300 sellers, 500 buyers, 40 slots, 60 tables, 6,000 wishes; random, and the same
  * for the same `SEED` (1). Solved in a worker as the server does it, and checked by a program that does not know the scheduler. Ends
  * with an error where there is a clash, it takes more than `MAX_SECONDS` (20), or less than `MIN_RATIO` (0.97) of what the solver
- * proves to be the most. `LOAD` (0): threads that do nothing but compute beside it.
+ * proves to be the most. `LOAD` (0): threads that do nothing but compute beside it. `TABLES` (60) and `SLOTS` (40): another shape.
  */
 const env = (name: string, usual: number) => Number(process.env[name] ?? usual)
-const size = { sellers: 300, buyers: 500, slots: 40, tables: 60, wishes: 6000 }
+const size = { sellers: 300, buyers: 500, slots: env('SLOTS', 40), tables: env('TABLES', 60), wishes: 6000 }
 const [seed, load, maxSeconds, minRatio] = [env('SEED', 1), env('LOAD', 0), env('MAX_SECONDS', 20), env('MIN_RATIO', 0.97)]
 
 const random = randomFrom(seed)
@@ -91,7 +91,9 @@ const problem = lock(makeFair(), 40)
 const delays = monitorEventLoopDelay({ resolution: 5 })
 delays.enable()
 const begun = performance.now()
-const solved = await solveInWorker(problem, (phase) => process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1)} s ${phase}\n`))
+const solved = await solveInWorker(problem, (phase) =>
+  process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(1)} s ${phase}\n`),
+)
 const seconds = (performance.now() - begun) / 1000
 delays.disable()
 await Promise.all(busy.map((worker) => worker.terminate()))

@@ -18,7 +18,16 @@ export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', '
 export type DraftProblem = (typeof draftProblems)[number]
 
 /** Why a wish was not kept. */
-export const unkeptReasons = ['noCommonTime', 'ownMaximum', 'otherMaximum', 'ownBusy', 'otherBusy', 'bothBusy', 'noTable', 'possible'] as const
+export const unkeptReasons = [
+  'noCommonTime',
+  'ownMaximum',
+  'otherMaximum',
+  'ownBusy',
+  'otherBusy',
+  'bothBusy',
+  'noTable',
+  'possible',
+] as const
 export type UnkeptReason = (typeof unkeptReasons)[number]
 
 /** What a wish is worth by its place among those of a member. A pair is worth what the two sides' wishes are together. */
@@ -107,11 +116,21 @@ const draftQuery: z.ZodType<Page & { state?: (typeof draftStates)[number] | unde
   q,
   state: z.enum(draftStates).optional(),
 })
-const memberQuery: z.ZodType<Page & { role?: z.output<typeof role> | undefined }> = z.strictObject({ limit, skip, q, role: role.optional() })
+const memberQuery: z.ZodType<Page & { role?: z.output<typeof role> | undefined }> = z.strictObject({
+  limit,
+  skip,
+  q,
+  role: role.optional(),
+})
 
 /** The organiser's schedule of a fair: made by a solver, looked at and changed by staff, published as agreed meetings. */
 export const fairScheduleCalls = {
-  'GET /api/console/fairs/{_id}/schedule': call({ ...base, summary: 'Console: the schedule of a fair, and what becomes of it', answer, errors: [404, 410] }),
+  'GET /api/console/fairs/{_id}/schedule': call({
+    ...base,
+    summary: 'Console: the schedule of a fair, and what becomes of it',
+    answer,
+    errors: [404, 410],
+  }),
   'POST /api/console/fairs/{_id}/schedule': call({
     ...base,
     summary: 'Console: make a draft from the wishes, in the background. Locked meetings of the last draft stay',

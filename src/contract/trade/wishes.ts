@@ -41,11 +41,17 @@ export const wishCalls = {
     summary: 'Who would fit: participants of the other side with whom nothing is open or agreed, the best first',
     answer: z.strictObject({ suggestions: z.array(suggestion) }),
   }),
-  'GET /api/v1/me/fairs/{_fair}/wishes': call({ ...isOwn, summary: 'Whom the caller wants to meet at a fair, the most wanted first', answer }),
+  'GET /api/v1/me/fairs/{_fair}/wishes': call({
+    ...isOwn,
+    summary: 'Whom the caller wants to meet at a fair, the most wanted first',
+    answer,
+  }),
   'PUT /api/v1/me/fairs/{_fair}/wishes': call({
     ...isOwn,
     summary: 'Say whom one wants to meet, the most wanted first: the organiser’s schedule goes by it, and they can be told',
-    body: z.strictObject({ wishes: z.array(z.strictObject({ _participant: id, method: method.default('OFFLINE') })).max(tradeLimits.wishes) }),
+    body: z.strictObject({
+      wishes: z.array(z.strictObject({ _participant: id, method: method.default('OFFLINE') })).max(tradeLimits.wishes),
+    }),
     answer,
   }),
 }

@@ -47,7 +47,8 @@ async function publish(_id: string) {
   return (await read(_id)).answer.schedule
 }
 const draft = async (_id: string) =>
-  (await server.ask('GET /api/console/fairs/{_id}/schedule/meetings', { token: admin, params: { _id }, query: { limit: 100 } })).answer.meetings
+  (await server.ask('GET /api/console/fairs/{_id}/schedule/meetings', { token: admin, params: { _id }, query: { limit: 100 } })).answer
+    .meetings
 const change = (_id: string, mid: string, body: object) =>
   server.ask('PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body })
 const explained = async (_id: string, { _participant: mid }: Trader) =>
@@ -75,8 +76,7 @@ describe('wishes', () => {
       [a.name, 2],
     ])
     expect(await suggestions()).toEqual([])
-    for (const wrong of [[rival], [unapproved], [a, a]])
-      expect((await wish(fair._id, buyer, wrong)).error.issues?.[0]?.path).toBe('wishes')
+    for (const wrong of [[rival], [unapproved], [a, a]]) expect((await wish(fair._id, buyer, wrong)).error.issues?.[0]?.path).toBe('wishes')
     const outside = await addFair(server)
     expect((await wish(outside._id, buyer, [])).status).toBe(404)
   })
@@ -152,7 +152,12 @@ describe('the schedule of a fair', () => {
 
   it('is changed by staff only into what is possible, and what they lock stays when it is made again', async () => {
     const fair = await addFair(server, { tables: 2 })
-    const [s0, s1, b0, b1] = [...(await many(fair._id, 'SELLER', 2)), ...(await many(fair._id, 'BUYER', 2))] as [Trader, Trader, Trader, Trader]
+    const [s0, s1, b0, b1] = [...(await many(fair._id, 'SELLER', 2)), ...(await many(fair._id, 'BUYER', 2))] as [
+      Trader,
+      Trader,
+      Trader,
+      Trader,
+    ]
     await wish(fair._id, b0, [s0])
     await wish(fair._id, b1, [s0, s1])
     await block(fair._id, s0, fair.starts.slice(6))
@@ -173,7 +178,10 @@ describe('the schedule of a fair', () => {
     expect(again).toHaveLength(3)
     expect(again.find(({ _id }) => _id === own?._id)).toMatchObject({ startsAt: last, isLocked: true })
     const mid = again.find(({ seller }) => seller.name === s1.name)?._id ?? ''
-    const removed = await server.ask('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id: fair._id, mid } })
+    const removed = await server.ask('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', {
+      token: admin,
+      params: { _id: fair._id, mid },
+    })
     expect(removed.status).toBe(204)
     expect((await explained(fair._id, b1)).wishes[1]).toMatchObject({ other: { name: s1.name }, reason: 'possible' })
   })
@@ -208,7 +216,8 @@ describe('the schedule of a fair', () => {
       expect(notifications.map(({ kind }) => kind)).toContain('confirmed')
     }
     const mid = rows.find(({ _buyer }) => _buyer === b1._id)?._id ?? ''
-    const { events } = (await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params: { _id: fair._id, mid } })).answer
+    const { events } = (await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params: { _id: fair._id, mid } }))
+      .answer
     expect(events.map(({ action, by }) => `${action} ${by}`)).toEqual(['schedule staff', 'offer staff'])
     const again = await server.ask('PUT /api/console/fairs/{_id}/schedule', {
       token: admin,

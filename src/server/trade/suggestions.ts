@@ -70,7 +70,13 @@ export async function suggest(db: Db, fair: Fair, own: Participant, now: string)
   const ownSlots = [...slotsByStart(fair).keys()].filter((start) => start > now && isFree(own._user, start))
   const fits: SuggestionReason = isBuyer(own) ? 'sellsWhatYouSeek' : 'seeksWhatYouSell'
   const reasonsOf = (row: (typeof rows)[number]): SuggestionReason[] =>
-    ([['wantsYou', row.wants], [fits, row.fits], ['sameCategory', row.isAlike]] as const).flatMap(([reason, is]) => (is === 1 ? [reason] : []))
+    (
+      [
+        ['wantsYou', row.wants],
+        [fits, row.fits],
+        ['sameCategory', row.isAlike],
+      ] as const
+    ).flatMap(([reason, is]) => (is === 1 ? [reason] : []))
   return rows
     .map((row) => {
       const { _id, _user, _company, name, category } = row

@@ -57,7 +57,12 @@ export function serveWishes(app: FastifyInstance): void {
     const own = await requireParticipantOr404(db, fair._id, _user)
     await lockParties(db, [_user])
     const wanted = new Map(body.wishes.map(({ _participant, method }) => [_participant, method]))
-    const found = wanted.size === 0 ? [] : await others(db, own).where('p._id', 'in', [...wanted.keys()]).execute()
+    const found =
+      wanted.size === 0
+        ? []
+        : await others(db, own)
+            .where('p._id', 'in', [...wanted.keys()])
+            .execute()
     const byId = new Map(found.map((each) => [each._id, each._user]))
     if (byId.size < body.wishes.length) throw new ApiError('invalid', { field: 'wishes' })
     await db.deleteFrom('wishes').where('_fair', '=', fair._id).where('_user', '=', _user).execute()

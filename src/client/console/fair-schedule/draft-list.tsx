@@ -36,8 +36,7 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
   const [isMoving, setIsMoving] = useState(false)
   const { change, remove, isPending } = useDraftEdit(_fair, meeting._id)
   const pair = `${meeting.seller.name} – ${meeting.buyer.name}`
-  if (isMoving)
-    return <MoveMeeting _fair={_fair} meeting={meeting} timeZone={timeZone} change={change} onEnd={() => setIsMoving(false)} />
+  if (isMoving) return <MoveMeeting _fair={_fair} meeting={meeting} timeZone={timeZone} change={change} onEnd={() => setIsMoving(false)} />
   return (
     <span className="flex gap-1">
       <button
@@ -53,7 +52,13 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
       <button type="button" className={buttonClass('outline', 'px-3')} aria-label={t`${pair}: 옮기기`} onClick={() => setIsMoving(true)}>
         <Trans>옮기기</Trans>
       </button>
-      <button type="button" className={buttonClass('quiet', 'px-3')} aria-label={t`${pair}: 빼기`} aria-disabled={isPending} onClick={remove}>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'px-3')}
+        aria-label={t`${pair}: 빼기`}
+        aria-disabled={isPending}
+        onClick={remove}
+      >
         <Trans>빼기</Trans>
       </button>
     </span>

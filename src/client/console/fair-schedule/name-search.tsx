@@ -22,7 +22,7 @@ export function NameSearch({ q, onSearch }: { q: string | undefined; onSearch: (
         </label>
         <input id={id} key={q} type="search" name="q" defaultValue={q} maxLength={100} className={fieldClass('text-sm')} />
       </div>
-      <button type="submit" className={buttonClass('outline')}>
+      <button type="submit" className={buttonClass('outline', 'whitespace-nowrap')}>
         <Trans>찾기</Trans>
       </button>
     </form>

@@ -67,10 +67,10 @@ function Request({ fair }: { fair: Fair }) {
     return (
       <>
         <p className="mt-6 border-l-4 border-accent bg-wash px-4 py-3">
-        <Trans>판매 기업은 바이어가 보낸 제안에 답하십니다.</Trans>{' '}
-        <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>받은 제안 보기</Trans>
-        </PageLink>
+          <Trans>판매 기업은 바이어가 보낸 제안에 답하십니다.</Trans>{' '}
+          <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>받은 제안 보기</Trans>
+          </PageLink>
         </p>
         <Wishes key={session.sub} _fair={fair._id} canOffer={false} />
       </>

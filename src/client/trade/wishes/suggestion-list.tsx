@@ -2,6 +2,7 @@ import type { Suggestion, SuggestionReason } from '#contract/trade/wishes.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
@@ -33,8 +34,10 @@ interface Props {
   onWish: ((_id: string) => void) | undefined
 }
 
-/** Who would fit, and why. */
-export const SuggestionList = ({ _fair, suggestions, canOffer, onWish }: Props) => (
+/** So many are shown until more are asked for. */
+const first = 4
+
+const Suggested = ({ _fair, suggestions, canOffer, onWish }: Props) => (
   <ul>
     {suggestions.map((suggestion) => (
       <li key={suggestion._id} className="border-t border-line py-3">
@@ -65,3 +68,19 @@ export const SuggestionList = ({ _fair, suggestions, canOffer, onWish }: Props) 
     ))}
   </ul>
 )
+
+/** Who would fit, and why. */
+export function SuggestionList({ suggestions, ...props }: Props) {
+  const [hasAll, setHasAll] = useState(false)
+  const more = suggestions.length - first
+  return (
+    <>
+      <Suggested suggestions={hasAll ? suggestions : suggestions.slice(0, first)} {...props} />
+      {!hasAll && more > 0 && (
+        <button type="button" className={buttonClass('quiet')} onClick={() => setHasAll(true)}>
+          <Trans>추천 {more}곳 더 보기</Trans>
+        </button>
+      )}
+    </>
+  )
+}

@@ -30,8 +30,10 @@ export function TopSuggestions({ _fair, title, canOffer }: { _fair: string; titl
               className={link}
             >
               {suggestion.name}
-            </PageLink>{' '}
-            <Reasons suggestion={suggestion} />
+            </PageLink>
+            <p>
+              <Reasons suggestion={suggestion} />
+            </p>
           </li>
         ))}
       </ul>

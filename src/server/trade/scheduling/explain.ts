@@ -19,7 +19,12 @@ interface Facts {
 }
 
 /** Why two do not meet, from the first thing that stands in the way. `possible`: nothing does any more. */
-export function reasonFor({ slots, isBlocked, isBusy, isFull, isAtMaximum }: Facts, own: string, other: string, isOnline: boolean): UnkeptReason {
+export function reasonFor(
+  { slots, isBlocked, isBusy, isFull, isAtMaximum }: Facts,
+  own: string,
+  other: string,
+  isOnline: boolean,
+): UnkeptReason {
   const common = slots.filter((start) => !isBlocked(own, start) && !isBlocked(other, start))
   if (common.length === 0) return 'noCommonTime'
   if (isAtMaximum(own)) return 'ownMaximum'

@@ -55,7 +55,11 @@ export async function makeDraft(platform: Platform, _fair: string): Promise<void
     const read = await readProblem(db, fair, { sellerMinimum, buyerMinimum }, new Date().toISOString())
     const solved = await solveInWorker(read.problem, (phase) => {
       // What it is at is shown, and nothing else: where it cannot be noted, it goes on.
-      void own().set({ phase }).where('state', '=', 'running').execute().catch(() => undefined)
+      void own()
+        .set({ phase })
+        .where('state', '=', 'running')
+        .execute()
+        .catch(() => undefined)
     })
     await store(platform, _fair, read, solved)
   } catch (error) {

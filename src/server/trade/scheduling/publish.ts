@@ -81,9 +81,5 @@ export async function publishDraft(platform: Platform, { _fair, _user }: Pick<Se
     if (draft === undefined) break
     await agree(platform, draft, _user ?? '')
   }
-  await db
-    .updateTable('fairSchedules')
-    .set({ state: 'published', endedAt: new Date().toISOString() })
-    .where('_fair', '=', _fair)
-    .execute()
+  await db.updateTable('fairSchedules').set({ state: 'published', endedAt: new Date().toISOString() }).where('_fair', '=', _fair).execute()
 }

@@ -9,7 +9,10 @@ export const scheduleJob = 'make-schedules'
 export async function makeSchedules(platform: Platform): Promise<void> {
   const { db } = platform.database
   for (;;) {
-    const asked = db.selectFrom('fairSchedules').select(['_fair', '_user', 'state']).where('state', 'in', ['queued', 'running', 'publishing'])
+    const asked = db
+      .selectFrom('fairSchedules')
+      .select(['_fair', '_user', 'state'])
+      .where('state', 'in', ['queued', 'running', 'publishing'])
     const next = await asked.orderBy('requestedAt').limit(1).executeTakeFirst()
     if (next === undefined) return
     await (next.state === 'publishing' ? publishDraft(platform, next) : makeDraft(platform, next._fair))

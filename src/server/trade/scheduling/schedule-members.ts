@@ -62,7 +62,12 @@ function select(db: Db, _fair: string, { q, role, _id }: Asked) {
         .select(({ fn }) => ['w.own', fn.countAll().as('wishes'), fn.count('m.other').as('kept')])
         .groupBy('w.own'),
     )
-    .with('sums', (cte) => cte.selectFrom('meetings').select(({ fn }) => ['own', fn.countAll().as('meetings')]).groupBy('own'))
+    .with('sums', (cte) =>
+      cte
+        .selectFrom('meetings')
+        .select(({ fn }) => ['own', fn.countAll().as('meetings')])
+        .groupBy('own'),
+    )
     .selectFrom('taking as p')
     .leftJoin('counted as c', 'c.own', 'p._user')
     .leftJoin('sums as s', 's.own', 'p._user')

@@ -89,7 +89,11 @@ function boardOf(problem: Problem, { slots }: Ran): Board {
 }
 
 /** Places pairs in the order in which the solver would keep them, and improves that until the bound or the end of the time. */
-function placed(problem: Problem, { bound, shares }: Ran, { until, report }: { until: number; report: (phase: SchedulePhase) => void }): Board {
+function placed(
+  problem: Problem,
+  { bound, shares }: Ran,
+  { until, report }: { until: number; report: (phase: SchedulePhase) => void },
+): Board {
   const board = new Board(problem)
   const order = byValue(problem.pairs.map(({ weight }, index) => Math.round((shares[index] ?? 0) * 100) * 1000 + weight))
   report('placing')
