@@ -8,7 +8,10 @@ import { insert } from './insert.ts'
 import { none, objectiveOf, type Placement, type Problem } from './problem.ts'
 
 // Its types are those of a CommonJS module. Node imports the ES module, whose default is the loader itself.
-const loadHighs = highsModule as unknown as typeof highsModule.default
+const loader = highsModule as unknown as typeof highsModule.default
+let loading: Promise<Highs> | undefined
+/** The solver, made once. */
+const loadHighs = (): Promise<Highs> => (loading ??= loader())
 
 export interface Solved {
   placement: Placement
@@ -43,18 +46,18 @@ interface Ran {
   slots: Int32Array
 }
 
-/** Has the solver solve a formulation. @throws Error where it finds no bound in time */
-function run(highs: Highs, { pairs }: Problem, { model: input, columns }: Formulation, seconds: number): Ran {
+/** Has the solver solve a formulation. Nothing where it finds no bound in time. */
+function run(highs: Highs, { pairs }: Problem, { model: input, columns }: Formulation, seconds = Infinity): Ran | undefined {
   const model = highs.createModel(input)
   try {
-    model.options.set({ output_flag: false, time_limit: seconds, mip_rel_gap: 0 })
+    model.options.set({ output_flag: false, mip_rel_gap: 0, ...(seconds === Infinity ? {} : { time_limit: seconds }) })
     model.run()
     const isWhole = input.integrality !== undefined
     const status = model.getModelStatus()
     // A linear program that was not solved to its end proves nothing.
-    if (!isWhole && status !== highs.constants.modelStatus.optimal) throw new Error(`the solver found no bound: ${status}`)
+    if (!isWhole && status !== highs.constants.modelStatus.optimal) return undefined
     const value = isWhole ? Number(model.info.get('mip_dual_bound')) : model.getObjectiveValue()
-    if (!Number.isFinite(value)) throw new Error('the solver found no bound')
+    if (!Number.isFinite(value) || model.getSolution().colValue.length === 0) return undefined
     const { colValue } = model.getSolution()
     const [shares, slots] = [new Float64Array(pairs.length), new Int32Array(pairs.length).fill(none)]
     for (const [column, { pair, group }] of columns.entries()) {
@@ -120,8 +123,11 @@ export async function solve(problem: Problem, options: Options = {}): Promise<So
   const whole = formulate(problem, groupsOf(slots, slots), true, toSay(highs))
   const seconds = budgetMs / 2000
   const isSmall = whole.columns.length <= wholeColumns
-  const first = run(highs, problem, isSmall ? whole : boundedBy(problem, toSay(highs)), seconds)
-  const exact = isSmall ? boardOf(problem, first) : undefined
+  const inTime = run(highs, problem, isSmall ? whole : boundedBy(problem, toSay(highs)), seconds)
+  // On a machine with much else to do: all slots as one group is a small program, which is always solved.
+  const first = inTime ?? run(highs, problem, formulate(problem, groupsOf(slots, 1), false, toSay(highs)))
+  if (first === undefined) throw new Error('the solver found no bound')
+  const exact = isSmall && inTime !== undefined ? boardOf(problem, first) : undefined
   const board = exact !== undefined && exact.objective >= first.bound ? exact : placed(problem, first, { until, report })
   const best = exact !== undefined && exact.objective > board.objective ? exact : board
   return { placement: best.placement(), objective: best.objective, bound: first.bound, greedy: byGreedy, ms: Date.now() - startedAt }
