@@ -40,11 +40,13 @@ export const wishCalls = {
     ...isOwn,
     summary: 'Who would fit: participants of the other side with whom nothing is open or agreed, the best first',
     answer: z.strictObject({ suggestions: z.array(suggestion) }),
+    acting: 'console:fairs',
   }),
   'GET /api/v1/me/fairs/{_fair}/wishes': call({
     ...isOwn,
     summary: 'Whom the caller wants to meet at a fair, the most wanted first',
     answer,
+    acting: 'console:fairs',
   }),
   'PUT /api/v1/me/fairs/{_fair}/wishes': call({
     ...isOwn,

@@ -18,6 +18,7 @@ import type { FileStorage } from '#server/files/storage.ts'
 import { demoBuyers, demoSellers } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
+import { demoWishes } from './wishes.ts'
 import { demoProducts } from './products.ts'
 
 interface Place {
@@ -128,6 +129,8 @@ export async function addDemoTrade(place: Place): Promise<void> {
     const { rows, slotRows } = demoMatchings({ _fair, slots: slotsOf(plan), now: iso, sellers: taking, buyers: buyers.slice(0, counts.buyers), productOf, hasMeetings: key === 'ongoing' })
     await db.insertInto('matchings').values(rows).execute()
     await db.insertInto('matchingSlots').values(slotRows).execute()
+    const wishes = demoWishes({ _fair, sellers: taking, buyers: buyers.slice(0, counts.buyers), now: iso })
+    await db.insertInto('wishes').values(wishes).execute()
     const told = rows.flatMap(({ _id, state, _seller, _buyer, createdAt }): Insertable<Schema['notifications']>[] => {
       const common = { _id: uuid(), _matching: _id, createdAt, readAt: null }
       if (state === 'offered') return [{ ...common, _user: _seller, kind: 'offered' }]

@@ -46,6 +46,8 @@ function problemOf(error: unknown): DraftProblem {
   if (!(error instanceof ApiError)) throw error
   if (isProblem(error.code)) return error.code
   if (error.code === 'matchingState') return 'matchingExists'
+  // The fair itself is gone.
+  if (error.code === 'notFound') return 'notParticipating'
   throw error
 }
 
