@@ -14,7 +14,7 @@ interface Props {
 }
 
 const methods = ['OFFLINE', 'ONLINE'] as const
-const small = 'min-w-11 px-3'
+const small = 'px-3'
 
 /** The way to what is open or agreed with somebody, or to the first offer. */
 function ToMatching({ _fair, wish: { _id, _matching, name }, canOffer }: Pick<Props, '_fair' | 'canOffer'> & { wish: Wish }) {
