@@ -638,9 +638,10 @@ export const migrations: readonly Migration[] = [
         .addColumn('_wanted', 'text', isOfUser)
         .addColumn('priority', 'integer', isRequired)
         .$call(texts('method', 'createdAt'))
-        .addPrimaryKeyConstraint('wishes_pk', ['_fair', '_user', '_wanted'])
+        .addPrimaryKeyConstraint('wishes_pk', ['_user', '_fair', '_wanted'])
         .execute()
-      await schema.createIndex('wishes_wanted').on('wishes').columns(['_fair', '_wanted']).execute()
+      await schema.createIndex('wishes_wanted').on('wishes').columns(['_wanted', '_fair']).execute()
+      await schema.createIndex('wishes_fair').on('wishes').column('_fair').execute()
       await schema
         .createTable('fairSchedules')
         .addColumn('_fair', 'text', (column) => isOfFair(column).primaryKey())
