@@ -30,13 +30,17 @@ const problemTexts: Readonly<Record<DraftProblem, MessageDescriptor>> = {
   matchingExists: msg`두 기업의 상담이 이미 있습니다`,
 }
 
+/** The focus comes back to the button when there is nothing more to choose. */
+const focus = (element: HTMLButtonElement | null) => element?.focus()
+
 /** What staff do with a meeting of the draft. */
 function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeting; timeZone: string }) {
   const { t } = useLingui()
-  const [isMoving, setIsMoving] = useState(false)
+  const [moving, setMoving] = useState<'not' | 'now' | 'done'>('not')
   const { change, remove, isPending } = useDraftEdit(_fair, meeting._id)
   const pair = `${meeting.seller.name} – ${meeting.buyer.name}`
-  if (isMoving) return <MoveMeeting _fair={_fair} meeting={meeting} timeZone={timeZone} change={change} onEnd={() => setIsMoving(false)} />
+  if (moving === 'now')
+    return <MoveMeeting _fair={_fair} meeting={meeting} timeZone={timeZone} change={change} onEnd={() => setMoving('done')} />
   return (
     <span className="flex gap-1">
       <button
@@ -49,7 +53,13 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
       >
         <Trans>고정</Trans>
       </button>
-      <button type="button" className={buttonClass('outline', 'px-3')} aria-label={t`${pair}: 옮기기`} onClick={() => setIsMoving(true)}>
+      <button
+        type="button"
+        className={buttonClass('outline', 'px-3')}
+        aria-label={t`${pair}: 옮기기`}
+        ref={moving === 'done' ? focus : null}
+        onClick={() => setMoving('now')}
+      >
         <Trans>옮기기</Trans>
       </button>
       <button

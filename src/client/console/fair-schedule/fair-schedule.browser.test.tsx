@@ -39,7 +39,7 @@ it('a draft says how good it is; its meetings are moved to what is free alone; i
   let now = aSchedule({})
   const { server } = await renderPart(<FairScheduleScreen _fair={fair} search={{}} onSearch={() => undefined} />, {
     answers: {
-      'GET /api/console/fairs/{_id}': { fair: { _id: fair, version: 1, title: { ko: '가을 상담회' }, timeZone: 'Asia/Seoul' } },
+      'GET /api/console/fairs/{_id}': () => json({ fair: { _id: fair, version: 1, title: { ko: '가을 상담회' }, timeZone: 'Asia/Seoul' } }),
       [schedule]: () => json({ schedule: now }),
       'GET /api/console/fairs/{_id}/schedule/meetings': { meetings: [meeting], summary: { total: 1, limit: 20, skip: 0 } },
       'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': { meeting, free: [at, later] },
@@ -56,7 +56,9 @@ it('a draft says how good it is; its meetings are moved to what is free alone; i
   const times = page.getByRole('combobox', { name: '새 시간' })
   await expect.element(times.getByRole('option')).toHaveLength(2)
   await times.selectOptions(later)
+  await expect.element(times).toHaveFocus()
   await page.getByRole('button', { name: '옮기기', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: '다온티 – 바다로지스: 옮기기' })).toHaveFocus()
   await expect.poll(() => server.asked(change).map(({ body }) => body)).toEqual([{ startsAt: later }])
 
   await page.getByRole('button', { name: '상담 1건 확정하기' }).click()

@@ -9,6 +9,9 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 
+/** What takes the place of the button that was pressed takes its focus. */
+const focus = (element: HTMLSelectElement | null) => element?.focus()
+
 interface Props {
   _fair: string
   meeting: DraftMeeting
@@ -38,7 +41,7 @@ export function MoveMeeting({ _fair, meeting: { _id: mid, startsAt }, timeZone, 
             ) : (
               <>
                 <select
-                  autoFocus
+                  ref={focus}
                   aria-label={t`새 시간`}
                   value={wanted}
                   className={fieldClass('w-auto! text-sm')}
