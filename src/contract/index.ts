@@ -47,6 +47,7 @@ import { termCalls, terms } from './support/terms.ts'
 import { calendarCalls } from './trade/calendar.ts'
 import { checkInCalls } from './trade/check-ins.ts'
 import { fairBoardCalls } from './trade/fair-board.ts'
+import { fairScheduleCalls } from './trade/fair-schedule.ts'
 import { fairCalls, fairs } from './trade/fairs.ts'
 import { fairIntroductionCalls } from './trade/introductions.ts'
 import { matchingCalls } from './trade/matchings.ts'
@@ -58,6 +59,7 @@ import { productCalls, products } from './trade/products.ts'
 import { resultCalls } from './trade/results.ts'
 import { roomCalls } from './trade/rooms.ts'
 import { scheduleCalls } from './trade/schedules.ts'
+import { wishCalls } from './trade/wishes.ts'
 
 /** Every resource: one line each (`npm run new` adds it). The server makes their storage and standard routes from this list. */
 export const resources = [
@@ -144,6 +146,8 @@ const others = {
   ...roomCalls,
   ...memberNotificationCalls,
   ...calendarCalls,
+  ...wishCalls,
+  ...fairScheduleCalls,
 }
 
 /** The whole API as one table: method and path → schemas, and who may call. */

@@ -101,6 +101,7 @@ import { serveCalendar } from './trade/calendar.ts'
 import { serveCheckIns } from './trade/check-ins.ts'
 import { expireMatchings, remindOfMeetings } from './trade/expiry.ts'
 import { serveFairBoard } from './trade/fair-board.ts'
+import { serveFairSchedules } from './trade/fair-schedules.ts'
 import { fairHooks, serveFairs } from './trade/fairs.ts'
 import { introductionsOf, mayReadIntroduction, removeIntroductions, serveFairIntroductions } from './trade/introductions.ts'
 import { serveInvitations } from './trade/invitations.ts'
@@ -119,6 +120,8 @@ import { latestOfMatchings, serveResults } from './trade/results.ts'
 import { serveRooms } from './trade/rooms.ts'
 import { serveSchedules as serveMemberSchedules } from './trade/schedules.ts'
 import { resendNotification } from './trade/send-notification.ts'
+import { makeSchedules, scheduleJob } from './trade/scheduling/schedule-job.ts'
+import { serveWishes, wishesOf } from './trade/wishes.ts'
 
 /** What resources add to their standard routes, by path. */
 const hooks: Record<string, ResourceHooks> = {
@@ -163,6 +166,7 @@ const jobs: readonly Job[] = [
   job('publish-due', /*i18n*/ '때가 된 글을 게시하거나 내립니다', 30_000, (platform) => publishDue(platform)),
   job('expire-matchings', /*i18n*/ '기한이 지난 상담 제안을 끝냅니다', minute, (platform) => expireMatchings(platform)),
   job('remind-of-meetings', /*i18n*/ '상담 하루 전과 15분 전에 알립니다', minute, (platform) => remindOfMeetings(platform)),
+  job(scheduleJob, /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다', minute, (platform) => makeSchedules(platform)),
   job('forget-notifications', /*i18n*/ '오래된 회원 알림을 지웁니다', hour, ({ database: { db } }) => forgetOldNotifications(db)),
   job('empty-trash', /*i18n*/ '휴지통에서 오래된 것을 지웁니다', hour, ({ database: { db } }) => emptyTrash(db)),
   job('forget-presence', /*i18n*/ '콘솔을 떠난 직원의 표시를 지웁니다', hour, ({ database: { db } }) => forgetPresence(db)),
@@ -238,6 +242,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'matchings', items: matchingsOf },
     { name: 'outcomes', items: outcomesOf },
     { name: 'introductions', items: introductionsOf },
+    { name: 'wishes', items: wishesOf },
   ]
   const onWithdraw = [forgetTrader, forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
   serveMe(app, { attempts, consentInForce, onWithdraw, ownData })
@@ -308,6 +313,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveCheckIns(app, key)
   serveResults(app)
   serveCalendar(app, key)
+  serveWishes(app)
+  serveFairSchedules(app)
   serveFiles(app, { mayReadFile: async (...asked) => (await mayReadFile(...asked)) || mayReadIntroduction(...asked) })
   serveMedia(app)
   serveSeo(app)

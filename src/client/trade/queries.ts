@@ -96,3 +96,12 @@ export const entryCode = (locale: Locale, _fair: string): Read<'GET /api/v1/me/s
   ...readOptions('GET /api/v1/me/schedules/{_fair}/entryCode', locale, { params: { _fair } }),
   ...own,
 })
+/** Whom one wants to meet, and who would fit: nothing for who does not take part. */
+export const myWishes = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/wishes'> => ({
+  ...itemOptions('GET /api/v1/me/fairs/{_fair}/wishes', locale, { params: { _fair } }),
+  ...own,
+})
+export const mySuggestions = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/suggestions'> => ({
+  ...itemOptions('GET /api/v1/me/fairs/{_fair}/suggestions', locale, { params: { _fair } }),
+  ...own,
+})

@@ -24,4 +24,10 @@ export const tradeLimits = {
   talks: 60,
   /** Documents by which a member introduces itself at one fair, beside the company's own. */
   introductions: 3,
+  /** Members whom one wants to meet at a fair, in their order. */
+  wishes: 30,
+  /** Members that are suggested at once. */
+  suggestions: 12,
+  /** Meetings that a schedule gives to each member at least, where it can. */
+  minimum: 20,
 } as const

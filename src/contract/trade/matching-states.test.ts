@@ -43,7 +43,7 @@ function after(model: Model, action: MatchingAction, by: Actor, now: string, ran
       ...model,
       state: to,
       proposedBy: null,
-      startsAt: ['confirm', 'agree', 'move'].includes(action) ? String(Number(now) + 2 + random(6)) : model.startsAt,
+      startsAt: ['confirm', 'agree', 'move', 'schedule'].includes(action) ? String(Number(now) + 2 + random(6)) : model.startsAt,
     }
   const outcome: Outcome = random(2) === 0 ? 'met' : 'missed'
   if (by === 'staff') return { ...model, state: outcome }

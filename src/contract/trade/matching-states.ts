@@ -39,6 +39,7 @@ export const matchingActions = [
   'expire',
   'settle',
   'lapse',
+  'schedule',
 ] as const
 export type MatchingAction = (typeof matchingActions)[number]
 
@@ -59,6 +60,7 @@ interface Transition {
  * - `mark`: whether the meeting took place; where both sides do not agree, staff decide.
  * - `move`: staff put an agreed meeting at another time or table.
  * - `settle`: all its times were given to others; `lapse`: the meeting begins before another time is agreed.
+ * - `schedule`: the organiser's schedule, which staff publish, gives an offer its time.
  */
 export const transitions: Readonly<Record<MatchingState, Partial<Record<MatchingAction, Transition>>>> = {
   offered: {
@@ -67,12 +69,14 @@ export const transitions: Readonly<Record<MatchingState, Partial<Record<Matching
     cancel: { by: ['buyer', 'staff'], to: ['cancelled'] },
     expire: { by: ['system'], to: ['expired'] },
     settle: { by: ['system'], to: ['cancelled'] },
+    schedule: { by: ['system'], to: ['confirmed'] },
   },
   accepted: {
     confirm: { by: ['buyer', 'staff'], to: ['confirmed'] },
     cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'] },
     expire: { by: ['system'], to: ['expired'] },
     settle: { by: ['system'], to: ['cancelled'] },
+    schedule: { by: ['system'], to: ['confirmed'] },
   },
   confirmed: {
     cancel: { by: ['buyer', 'seller', 'staff'], to: ['cancelled'], when: 'before' },

@@ -19,6 +19,7 @@ import { demoBuyers, demoSellers } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
+import { demoWishes } from './wishes.ts'
 import { demoProducts } from './products.ts'
 
 interface Place {
@@ -132,6 +133,8 @@ export async function addDemoTrade(place: Place): Promise<void> {
     await db.insertInto('matchingSlots').values(slotRows).execute()
     const outcomes = demoOutcomes(rows)
     if (outcomes.length > 0) await db.insertInto('matchingOutcomes').values(outcomes).execute()
+    const wishes = demoWishes({ _fair, sellers: taking, buyers: buyers.slice(0, counts.buyers), now: iso })
+    await db.insertInto('wishes').values(wishes).execute()
     const told = rows.flatMap(({ _id, state, _seller, _buyer, createdAt }): Insertable<Schema['notifications']>[] => {
       const common = { _id: uuid(), _matching: _id, createdAt, readAt: null }
       if (state === 'offered') return [{ ...common, _user: _seller, kind: 'offered' }]

@@ -6,6 +6,7 @@ import type { RequestEvent, RequestMatch } from '#contract/law/inbox.ts'
 import type { MessageChannel, Template } from '#contract/site/messages.ts'
 import type { MarkedKind } from '#contract/support/bookmarks.ts'
 import type { checkInWays } from '#contract/trade/check-ins.ts'
+import type { draftStates, DraftProblem, SchedulePhase, ScheduleState } from '#contract/trade/fair-schedule.ts'
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
 import type { RoomSide } from '#contract/trade/room-times.ts'
 import type { NotificationKind } from '#contract/trade/member-notifications.ts'
@@ -331,6 +332,43 @@ export interface Schema {
     /** Whether both sides were reminded a day and a quarter of an hour ahead. */
     remindedDay: Generated<number>
     remindedSoon: Generated<number>
+  }
+  /** Whom members want to meet at a fair: both are accounts, `priority` counts from 1. See trade/wishes.ts. */
+  wishes: { _fair: string; _user: string; _wanted: string; priority: number; method: 'ONLINE' | 'OFFLINE'; createdAt: string }
+  /** The making of a fair's schedule, its options and what came of it. See trade/scheduling/. */
+  fairSchedules: {
+    _fair: string
+    state: ScheduleState
+    requestedAt: string
+    /** Who of the staff asked for it last. */
+    _user: string | null
+    phase: Generated<SchedulePhase | null>
+    endedAt: Generated<string | null>
+    error: Generated<string | null>
+    sellerMinimum: number
+    buyerMinimum: number
+    wishes: Generated<number | null>
+    kept: Generated<number | null>
+    objective: Generated<number | null>
+    bound: Generated<number | null>
+    greedy: Generated<number | null>
+    ms: Generated<number | null>
+  }
+  /** The meetings of that schedule, until they are agreed and after. */
+  scheduledMeetings: {
+    _id: string
+    _fair: string
+    _buyer: string
+    _seller: string
+    startsAt: string
+    endsAt: string
+    method: 'ONLINE' | 'OFFLINE'
+    state: (typeof draftStates)[number]
+    isLocked: Generated<number>
+    /** Why it could not be agreed. */
+    problem: Generated<DraftProblem | null>
+    /** What it has become. */
+    _matching: Generated<string | null>
   }
   /** Times of offers and proposals. */
   matchingSlots: { _matching: string; startsAt: string; endsAt: string; state: 'offered' | 'picked' | 'proposed' | 'struck' }

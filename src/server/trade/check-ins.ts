@@ -11,8 +11,7 @@ import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { dayAt } from './fair-day.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
-import { approved } from './participation.ts'
-import { requireParticipantOr404 } from './schedules.ts'
+import { approved, requireParticipantOr404 } from './participation.ts'
 
 /** What the code of a participant is: it follows from the server's key, is stored nowhere, and says nothing of who that is. */
 export function entryCodes(serverKey: Uint8Array): (_participant: string) => string {

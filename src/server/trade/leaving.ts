@@ -2,7 +2,8 @@ import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import type { Db } from '../db/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
 import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { inPages } from '../db/in-pages.ts'
@@ -38,6 +39,24 @@ async function cancelAll(change: Change, _user: string, _fair?: string, staff?: 
   }
 }
 
+/** Takes an account out of all wishes, its own and those of others, and out of drafts. */
+async function dropWishes(db: Db, _user: string, _fair?: string): Promise<void> {
+  const isIn = _fair === undefined ? {} : { _fair }
+  const matches = (eb: ExpressionBuilder<Schema, 'wishes'>) => eb.or([eb('_user', '=', _user), eb('_wanted', '=', _user)])
+  const meets = (eb: ExpressionBuilder<Schema, 'scheduledMeetings'>) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])
+  await db
+    .deleteFrom('wishes')
+    .where(matches)
+    .where((eb) => eb.and(isIn))
+    .execute()
+  await db
+    .deleteFrom('scheduledMeetings')
+    .where(meets)
+    .where('state', '=', 'draft')
+    .where((eb) => eb.and(isIn))
+    .execute()
+}
+
 type Part = Pick<ItemOf<typeof participants>, '_fair' | '_user'>
 
 /** Takes away what an account has open or agreed at a fair. @param staff who of the staff does it */
@@ -48,6 +67,7 @@ export async function cancelAtFair(change: Change, { _fair, _user }: Part, staff
 
 /** Takes away what an account shows and has blocked at a fair. */
 export async function clearPart(db: Db, { _fair, _user }: Part): Promise<void> {
+  await dropWishes(db, _user, _fair)
   const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', _user)
   await db.deleteFrom('fairProducts').where('_fair', '=', _fair).where('_product', 'in', shown).execute()
   await db.deleteFrom('blockedSlots').where('_fair', '=', _fair).where('_user', '=', _user).execute()
@@ -67,6 +87,7 @@ export async function forgetTrader(_user: string, erasure: Erasure): Promise<voi
   const { db } = erasure
   const change = { ...erasure, now: new Date().toISOString() }
   await cancelAll(change, _user)
+  await dropWishes(db, _user)
   for (const table of ['blockedSlots', 'notifications', 'calendars'] as const)
     await db.deleteFrom(table).where('_user', '=', _user).execute()
   await forgetOutcomes(db, _user)

@@ -37,6 +37,15 @@ export async function requireParticipant(db: Db, _fair: string, _user: string): 
   return toParticipant(row)
 }
 
+/** A fair in which one does not take part has nothing of one's own. @throws ApiError `notFound` */
+export async function requireParticipantOr404(db: Db, _fair: string, _user: string): Promise<Participant> {
+  try {
+    return await requireParticipant(db, _fair, _user)
+  } catch (error) {
+    throw error instanceof ApiError ? new ApiError('notFound') : error
+  }
+}
+
 /**
  * Holds the accounts of a meeting's two sides, until the transaction ends: whoever changes what is between them waits, and then
  * reads what has become of it. Always in one order, so that no two wait for each other.

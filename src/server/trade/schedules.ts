@@ -6,7 +6,7 @@ import { requireCaller } from '../http/require-caller.ts'
 import { serve } from '../http/route.ts'
 import { type Fair, requireOpenFair, slotsByStart } from './fair-plan.ts'
 import { readOccupancy, readWaiting } from './occupancy.ts'
-import { findParticipant, lockParties, requireParticipant } from './participation.ts'
+import { findParticipant, lockParties, requireParticipantOr404 } from './participation.ts'
 
 interface Asked {
   /** Whose schedule it is. */
@@ -92,13 +92,4 @@ export function serveSchedules(app: FastifyInstance): void {
       await write(db, fair, _user, rows, !('slots' in body))
       return { schedule: await scheduleOf(db, fair, { _user, _seller: role === 'SELLER' ? _user : undefined }) }
     })
-}
-
-/** A fair in which one does not take part has no schedule of one's own. @throws ApiError `notFound` */
-export async function requireParticipantOr404(db: Db, _fair: string, _user: string) {
-  try {
-    return await requireParticipant(db, _fair, _user)
-  } catch (error) {
-    throw error instanceof ApiError ? new ApiError('notFound') : error
-  }
 }

@@ -237,6 +237,23 @@ export async function takeStep(change: Change, row: MatchingRow, by: By, step: S
   return perform({ change, fair, row, done, by }, step)
 }
 
+/**
+ * Gives an offer the time of the organiser's schedule, as a confirmation does, and tells both sides. The caller holds both accounts.
+ * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `notParticipating`
+ */
+export async function agreeBySchedule(change: Change, row: MatchingRow, start: string, _user: string): Promise<MatchingRow> {
+  requireTransition(row, 'schedule', 'system', change.now)
+  const fair = await requireFair(change.db, row._fair)
+  const done = { action: 'schedule', by: 'staff', _user } as const
+  const doing = { change, fair, row, done, by: { actor: 'staff', _user } } as const
+  await requireRoomFor(doing)
+  const [slot] = await requireFree(doing, [start])
+  if (slot === undefined) throw await slotTaken(doing)
+  const after = await agreeOn(doing, slot)
+  await notify(change, after, 'confirmed', [row._buyer, row._seller])
+  return after
+}
+
 /** Cancels a matching without a reason, as one of its sides may. */
 export async function cancelOwn(change: Change, row: MatchingRow, by: By): Promise<MatchingRow> {
   requireTransition(row, 'cancel', by.actor, change.now)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 const look =
@@ -8,7 +8,6 @@ const look =
 /** The screens of one fair. */
 export function FairTabs({ _id }: { _id: string }) {
   const { t } = useLingui()
-  const { routesByPath } = useRouter()
   const tab = (name: string, text: ReactNode) => (
     <Link
       key={name}
@@ -26,8 +25,7 @@ export function FairTabs({ _id }: { _id: string }) {
       {tab('participants', <Trans>참가 기업</Trans>)}
       {tab('products', <Trans>상품</Trans>)}
       {tab('board', <Trans>상담 보드</Trans>)}
-      {/* The automatic schedule, where this build has it. */}
-      {'/fairs/$fair/schedule' in routesByPath && tab('schedule', <Trans>자동 배정</Trans>)}
+      {tab('schedule', <Trans>자동 일정</Trans>)}
       {/* A document of its own: its policy alone lets the camera's reader run (server/pages/pages.ts). */}
       <a
         href={`/console/fairs/${_id}/check-in`}

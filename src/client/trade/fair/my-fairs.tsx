@@ -5,6 +5,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { approvalNames, roleNames } from '../names.ts'
 import { myFairs } from '../queries.ts'
+import { TopSuggestions } from '../wishes/top-suggestions.tsx'
 import { FairCard } from './fair-card.tsx'
 
 const link = 'relative inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4'
@@ -30,6 +31,7 @@ export function MyFairs() {
                   {i18n._(roleNames[role])} · {i18n._(approvalNames[state])}
                   {reason !== null && <span className="block text-muted">{reason}</span>}
                 </p>
+                {isParticipating && <TopSuggestions _fair={fair._id} title={fair.title} canOffer={role === 'BUYER'} />}
                 {state === 'APPROVED' && (
                   <p className="mt-auto">
                     <PageLink to="/mypage/schedule/$_fair" params={{ _fair: fair._id }} className={link}>

@@ -14,6 +14,7 @@ import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { HowItWorks } from '../fair/how-it-works.tsx'
 import { type Fair, type Seller, sellerList, sellerRead } from '../queries.ts'
 import { OfferForm } from './offer-form.tsx'
+import { Wishes } from '../wishes/wishes.tsx'
 
 /** A seller to be met. */
 const SellerRow = ({ _fair, seller: { _id, name, category, productCategory } }: { _fair: string; seller: Seller }) => (
@@ -63,15 +64,23 @@ function Request({ fair }: { fair: Fair }) {
     )
   if (session.role === 'SELLER')
     return (
-      <p className="mt-6 border-l-4 border-accent bg-wash px-4 py-3">
-        <Trans>판매 기업은 바이어가 보낸 제안에 답하십니다.</Trans>{' '}
-        <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          <Trans>받은 제안 보기</Trans>
-        </PageLink>
-      </p>
+      <>
+        <p className="mt-6 border-l-4 border-accent bg-wash px-4 py-3">
+          <Trans>판매 기업은 바이어가 보낸 제안에 답하십니다.</Trans>{' '}
+          <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Trans>받은 제안 보기</Trans>
+          </PageLink>
+        </p>
+        <Wishes key={session.sub} _fair={fair._id} canOffer={false} />
+      </>
     )
-  if (session.role !== 'BUYER' || open === undefined) return null
-  return <Offer key={session.sub} fair={fair} _seller={open} />
+  if (session.role !== 'BUYER') return null
+  return (
+    <div key={session.sub}>
+      {open !== undefined && <Offer fair={fair} _seller={open} />}
+      <Wishes _fair={fair._id} canOffer />
+    </div>
+  )
 }
 
 /** `/fairs/{_id}/matching`: whom to meet, and the way to ask for it. */

@@ -1,0 +1,70 @@
+import type { DraftMeeting, FairSchedule } from '#contract/trade/fair-schedule.ts'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../testing/render.tsx'
+import { type Asked, json } from '../../testing/server.ts'
+import { FairScheduleScreen } from './fair-schedule-screen.tsx'
+
+const id = (last: number) => `019a0000-0000-7000-8000-00000000000${last}`
+const [fair, at, later] = [id(1), '2026-12-16T01:00:00.000Z', '2026-12-16T02:30:00.000Z']
+const figures = { wishes: 12, kept: 11, objective: 97, bound: 99, greedy: 90, ms: 1200 }
+const none = { draft: 0, published: 0, impossible: 0 }
+const aSchedule = (change: Partial<FairSchedule>): FairSchedule => ({
+  state: 'draft',
+  phase: null,
+  requestedAt: at,
+  endedAt: at,
+  sellerMinimum: 0,
+  buyerMinimum: 0,
+  figures,
+  meetings: { ...none, draft: 1 },
+  error: null,
+  ...change,
+})
+const meeting: DraftMeeting = {
+  _id: id(2),
+  seller: { _id: id(3), name: '다온티' },
+  buyer: { _id: id(4), name: '바다로지스' },
+  startsAt: at,
+  method: 'OFFLINE',
+  isLocked: false,
+  state: 'draft',
+  problem: null,
+}
+const schedule = 'GET /api/console/fairs/{_id}/schedule'
+const change = 'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}'
+const publish = 'PUT /api/console/fairs/{_id}/schedule'
+
+it('a draft says how good it is; its meetings are moved to what is free alone; it is published when that was asked and answered', async () => {
+  let now = aSchedule({})
+  const { server } = await renderPart(<FairScheduleScreen _fair={fair} search={{}} onSearch={() => undefined} />, {
+    answers: {
+      'GET /api/console/fairs/{_id}': () => json({ fair: { _id: fair, version: 1, title: { ko: '가을 상담회' }, timeZone: 'Asia/Seoul' } }),
+      [schedule]: () => json({ schedule: now }),
+      'GET /api/console/fairs/{_id}/schedule/meetings': { meetings: [meeting], summary: { total: 1, limit: 20, skip: 0 } },
+      'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': { meeting, free: [at, later] },
+      [change]: ({ body }: Asked) => json({ meeting: { ...meeting, ...(body as object) } }),
+      [publish]: () => {
+        now = aSchedule({ state: 'published', meetings: { draft: 0, published: 1, impossible: 0 } })
+        return json({ schedule: now })
+      },
+    },
+  })
+  await expect.element(page.getByText('11 / 12 (91.6 %)')).toBeVisible()
+  await expect.element(page.getByText('97.9 % (97 / 99)')).toBeVisible()
+  await page.getByRole('button', { name: '다온티 – 바다로지스: 옮기기' }).click()
+  const times = page.getByRole('combobox', { name: '새 시간' })
+  await expect.element(times.getByRole('option')).toHaveLength(2)
+  await times.selectOptions(later)
+  await expect.element(times).toHaveFocus()
+  await page.getByRole('button', { name: '옮기기', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: '다온티 – 바다로지스: 옮기기' })).toHaveFocus()
+  await expect.poll(() => server.asked(change).map(({ body }) => body)).toEqual([{ startsAt: later }])
+
+  await page.getByRole('button', { name: '상담 1건 확정하기' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  expect(server.asked(publish)).toHaveLength(0)
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect.element(page.getByRole('status').first()).toMatchTextContent(/확정했습니다/)
+  expect(server.asked(publish).map(({ body }) => body)).toEqual([{ state: 'publishing' }])
+})

@@ -1,0 +1,189 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { id, instant, labelled } from '../field.ts'
+import { paging, summary } from '../paging.ts'
+import { tradeLimits } from './limits.ts'
+import { method } from './matchings.ts'
+
+/** Where the making of a schedule is. `queued` and `running` make a draft, `publishing` makes meetings of it. */
+export const scheduleStates = ['queued', 'running', 'draft', 'failed', 'publishing', 'published'] as const
+export type ScheduleState = (typeof scheduleStates)[number]
+/** What the server is at. */
+export const schedulePhases = ['reading', 'bounding', 'placing', 'improving'] as const
+export type SchedulePhase = (typeof schedulePhases)[number]
+
+/** Of a meeting of a draft. `impossible`: it could not be agreed any more when the draft was published. */
+export const draftStates = ['draft', 'published', 'impossible'] as const
+export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', 'matchingExists'] as const
+export type DraftProblem = (typeof draftProblems)[number]
+
+/** Why a wish was not kept. */
+export const unkeptReasons = [
+  'noCommonTime',
+  'ownMaximum',
+  'otherMaximum',
+  'ownBusy',
+  'otherBusy',
+  'bothBusy',
+  'noTable',
+  'possible',
+] as const
+export type UnkeptReason = (typeof unkeptReasons)[number]
+
+/** What a wish is worth by its place among those of a member. A pair is worth what the two sides' wishes are together. */
+export const wishWeight = (priority: number): number => Math.max(1, 11 - priority)
+
+const minimum = z.int().min(0).max(tradeLimits.minimum)
+const options = {
+  sellerMinimum: labelled(/*i18n*/ '판매 기업 한 곳의 최소 상담 수', minimum.default(0)),
+  buyerMinimum: labelled(/*i18n*/ '바이어 한 곳의 최소 상담 수', minimum.default(0)),
+}
+const figures = z.strictObject({
+  wishes: z.int(),
+  /** Wishes that the draft and what is agreed already keep. */
+  kept: z.int(),
+  /** Wishes weighted by their priority, less what is missing of minimums. */
+  objective: z.int(),
+  bound: z.int().meta({ description: 'No schedule is worth more: proved by the solver.' }),
+  greedy: z.int().meta({ description: 'What a placement by hand, the best wish first, would be worth.' }),
+  ms: z.int(),
+})
+const fairSchedule = z
+  .strictObject({
+    state: z.enum(scheduleStates),
+    phase: z.enum(schedulePhases).nullable(),
+    requestedAt: instant,
+    endedAt: instant.nullable(),
+    ...options,
+    figures: figures.nullable(),
+    /** Of the draft's meetings. */
+    meetings: z.strictObject({ draft: z.int(), published: z.int(), impossible: z.int() }),
+    /** Why there is no draft, in English: for whoever runs the server. */
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'FairSchedule' })
+export type FairSchedule = z.output<typeof fairSchedule>
+
+const role = z.enum(['SELLER', 'BUYER'])
+const party = z.strictObject({ _id: id, name: z.string() })
+const draftMeeting = z
+  .strictObject({
+    _id: id,
+    seller: party,
+    buyer: party,
+    startsAt: instant,
+    method,
+    isLocked: z.boolean(),
+    state: z.enum(draftStates),
+    problem: z.enum(draftProblems).nullable(),
+  })
+  .meta({ id: 'DraftMeeting' })
+export type DraftMeeting = z.output<typeof draftMeeting>
+
+const member = z
+  .strictObject({
+    ...party.shape,
+    role,
+    wishes: z.int(),
+    kept: z.int(),
+    /** Of the draft, and agreed already. */
+    meetings: z.int(),
+  })
+  .meta({ id: 'ScheduledMember' })
+export type ScheduledMember = z.output<typeof member>
+const explained = z.strictObject({
+  other: party,
+  priority: z.int(),
+  /** Of the meeting that keeps it. */
+  startsAt: instant.nullable(),
+  reason: z.enum(unkeptReasons).nullable(),
+})
+
+const params = z.strictObject({ _id: id })
+const inSchedule = z.strictObject({ _id: id, mid: id })
+const base = { tag: 'fairs', access: 'console:fairs', status: 200, params } as const
+const answer = z.strictObject({ schedule: fairSchedule.nullable() })
+const { limit, skip } = paging('createdAt')
+const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of a name.' })
+interface Page {
+  limit?: number
+  skip?: number
+  q?: string | undefined
+}
+const draftQuery: z.ZodType<Page & { state?: (typeof draftStates)[number] | undefined }> = z.strictObject({
+  limit,
+  skip,
+  q,
+  state: z.enum(draftStates).optional(),
+})
+const memberQuery: z.ZodType<Page & { role?: z.output<typeof role> | undefined }> = z.strictObject({
+  limit,
+  skip,
+  q,
+  role: role.optional(),
+})
+
+/** The organiser's schedule of a fair: made by a solver, looked at and changed by staff, published as agreed meetings. */
+export const fairScheduleCalls = {
+  'GET /api/console/fairs/{_id}/schedule': call({
+    ...base,
+    summary: 'Console: the schedule of a fair, and what becomes of it',
+    answer,
+    errors: [404, 410],
+  }),
+  'POST /api/console/fairs/{_id}/schedule': call({
+    ...base,
+    summary: 'Console: make a draft from the wishes, in the background. Locked meetings of the last draft stay',
+    body: z.strictObject(options),
+    answer,
+    errors: [404, 409, 410],
+  }),
+  'PUT /api/console/fairs/{_id}/schedule': call({
+    ...base,
+    summary: 'Console: make agreed meetings of the draft, in the background; what has become impossible is noted',
+    body: z.strictObject({ state: z.literal('publishing') }),
+    answer,
+    errors: [404, 409, 410],
+  }),
+  'GET /api/console/fairs/{_id}/schedule/meetings': call({
+    ...base,
+    summary: 'Console: the meetings of the draft, in the order of their times',
+    query: draftQuery,
+    answer: z.strictObject({ meetings: z.array(draftMeeting), summary }),
+  }),
+  'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
+    ...base,
+    summary: 'Console: a meeting of the draft, and when it could be instead',
+    params: inSchedule,
+    answer: z.strictObject({ meeting: draftMeeting, free: z.array(instant) }),
+    errors: [404],
+  }),
+  'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
+    ...base,
+    summary: 'Console: move a meeting of the draft, or lock it; where it cannot be then, what is free (`slotTaken`)',
+    params: inSchedule,
+    body: z.strictObject({ startsAt: instant.optional(), isLocked: z.boolean().optional() }),
+    answer: z.strictObject({ meeting: draftMeeting }),
+    errors: [404, 409],
+  }),
+  'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
+    ...base,
+    status: 204,
+    summary: 'Console: take a meeting out of the draft',
+    params: inSchedule,
+    errors: [404, 409],
+  }),
+  'GET /api/console/fairs/{_id}/schedule/members': call({
+    ...base,
+    summary: 'Console: what each member gets of its wishes, who gets least first',
+    query: memberQuery,
+    answer: z.strictObject({ members: z.array(member), summary }),
+  }),
+  'GET /api/console/fairs/{_id}/schedule/members/{mid}': call({
+    ...base,
+    summary: 'Console: what became of each wish of a member, and why',
+    params: inSchedule,
+    answer: z.strictObject({ member, wishes: z.array(explained) }),
+    errors: [404],
+  }),
+}

@@ -1,0 +1,142 @@
+import { fairs } from '#contract/trade/fairs.ts'
+import type { FairSchedule } from '#contract/trade/fair-schedule.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import { requireCaller } from '../http/require-caller.ts'
+import { serve, type WriteContext } from '../http/route.ts'
+import { requireItem } from '../http/standard.ts'
+import { addMissingJobs, bringForward } from '../jobs/leases.ts'
+import { requireFair } from './fair-plan.ts'
+import { changeDraft, freeFor, listDraft, requireDraft, showDraft } from './scheduling/draft-meetings.ts'
+import { explainWishes } from './scheduling/explain.ts'
+import { scheduleJob } from './scheduling/schedule-job.ts'
+import { findMember, listMembers } from './scheduling/schedule-members.ts'
+
+type Row = Selectable<Schema['fairSchedules']>
+const underWay = ['queued', 'running', 'publishing'] as const
+const isUnderWay = ({ state }: Row): boolean => underWay.some((each) => each === state)
+const nowIso = () => new Date().toISOString()
+
+async function countMeetings(db: Db, _fair: string): Promise<FairSchedule['meetings']> {
+  const rows = await db
+    .selectFrom('scheduledMeetings')
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .where('_fair', '=', _fair)
+    .groupBy('state')
+    .execute()
+  const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+  return { draft: counts.get('draft') ?? 0, published: counts.get('published') ?? 0, impossible: counts.get('impossible') ?? 0 }
+}
+
+async function show(db: Db, _fair: string): Promise<{ schedule: FairSchedule | null }> {
+  const row = await db.selectFrom('fairSchedules').selectAll().where('_fair', '=', _fair).executeTakeFirst()
+  if (row === undefined) return { schedule: null }
+  const { state, phase, requestedAt, endedAt, sellerMinimum, buyerMinimum, error, wishes, kept, objective, bound, greedy, ms } = row
+  const figures =
+    wishes === null || kept === null || objective === null || bound === null || greedy === null || ms === null
+      ? null
+      : { wishes, kept, objective, bound, greedy, ms }
+  const meetings = await countMeetings(db, _fair)
+  return { schedule: { state, phase, requestedAt, endedAt, sellerMinimum, buyerMinimum, figures, meetings, error } }
+}
+
+/** Holds a fair's schedule until the transaction ends. @throws ApiError `running` while the server is at it */
+async function lockSchedule(db: Db, _fair: string): Promise<Row | undefined> {
+  const row = await db
+    .updateTable('fairSchedules')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('_fair', '=', _fair)
+    .returningAll()
+    .executeTakeFirst()
+  if (row !== undefined && isUnderWay(row)) throw new ApiError('running')
+  return row
+}
+
+/** Has the server begin with what is asked for, when it is committed. Where it is at another fair, this one is next. */
+async function begin({ db, request, afterCommit }: WriteContext): Promise<void> {
+  await addMissingJobs(db, [scheduleJob])
+  await bringForward(db, scheduleJob)
+  afterCommit(request.server.platform.jobs.beginDue)
+}
+
+/** The organiser's schedule of a fair: for staff. */
+export function serveFairSchedules(app: FastifyInstance): void {
+  serve(app, 'GET /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
+    const { _id } = await requireItem(context, fairs, params._id)
+    return show(context.db, _id)
+  })
+
+  serve(app, 'POST /api/console/fairs/{_id}/schedule', async ({ params, body }, context) => {
+    const { db } = context
+    const { _id: _fair } = await requireItem(context, fairs, params._id)
+    await lockSchedule(db, _fair)
+    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null }
+    const _user = requireCaller(context)._id
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('fairSchedules')
+      .values({ _fair, ...asked, _user })
+      .onConflict((conflict) =>
+        conflict
+          .column('_fair')
+          .doUpdateSet({ ...asked, _user })
+          .where('fairSchedules.state', 'not in', underWay),
+      )
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) throw new ApiError('running')
+    await begin(context)
+    return show(db, _fair)
+  })
+
+  serve(app, 'PUT /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
+    const { db } = context
+    const { _id: _fair } = await requireItem(context, fairs, params._id)
+    const { draft } = await countMeetings(db, _fair)
+    if ((await lockSchedule(db, _fair)) === undefined || draft === 0) throw new ApiError('notFound')
+    await db
+      .updateTable('fairSchedules')
+      .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: requireCaller(context)._id })
+      .where('_fair', '=', _fair)
+      .execute()
+    await begin(context)
+    return show(db, _fair)
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings', async ({ params, query }, { db, locale }) => {
+    const { limit = 20, skip = 0, q, state } = query
+    return listDraft(db, params._id, locale, { limit, skip, q, state })
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params }, { db, locale }) => {
+    const row = await requireDraft(db, params._id, params.mid)
+    const free = row.state === 'draft' ? await freeFor(db, await requireFair(db, params._id), row, nowIso()) : []
+    return { meeting: await showDraft(db, row, locale), free }
+  })
+
+  serve(app, 'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, { db, locale }) => {
+    await lockSchedule(db, params._id)
+    const row = await requireDraft(db, params._id, params.mid)
+    if (row.state !== 'draft') throw new ApiError('notFound')
+    await changeDraft(db, await requireFair(db, params._id), row, body, nowIso())
+    return { meeting: await showDraft(db, row, locale) }
+  })
+
+  serve(app, 'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params }, { db }) => {
+    await lockSchedule(db, params._id)
+    const row = await requireDraft(db, params._id, params.mid)
+    await db.deleteFrom('scheduledMeetings').where('_id', '=', row._id).execute()
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/members', async ({ params, query }, { db }) => {
+    const { limit = 20, skip = 0, q, role } = query
+    return listMembers(db, params._id, { limit, skip, q, role })
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/members/{mid}', async ({ params }, { db }) => {
+    const fair = await requireFair(db, params._id)
+    const found = await findMember(db, fair._id, params.mid)
+    if (found === undefined) throw new ApiError('notFound')
+    return { member: found.member, wishes: await explainWishes(db, fair, found._user, nowIso()) }
+  })
+}
