@@ -196,8 +196,16 @@ async function requestBackgroundSync(): Promise<void> {
   await registration?.sync?.register(syncTag).catch(() => undefined)
 }
 
+let unsent = 0
+let awaited = 0
+
+/** Says how much else waits for the person: the badge of the app counts it beside what was not sent. */
+export function setAwaited(count: number): void {
+  awaited = count
+  void setBadge(unsent + awaited)
+}
+
 function listen(): void {
-  let unsent = 0
   const retry = () => void flush(true)
   onReachability((isReachable) => {
     if (isReachable) retry()
@@ -214,7 +222,7 @@ function listen(): void {
     })
   onQueueCount((count) => {
     unsent = count
-    void setBadge(count)
+    void setBadge(unsent + awaited)
   })
 }
 
