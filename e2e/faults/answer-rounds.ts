@@ -313,11 +313,10 @@ async function settle({ call }: TestEnvironment, round: Round, page: Page): Prom
 async function findPlace({ call }: TestEnvironment): Promise<{ _fair: string; _seller: string }> {
   const { fairs } = (await call('buyer', 'GET', '/api/v1/fairs?state=applying')) as { fairs: { _id: string }[] }
   const _fair = fairs[0]?._id ?? ''
-  const { me } = (await call('seller', 'GET', '/api/v1/me')) as { me: { _id: string } }
-  const { participants } = (await call('admin', 'GET', `/api/console/fairs/participants?_fair=${_fair}`)) as {
-    participants: { _id: string; _user: string }[]
+  const { sellers } = (await call('buyer', 'GET', `/api/v1/fairs/${_fair}/sellers?limit=100`)) as {
+    sellers: { _id: string; name: string }[]
   }
-  const _seller = participants.find(({ _user }) => _user === me._id)?._id
+  const _seller = sellers.find(({ name }) => name === '다온티')?._id
   if (_seller === undefined) throw new Error('the demo’s seller does not take part')
   return { _fair, _seller }
 }

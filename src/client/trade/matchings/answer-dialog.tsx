@@ -131,7 +131,7 @@ function Times({
           <Trans>고른 시간 가운데 일부가 먼저 차면 남은 시간으로 수락합니다</Trans>
         </label>
       )}
-      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+      <button type="submit" className={buttonClass('primary', 'sticky bottom-0 w-full')} aria-disabled={isPending}>
         {texts.name}
       </button>
     </form>

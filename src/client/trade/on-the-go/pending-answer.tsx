@@ -78,6 +78,9 @@ function OtherTimes({ matching, step, theirs }: { matching: Matching; step: Step
         </p>
       ) : (
         <div role="group" aria-label={t`아직 비어 있는 시간`} className="flex flex-wrap gap-2">
+          <p aria-hidden="true" className="w-full text-sm font-semibold">
+            <Trans>아직 비어 있는 시간</Trans>
+          </p>
           {open.slice(0, mostShown).map((start) => (
             <button
               key={start}

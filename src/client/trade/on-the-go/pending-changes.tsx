@@ -24,8 +24,10 @@ function PendingChange({ entry, content }: Unreceived<AvailabilityMessage>) {
           <Plural value={content.slots.length} other="시간 #칸의 변경" />
         </p>
       )}
-      {state === 'waiting' && button(t`지금 보내기`, async () => (await importQueue()).sendEntry(id))}
-      {state !== 'sending' && button(state === 'waiting' ? t`거두기` : t`그대로 두기`, async () => (await importQueue()).cancelEntry(id))}
+      <div className="flex flex-wrap gap-2">
+        {state === 'waiting' && button(t`지금 보내기`, async () => (await importQueue()).sendEntry(id))}
+        {state !== 'sending' && button(state === 'waiting' ? t`거두기` : t`그대로 두기`, async () => (await importQueue()).cancelEntry(id))}
+      </div>
     </li>
   )
 }
