@@ -236,12 +236,17 @@ async function truthOf({ call }: TestEnvironment, { deed, role, matching }: Roun
   return { state: now.state, count: done.filter(({ action, by }) => action === deed && by === role).length }
 }
 
-/** What the screen shows of the matching to the member who has answered. */
-async function screenOf(page: Page, _id: string): Promise<string> {
+/** What the screen shows of the matching to the member who has answered: once it is true, or at last. */
+async function screenOf(page: Page, _id: string, isTrue: (text: string) => boolean): Promise<string> {
   await visit(page, `/mypage/matchings?type=all&open=${_id}`)
   const card = page.getByRole('article').first()
   await card.waitFor({ timeout: 30_000 })
-  return (await card.textContent()) ?? ''
+  const until = Date.now() + 15_000
+  for (;;) {
+    const text = (await card.textContent().catch(() => '')) ?? ''
+    if (isTrue(text) || Date.now() > until) return text
+    await page.waitForTimeout(100)
+  }
 }
 
 const stateNames: Record<string, string> = {
@@ -267,12 +272,14 @@ async function judge(
   await visit(page, '/mypage/matchings?type=all')
   const rows = await round.drained(page)
   const { state, count } = await truthOf(environment, round)
-  const screen = await screenOf(page, matching?._id ?? '')
   const isRefused = rows?.some((row) => row.state === 'refused') === true
   if (rows === undefined) problems.push('something waits for ever')
-  if (!screen.includes(stateNames[state] ?? '?')) problems.push(`the server has ${state}, the screen: ${screen}`)
-  if (/보내기를 기다립니다|보내고 있습니다/.test(screen)) problems.push(`nothing waits, the screen: ${screen}`)
-  if (isRefused !== screen.includes('접수되지 않았습니다')) problems.push(`refused: ${isRefused}, the screen: ${screen}`)
+  const isTrue = (text: string) =>
+    text.includes(stateNames[state] ?? '?') &&
+    !/보내기를 기다립니다|보내고 있습니다/.test(text) &&
+    text.includes('접수되지 않았습니다') === isRefused
+  const screen = await screenOf(page, matching?._id ?? '', isTrue)
+  if (!isTrue(screen)) problems.push(`the server has ${state}, refused: ${isRefused}, the screen: ${screen}`)
   if (said === 'refused') problems.push('refused at once')
   if (said === 'received' && count === 0) problems.push('called received, and it is not')
   const isLost = count === 0 && !isRefused && (said === 'received' || said === 'queued')
@@ -303,8 +310,13 @@ async function visited(page: Page): Promise<Page> {
 async function settle({ call }: TestEnvironment, round: Round, page: Page): Promise<void> {
   const _id = round.matching?._id
   if (_id !== undefined) await call('buyer', 'DELETE', `/api/v1/me/matchings/${_id}`).catch(() => undefined)
-  const letBe = page.getByRole('button', { name: '그대로 두기' })
-  if ((await letBe.count()) > 0) await letBe.first().click()
+  for (let tries = 0; tries < 60; tries += 1) {
+    const rows = await answerRows(page)
+    if (rows?.length === 0) break
+    // What was received leaves by itself.
+    if (rows?.some(({ state }) => state === 'refused') === true) await page.getByRole('button', { name: '그대로 두기' }).click()
+    await page.waitForTimeout(250)
+  }
   await page.evaluate(() => localStorage.removeItem('shift'))
   for (const other of page.context().pages()) if (other !== page) await other.close()
 }

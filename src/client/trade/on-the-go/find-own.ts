@@ -2,6 +2,7 @@ import { type Locale, locales } from '#contract/locale.ts'
 import { actionsOf, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { ReadKey, StoredResponse } from '../../data/query-client.ts'
+import { whenUnreachable } from '../../offline/connection.ts'
 import { readOwn } from '../../offline/member/store.ts'
 import { ownAccount } from '../../session/use-session.ts'
 import { ownKeys } from './own-keys.ts'
@@ -65,11 +66,18 @@ async function readInAny(account: string, locale: Locale, key: string): Promise<
   return undefined
 }
 
-/** Answers a member's read from what the device has of the account that is logged in in this tab. `undefined`: not here. */
+/** How long the server is waited for before what the device has is shown, in milliseconds. */
+const patience = 1500
+
+/**
+ * Answers a member's read from what the device has of the account that is logged in in this tab, where the server is silent: what
+ * was answered meanwhile is not to be answered again. `undefined`: not here.
+ */
 export async function findOnDevice([name, locale, input]: ReadKey): Promise<StoredResponse | undefined> {
   const account = ownAccount()
   const plan = planOf(name, input)
   if (account === undefined || plan === undefined) return undefined
+  await Promise.race([whenUnreachable(), new Promise((resolve) => setTimeout(resolve, patience))])
   const found = await readInAny(account, locale, plan.key).catch(() => undefined)
   // Another account may have logged in meanwhile.
   if (found === undefined || ownAccount() !== account) return undefined
