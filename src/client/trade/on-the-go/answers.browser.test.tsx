@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { createQueryClient } from '../../data/query-client.ts'
+import { admit, readOwn, writeOwn } from '../../offline/member/store.ts'
 import { flush } from '../../offline/queue/queue.ts'
 import { store } from '../../offline/queue/store.ts'
 import { setTokens } from '../../session/tokens.ts'
 import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { type Answers, json, unreachable } from '../../testing/server.ts'
+import { type Answers, json, stubServer, unreachable } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { Inbox } from '../matchings/inbox.tsx'
+import { findOnDevice } from './find-own.ts'
+import { startMember } from './start.ts'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
 
@@ -45,6 +49,7 @@ const inbox = (answers: Answers) => renderPart(<Inbox />, { locale: 'en', path: 
 beforeEach(() => logIn('seller'))
 afterEach(async () => {
   setTokens(undefined)
+  vi.restoreAllMocks()
   await forgetEverything()
 })
 
@@ -109,4 +114,46 @@ it('after a conflict the card shows what was taken and what is free, and another
   await expect.element(alert('Offer Accepted')).toBeVisible()
   expect(server.asked(put).at(-1)?.body).toEqual({ action: 'accept', slots: [startOf(3)] })
   await vi.waitFor(async () => expect(await store.all()).toEqual([]))
+})
+
+it('a member’s own things are read from the device by that account alone, with what can be done by now', async () => {
+  const owner = { account: 'seller', sid: 'session of seller' }
+  await admit(owner, () => true)
+  const gone = aMatching({ _id: 'gone', state: 'confirmed', awaits: null, startsAt: '2020-01-01T01:00:00.000Z', actions: ['cancel'] })
+  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone], myTurn: 1 }]]))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const find = async (query: object) => {
+    const finding = findOnDevice(['GET /api/v1/me/matchings', 'en', { query }])
+    await vi.runAllTimersAsync()
+    return (await finding)?.value as { matchings: { _id: string; actions: string[] }[]; summary: object } | undefined
+  }
+  const waiting = await find({ limit: 12, skip: 0, isMyTurn: true })
+  expect([waiting?.matchings.map(({ _id }) => _id), waiting?.summary]).toEqual([['matching'], { total: 1, limit: 12, skip: 0 }])
+  const [meeting] = (await find({ state: 'confirmed' }))?.matchings ?? []
+  expect(meeting?.actions).toEqual(['mark'])
+  logIn('buyer')
+  expect(await find({})).toBeUndefined()
+  vi.useRealTimers()
+})
+
+it('while a member is logged in the app’s badge counts what waits, and a logout leaves neither that nor anything stored', async () => {
+  const badge = vi.spyOn(navigator, 'setAppBadge').mockResolvedValue()
+  const cleared = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue()
+  const server = stubServer(
+    answersWith({
+      'GET /api/v1/me': () => json({ me: { username: 'daon' } }),
+      'GET /api/v1/me/fairs': { fairs: [], summary: { total: 0, limit: 100, skip: 0 } },
+    }),
+  )
+  startMember({ client: createQueryClient(), localeOf: () => 'ko' })
+  await expect.poll(() => badge.mock.calls.at(-1)).toEqual([1])
+  expect((await readOwn('seller', 'ko matchings'))?.value).toMatchObject({ myTurn: 1 })
+  expect((await readOwn('seller', 'ko matching matching'))?.value).toMatchObject({ schedule: { _fair: 'fair' } })
+  expect(server.asked('GET /api/v1/me/matchings').map(({ headers }) => headers.get('authorization')?.endsWith('.of-seller'))).toEqual([
+    true,
+  ])
+  setTokens(undefined)
+  await expect.poll(() => cleared.mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => readOwn('seller', 'ko matchings')).toBeUndefined()
+  server.close()
 })

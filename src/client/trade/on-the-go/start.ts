@@ -35,7 +35,7 @@ function sayPresent(account: string): () => void {
 async function forgetLeft(): Promise<void> {
   if (!('locks' in navigator)) return
   const { held = [] } = await navigator.locks.query()
-  await forgetAbsent((account) => held.some(({ name }) => name === lockOf(account)))
+  await forgetAbsent((account) => account === currentOwner()?.account || held.some(({ name }) => name === lockOf(account)))
 }
 
 interface Tab {
