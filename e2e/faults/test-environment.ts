@@ -92,7 +92,13 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
     const known = tokens.get(username) ?? (await tokensOf(server.url, username)).accessToken
     tokens.set(username, known)
     const headers = { authorization: `Bearer ${known}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-    const response = await fetch(`${server.url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    // It may be killed at this very moment.
+    const response = await fetch(`${server.url}${path}`, init).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await restarting
+      return fetch(`${server.url}${path}`, init)
+    })
     if (response.status === 401 && !isRetry) {
       tokens.delete(username)
       return call(username, method, path, body, true)

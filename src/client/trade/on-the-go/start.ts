@@ -64,7 +64,7 @@ class MemberTab {
     this.#syncedAt = 0
     clearTimeout(this.#timer)
     setAwaited(0)
-    if (former !== undefined) void forgetMember(former.account).catch(() => undefined)
+    if (former !== undefined && former.account !== next?.account) void forgetMember(former.account).catch(() => undefined)
     if (next === undefined) return
     this.#leave = sayPresent(next.account)
     void admit(next, () => isSame(currentOwner(), next))
