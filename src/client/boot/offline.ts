@@ -30,7 +30,10 @@ function startMembers({ i18n, queryClient }: ReturnType<typeof createApp>): void
   }
   onTokens(startIfLoggedIn)
   startIfLoggedIn()
-  void hasDatabase('ieumsae-member').then((isLeft) => isLeft && start())
+  void hasDatabase('ieumsae-member').then(
+    (isLeft) => isLeft && start(),
+    () => undefined,
+  )
 }
 
 /** Starts what the device stores: first the outbox, then what was read, then the sync of the content. The videos of texts come with it. */

@@ -11,6 +11,7 @@ export type { Step }
 
 /** Late, as the queue is. The inbox has it from its beginning, to show what waits. */
 const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
+
 /** What is done in a dialog: times are picked, or a reason is given. */
 export type Deed = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
 
