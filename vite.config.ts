@@ -80,6 +80,22 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/(client\/(?!main\.tsx|boot\/|site\/frame\/deferred\/|ui\/|offline\/(?!before-reload))|contract\/(locale|own-answer|page-parameters))/,
                   priority: 2,
                 },
+                // Each file is named in the service worker: what members take along is one, and how it is shown another.
+                {
+                  name: 'member',
+                  includeDependenciesRecursively: false,
+                  test: /src\/client\/(trade\/on-the-go\/(answer-message|send-answer|own-keys|sync-own|find-own|start)|session\/as-account|offline\/member\/store)/,
+                },
+                {
+                  name: 'trade',
+                  includeDependenciesRecursively: false,
+                  test: /src\/client\/trade\/(matchings\/(deeds|slot-taken|still-free|required)|schedule\/(use-slots|slot-text)|fair\/(time|when))\./,
+                },
+                {
+                  name: 'on-the-go',
+                  includeDependenciesRecursively: false,
+                  test: /src\/client\/trade\/on-the-go\/(pending-answer|pending-changes|keep-agenda|kept-agenda)/,
+                },
                 {
                   name: 'ui',
                   test: /src\/client\/(data\/page-head|ui\/)(?!styles|dialog|alert-dialog|section|reveal|card-skeleton|print-part|topic-icon|progress-bar|size-text)/,

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { type APIRequestContext, chromium, type Page } from '@playwright/test'
+import { headless } from '../scripts/chromium.ts'
 import { Account } from './account-screens.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect, expectNoSidewaysScroll, frameHydrated, test } from './fixtures.ts'
@@ -8,6 +9,26 @@ import { ko } from './words.ts'
 const password = 'ieumsae-demo'
 const seller = { username: 'seller', password, name: '다온티' }
 const buyer = { username: 'buyer', password }
+
+// Both journeys are between the same two members.
+test.describe.configure({ mode: 'serial' })
+
+/** Calls in the name of accounts of the demo, past the browser. */
+function memberCalls(request: APIRequestContext) {
+  const tokens = new Map<string, string>()
+  const read = async (path: string, authorization: string) =>
+    (await (await request.get(path, { headers: { authorization } })).json()) as { refreshToken: string; accessToken: string }
+  return async <Answer>(username: string, method: string, path: string, data?: object): Promise<Answer> => {
+    if (!tokens.has(username)) {
+      const { refreshToken } = await read('/api/auth/refreshToken', `Basic ${btoa(`${username}:${password}`)}`)
+      tokens.set(username, (await read('/api/auth/accessToken', `Bearer ${refreshToken}`)).accessToken)
+    }
+    const headers = { authorization: `Bearer ${tokens.get(username)}` }
+    const response = await request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return (method === 'DELETE' ? undefined : await response.json()) as Answer
+  }
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -70,4 +91,74 @@ test('a buyer offers times, the seller accepts two of them on a phone, and the b
   await agree(page, '이 시간으로 확정하시겠습니까?', '상담이 확정되었습니다')
   await open(page, '/mypage/matchings?type=confirmed')
   await expect(page.getByRole('article').filter({ hasText: '첫 주문을 의논하고 싶습니다' })).toContainText(/테이블 \d+번/)
+})
+
+test('a seller’s answer in flight mode outlives the browser, waits for its account, and arrives once', async ({ page, request }, info) => {
+  const asMember = memberCalls(request)
+  const { fairs } = await asMember<{ fairs: { _id: string }[] }>('buyer', 'GET', '/api/v1/fairs?state=applying')
+  const { matchings } = await asMember<{ matchings: { _id: string; fair: { _id: string }; other: { _id: string; name: string } }[] }>(
+    'buyer',
+    'GET',
+    '/api/v1/me/matchings?state=confirmed',
+  )
+  // What the journey before has left: the two meet once at a time.
+  const former = matchings.find(({ fair, other }) => fair._id === fairs[0]?._id && other.name === seller.name)
+  if (former === undefined) throw new Error('the first journey has not come to its end')
+  await asMember('buyer', 'DELETE', `/api/v1/me/matchings/${former._id}`)
+  const { schedule } = await asMember<{ schedule: { slots: { startsAt: string; state: string }[] } }>(
+    'buyer',
+    'GET',
+    `/api/v1/me/schedules/${former.fair._id}?beside=${former.other._id}`,
+  )
+  const slots = schedule.slots.filter(({ state }) => state === 'free').map(({ startsAt }) => startsAt)
+  const offer = { _fair: former.fair._id, _seller: former.other._id, method: 'OFFLINE', slots: slots.slice(0, 2) }
+  const { matching } = await asMember<{ matching: { _id: string } }>('buyer', 'POST', '/api/v1/me/matchings', offer)
+  const path = `/mypage/matchings?open=${matching._id}`
+
+  // A phone whose profile outlives the browser.
+  const start = async () => {
+    const phone = await chromium.launchPersistentContext(info.outputPath('phone'), {
+      executablePath: headless(),
+      args: ['--no-sandbox', '--disable-gpu'],
+      baseURL: info.project.use.baseURL ?? '',
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      viewport: { width: 360, height: 740 },
+    })
+    const screen = phone.pages()[0] ?? (await phone.newPage())
+    await new Account(screen, ko, request).logIn(seller)
+    await expect(screen).toHaveURL('/mypage/myinfo')
+    return { phone, screen }
+  }
+  const { phone, screen } = await start()
+  await open(screen, path)
+  // From the notification to the answer: two presses, since the first times that are free are picked.
+  const dialog = screen.getByRole('dialog', { name: '제안 수락' })
+  await expect(dialog.getByRole('option', { selected: true })).toHaveCount(2)
+  await expectNoSidewaysScroll(screen)
+  await phone.setOffline(true)
+  await dialog.getByRole('button', { name: '수락' }).click()
+  await agree(screen, '수락하시겠습니까?', '이 기기에 보관했습니다')
+  const card = screen.getByRole('article').first()
+  await expect(card).toContainText('보내기를 기다립니다')
+  await expect(card).not.toContainText('수락됨')
+  await expectNoViolations(screen)
+  await phone.close()
+
+  const { phone: again, screen: later } = await start()
+  await open(later, path)
+  await expect(later.getByRole('article').first()).toContainText('수락됨')
+  await expect(later.getByRole('article').first()).not.toContainText('보내기를 기다립니다')
+  await again.close()
+
+  await new Account(page, ko, request).logIn(buyer)
+  await expect(page).toHaveURL('/mypage/myinfo')
+  await open(page, path)
+  await page.getByRole('dialog', { name: '시간 확정' }).getByRole('button', { name: '시간 확정' }).click()
+  await agree(page, '이 시간으로 확정하시겠습니까?', '상담이 확정되었습니다')
+  const detail = `/api/console/fairs/${former.fair._id}/matchings/${matching._id}`
+  const { events } = await asMember<{ events: { action: string }[] }>('admin', 'GET', detail)
+  expect(events.map(({ action }) => action).toSorted()).toEqual(['accept', 'confirm', 'offer'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { runAnswerRounds } from './faults/answer-rounds.ts'
 import { runRounds } from './faults/rounds.ts'
 import { createTestEnvironment } from './faults/test-environment.ts'
 
@@ -25,3 +26,27 @@ for (const [count, seed, tag] of [
       }
     },
   )
+
+test(
+  'whatever the line and the device do, a member’s answer is received once, under the own account: 20 rounds',
+  { tag: ['@all'] },
+  async () => {
+    const count = 20
+    test.setTimeout(count * 60_000)
+    const environment = await createTestEnvironment()
+    const told: string[] = []
+    try {
+      const outcome = await runAnswerRounds(environment, { rounds: count, seed: 20_261_125, tell: (text) => told.push(text) })
+      const { rounds, lost, doubled, misattributed, untrue } = outcome
+      expect({ rounds, lost, doubled, misattributed, untrue }, told.join('\n')).toEqual({
+        rounds: count,
+        lost: 0,
+        doubled: 0,
+        misattributed: 0,
+        untrue: 0,
+      })
+    } finally {
+      await environment.close()
+    }
+  },
+)

@@ -179,7 +179,7 @@ installable('a message to the worker is shown with a way to answer, and a press 
     page.evaluate(async () =>
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag]),
     )
-  const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', unread: 1 }
+  const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', waiting: 1 }
   await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
   await expect.poll(shown, patient).toEqual([[offer.title, offer.body, 'm']])
   const [worker] = context.serviceWorkers()

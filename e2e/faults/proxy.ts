@@ -32,13 +32,21 @@ interface Options {
   restart: () => Promise<void>
 }
 
+/** A request that changes something. */
+export interface Write {
+  path: string
+  key: string | undefined
+  authorization: string | undefined
+}
+
 export interface Proxy {
   origin: string
   setLine: (line: Line) => void
   /** Faults of the next requests that change something, one each; after them all pass. */
   plan: (faults: readonly Fault[]) => void
-  /** Requests that change something, as the server was given them. */
+  /** Requests that change something, as the device sent them: how many, and each by whom. */
   passed: () => number
+  writes: () => readonly Write[]
   close: () => Promise<void>
 }
 
@@ -61,7 +69,7 @@ const instead: Partial<Record<Line, (response: ServerResponse) => void>> = {
 export async function startProxy({ target, restart }: Options): Promise<Proxy> {
   let line: Line = 'up'
   let planned: Fault[] = []
-  let count = 0
+  const writes: Write[] = []
   const sockets = new Set<Socket>()
 
   /** The server's whole answer; the caller decides what of it arrives. */
@@ -115,7 +123,8 @@ export async function startProxy({ target, restart }: Options): Promise<Proxy> {
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
       const changes = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-      if (changes) count += 1
+      const { authorization, 'idempotency-key': key } = incoming.headers
+      if (changes) writes.push({ path: incoming.url ?? '', authorization, key: key?.toString() })
       const fault = changes ? planned.shift() : undefined
       const work = fault === undefined ? answer(incoming, response, body) : suffer[fault](incoming, response, body)
       // The server is away: so is this connection.
@@ -140,7 +149,8 @@ export async function startProxy({ target, restart }: Options): Promise<Proxy> {
       cut()
     },
     plan: (next) => void (planned = [...next]),
-    passed: () => count,
+    passed: () => writes.length,
+    writes: () => writes,
     async close() {
       cut()
       await new Promise((resolve) => server.close(resolve))

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { randomFrom } from '../../src/server/testing/random.ts'
-import { replaceWorker } from '../build-copy.ts'
+import { type DeviceEvent, happen, replace } from './device.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, type Said, submit, visit } from './visitor.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
 /** What happens to the device while something waits or is on its way. */
-const events = [
+const events: readonly (DeviceEvent | 'secondTab' | 'closeAtOnce')[] = [
   'nothing',
   'nothing',
   'reload',
@@ -19,7 +19,7 @@ const events = [
   'clearStorage',
   'secondTab',
   'closeAtOnce',
-] as const
+]
 type Event = (typeof events)[number]
 
 export interface Outcome {
@@ -80,51 +80,15 @@ class Round {
     if (event === 'closeAtOnce') {
       await page.waitForTimeout(this.#random() * 100)
       this.sent.push({ words, said: { what: 'nothing' }, isWiped: false })
-      return this.replace(page)
+      return replace(page)
     }
     this.sent.push({ words, said: await read(page), isWiped: false })
     return page
   }
 
-  /** Closes a page; another one is opened before, since the browser ends with its last one. */
-  async replace(page: Page): Promise<Page> {
-    const next = await page.context().newPage()
-    await page.close()
-    return next
-  }
-
   async happen(event: Event, page: Page): Promise<Page> {
-    const context = page.context()
-    if (event === 'reload') await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
-    if (event === 'closePage') return this.replace(page)
-    if (event === 'restartBrowser') return (await this.#environment.restartBrowser()).newPage()
-    if (event === 'endWorkers') {
-      const cdp = await context.newCDPSession(page)
-      await cdp.send('ServiceWorker.enable')
-      await cdp.send('ServiceWorker.stopAllWorkers')
-    }
-    if (event === 'newBuild') {
-      await replaceWorker(this.#environment.dist, (source) => `${source}\n// ${randomUUID()}`)
-      await page
-        .evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration()
-          // A silent server lets the browser wait for minutes: it is not waited for.
-          await Promise.race([registration?.update(), new Promise((late) => setTimeout(late, 2000))])
-          registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
-        })
-        .catch(() => undefined)
-    }
-    if (event === 'moveClock') {
-      const shift = Math.round((this.#random() - 0.5) * 4 * 60 * 60 * 1000)
-      await page.evaluate((value) => localStorage.setItem('shift', String(value)), shift)
-      await page.reload({ waitUntil: 'commit' }).catch(() => undefined)
-    }
-    if (event === 'clearStorage') {
-      const cdp = await context.newCDPSession(page)
-      await cdp.send('Storage.clearDataForOrigin', { origin: this.#environment.proxy.origin, storageTypes: 'all' })
-      for (const one of this.sent) one.isWiped = true
-    }
-    return page
+    if (event === 'clearStorage') for (const one of this.sent) one.isWiped = true
+    return happen(this.#environment, this.#random, event, page)
   }
 
   /** Waits until nothing waits on the device any more. */

@@ -21,6 +21,10 @@ export interface TestEnvironment {
   restartBrowser: () => Promise<BrowserContext>
   /** Requests that the firm has received with these words in them, by their receipt numbers. Asked past the line. */
   received: (words: string) => Promise<string[]>
+  /** Makes a call as an account of the demo, past the line. @throws Error where it is refused */
+  call: (username: string, method: string, path: string, body?: object) => Promise<unknown>
+  /** The tokens of a new session of an account of the demo. */
+  logIn: (username: string) => Promise<{ accessToken: string; refreshToken: string }>
   close: () => Promise<void>
 }
 
@@ -31,13 +35,11 @@ function shiftClock(): void {
   Date.now = () => real() + shift
 }
 
-async function tokenOf(url: string): Promise<string> {
-  const read = async (path: string, authorization: string) => {
-    const answer = (await (await fetch(`${url}${path}`, { headers: { authorization } })).json()) as Record<string, string>
-    return Object.values(answer)[0] ?? ''
-  }
-  const refresh = await read('/api/auth/refreshToken', `Basic ${btoa('admin:ieumsae-demo')}`)
-  return read('/api/auth/accessToken', `Bearer ${refresh}`)
+async function tokensOf(url: string, username: string): Promise<{ accessToken: string; refreshToken: string }> {
+  const read = async (path: string, authorization: string) =>
+    (await (await fetch(`${url}${path}`, { headers: { authorization } })).json()) as { accessToken: string; refreshToken: string }
+  const { refreshToken } = await read('/api/auth/refreshToken', `Basic ${btoa(`${username}:ieumsae-demo`)}`)
+  return read('/api/auth/accessToken', `Bearer ${refreshToken}`)
 }
 
 /** Builds the environment. `dist` names the build, `npm run build` has made it. */
@@ -75,7 +77,7 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
   let token: string | undefined
   const received = async (words: string, isRetry = false): Promise<string[]> => {
     await restarting
-    token ??= await tokenOf(server.url)
+    token ??= (await tokensOf(server.url, 'admin')).accessToken
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${server.url}/api/console/forms?q=${encodeURIComponent(words)}`, { headers })
     if (response.ok) return ((await response.json()) as { forms: { receipt: string }[] }).forms.map(({ receipt }) => receipt)
@@ -84,8 +86,34 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
     if (isRetry) throw new Error(`the server does not tell what it has: ${response.status}`)
     return received(words, true)
   }
+  const tokens = new Map<string, string>()
+  const call = async (username: string, method: string, path: string, body?: object, isRetry = false): Promise<unknown> => {
+    await restarting
+    const known = tokens.get(username) ?? (await tokensOf(server.url, username)).accessToken
+    tokens.set(username, known)
+    const headers = { authorization: `Bearer ${known}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    // It may be killed at this very moment.
+    const response = await fetch(`${server.url}${path}`, init).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await restarting
+      return fetch(`${server.url}${path}`, init)
+    })
+    if (response.status === 401 && !isRetry) {
+      tokens.delete(username)
+      return call(username, method, path, body, true)
+    }
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} as ${username}: ${response.status} ${text}`)
+    return text === '' ? undefined : JSON.parse(text)
+  }
   return {
     proxy,
+    call,
+    logIn: async (username) => {
+      await restarting
+      return tokensOf(server.url, username)
+    },
     dist,
     context: () => context,
     async restartBrowser() {

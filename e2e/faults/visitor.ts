@@ -54,6 +54,8 @@ export interface Row {
   id: string
   state: string
   receipt: string | null
+  kind: string
+  account: string | null
   /** Whether words of the visitor are still there, sealed. */
   isSealed: boolean
 }
@@ -74,8 +76,10 @@ export const outboxRows = (page: Page): Promise<Row[]> =>
       request.addEventListener('error', () => reject(request.error ?? new Error('read')))
     })
     database.close()
-    return rows.map(({ id, state, receipt, sealed }) => ({
+    return rows.map(({ id, kind, account, state, receipt, sealed }) => ({
       id: String(id),
+      kind: String(kind),
+      account: typeof account === 'string' ? account : null,
       state: String(state),
       receipt: typeof receipt === 'string' ? receipt : null,
       isSealed: sealed !== undefined,

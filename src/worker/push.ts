@@ -20,11 +20,11 @@ function payloadOf(data: PushMessageData | null): Partial<PushPayload> {
 
 /** A browser that is pushed to has to show something, whatever has come. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const { title = self.location.host, body = '', url = '/mypage/matchings', tag = '', answer, unread } = payloadOf(data)
+  const { title = self.location.host, body = '', url = '/mypage/matchings', tag = '', answer, waiting } = payloadOf(data)
   const actions = answer === undefined ? [] : [{ action: 'answer', title: answer }]
   const shown: Shown = { body, tag, renotify: tag !== '', actions, data: url }
   await self.registration.showNotification(title, shown)
-  if (unread !== undefined) await setBadge(unread)
+  if (waiting !== undefined) await setBadge(waiting)
 }
 
 /** Opens what a notification is about: in the page of the site that was last looked at, or else in a new one. */

@@ -15,7 +15,7 @@ export function LoginPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const wanted = useLocation({ select: ({ state }) => state.wanted })
-  const enter = () => navigate({ to: (wanted ?? '/mypage/myinfo') as '/mypage/myinfo', replace: true })
+  const enter = () => navigate({ href: wanted ?? '/mypage/myinfo', replace: true })
   return (
     <Page
       title={t`로그인`}

@@ -10,11 +10,13 @@ interface Props {
   description: string
   /** Of parts that have a width of their own, and their own distances. */
   isWide?: boolean
+  /** What is shown without a login, where there is anything. */
+  instead?: () => Promise<ReactNode>
   children: (session: Session) => ReactNode
 }
 
 /** A page that belongs to a member. Another account is another page: nothing that was typed or read for the one is there for the other. */
-export const MemberPage = ({ title, description, isWide = false, children }: Props) => (
+export const MemberPage = ({ title, description, isWide = false, instead, children }: Props) => (
   <Page title={title} description={description} isHidden className="pb-[clamp(3rem,7vw,6rem)]">
     <noscript>
       <p>
@@ -22,7 +24,7 @@ export const MemberPage = ({ title, description, isWide = false, children }: Pro
       </p>
     </noscript>
     <div className={isWide ? 'needs-scripts' : 'needs-scripts max-w-[46rem]'}>
-      <MembersOnly>
+      <MembersOnly instead={instead}>
         {(session) => (
           <div key={session.sub} className={isWide ? '' : 'space-y-8'}>
             <ChangedTerms>{children(session)}</ChangedTerms>

@@ -1,32 +1,56 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
-import { type Session, useSession } from '../session/use-session.ts'
+import { currentSession, type Session, useSession } from '../session/use-session.ts'
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The console has opened this tab (decision 41). */
+const isForStaff = (): boolean => !import.meta.env.SSR && location.hash.startsWith('#acting=')
 
 const Leave = createContext<() => void>(() => undefined)
 /** Begins the way to where anybody may be. Who ends the session right after it is not told to log in. */
 export const useLeave = (): (() => void) => use(Leave)
 
+interface Props {
+  children: (session: Session) => ReactNode
+  /** What is shown without a login, where there is anything. */
+  instead?: (() => Promise<ReactNode>) | undefined
+}
+
 /**
  * The guard of a page for members (specification 6): who is not logged in is told so, and led to the login and back. A logout,
  * in this tab or in another one with the same session, takes what was shown away at once.
  */
-export function MembersOnly({ children }: { children: (session: Session) => ReactNode }) {
+export function MembersOnly({ children, instead }: Props) {
   const { t } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
-  const wanted = useRouterState({ select: ({ location }) => location.pathname })
+  const wanted = useRouterState({ select: ({ location }) => location.href })
+  // A logout shows nothing of what somebody chose to keep: the page has to begin without a login, and not for staff.
+  const [isWithout] = useState(() => currentSession() === undefined && !isForStaff())
+  const isInstead = isWithout && session === undefined && instead !== undefined
+  const { data: shown, isPending } = useQuery({
+    queryKey: ['without a login', wanted],
+    queryFn: async () => (await instead?.()) ?? null,
+    enabled: isInstead,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    networkMode: 'always',
+  })
+  const isTurnedAway = session === undefined && !(isInstead && (isPending || shown != null))
   const locale = useLocale()
   const isLeaving = useRef(false)
   const turnAway = useEffectEvent(async () => {
     if (isLeaving.current) return
     isLeaving.current = true
-    // The console has opened this tab for staff; nobody else loads that part.
-    if (location.hash.startsWith('#acting=')) {
+    // Nobody else loads that part.
+    if (isForStaff()) {
       const begin = import('../session/acting.ts').then(({ beginActing }) => beginActing(locale))
       const why = await begin.then(() => undefined, toMessage)
       isLeaving.current = false
@@ -39,11 +63,12 @@ export function MembersOnly({ children }: { children: (session: Session) => Reac
     await navigate({ to: '/login', state: { wanted }, replace: true })
   })
   useEffect(() => {
-    if (session === undefined) void turnAway()
-  }, [session])
+    if (isTurnedAway) void turnAway()
+  }, [isTurnedAway])
   const leave = () => {
     isLeaving.current = true
     void navigate({ to: '/', replace: true })
   }
+  if (isInstead && shown != null) return shown
   return session == null ? <div className="skeleton h-96" aria-busy="true" /> : <Leave value={leave}>{children(session)}</Leave>
 }

@@ -1,5 +1,7 @@
 import type { createApp } from '../app.tsx'
 import { playTextVideos } from '../content/text-videos.ts'
+import { localeOf } from '../data/i18n.ts'
+import { retryImport } from '../data/retry-import.ts'
 import { callbackMessageType } from '../law/callback/callback-message.ts'
 import { consultationMessageType } from '../law/consultation/consultation-message.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
@@ -10,13 +12,38 @@ import { storeResponses } from '../offline/content/store.ts'
 import { askForPersistence } from '../offline/persistent-storage.ts'
 import { onQuotaExceeded, startQueue } from '../offline/queue/queue.ts'
 import { onQueueCount } from '../offline/queue/store.ts'
+import { hasDatabase } from '../offline/storage-gate.ts'
+import { onTokens } from '../session/tokens.ts'
+import { currentSession } from '../session/use-session.ts'
+
+/** What members send and take along: it is loaded for those who log in, and where somebody has left something of it. */
+function startMembers({ i18n, queryClient }: ReturnType<typeof createApp>): void {
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    const load = () => import('../trade/on-the-go/start.ts')
+    void retryImport(load).then(({ startMember }) => startMember({ client: queryClient, localeOf: () => localeOf(i18n) }))
+  }
+  const startIfLoggedIn = () => {
+    if (currentSession() !== undefined) start()
+  }
+  onTokens(startIfLoggedIn)
+  startIfLoggedIn()
+  void hasDatabase('ieumsae-member').then(
+    (isLeft) => isLeft && start(),
+    () => undefined,
+  )
+}
 
 /** Starts what the device stores: first the outbox, then what was read, then the sync of the content. The videos of texts come with it. */
-export function startOffline({ i18n, queryClient }: ReturnType<typeof createApp>): void {
+export function startOffline(app: ReturnType<typeof createApp>): void {
+  const { i18n, queryClient } = app
   onQueueCount((count) => setPollInterval(count > 0))
   onQuotaExceeded(evictions)
   playTextVideos()
   startQueue([consultationMessageType, callbackMessageType])
+  startMembers(app)
   storeResponses(queryClient)
   scheduleContentSync(i18n)
   askForPersistence()

@@ -7,14 +7,15 @@ import { importDeferred } from '../data/deferred.ts'
 import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessages } from '../data/i18n.ts'
 import { setTransport } from '../data/http.ts'
 import { onIdle } from '../data/on-idle.ts'
-import type { ReadKey } from '../data/query-client.ts'
+import type { Platform } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
 import { authorised, listenToTabs } from '../session/transport.ts'
 
 setTransport(authorised)
 listenToTabs()
 
-const findOnDevice = (key: ReadKey) => import('../offline/content/find-on-device.ts').then((part) => part.findOnDevice(key))
+const findOnDevice: NonNullable<Platform['findOnDevice']> = async (key, place) =>
+  (await (place === 'member' ? import('../trade/on-the-go/find-own.ts') : import('../offline/content/find-on-device.ts'))).findOnDevice(key)
 const { origin } = window.location
 
 /** Lets the browser paint and answer input before the next piece of work. Safari has no `scheduler`. */

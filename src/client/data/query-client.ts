@@ -15,15 +15,15 @@ export interface StoredResponse {
 export interface Platform {
   transport?: Transport
   /** Looks for an answer on the device (offline/content/find-on-device.ts). */
-  findOnDevice?: (key: ReadKey) => Promise<StoredResponse | undefined>
+  findOnDevice?: (key: ReadKey, place: QueryMeta['offline']) => Promise<StoredResponse | undefined>
   /** Shows a message to the person. */
   alert?: (message: string) => unknown
 }
 const platforms = new WeakMap<QueryClient, Platform>()
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** Stored on the device: `localStorage` for small documents that the first paint needs, `database` for content. */
-  offline?: 'database' | 'localStorage'
+  /** Stored on the device: `localStorage` for small documents that the first paint needs, `database` for content, `member` for the own things of an account. */
+  offline?: 'database' | 'localStorage' | 'member'
   /** Specification 8, 'Loading lawyers, stories or insights fails': it is logged, and the server's message alerted, as every 403 is. */
   alerts?: boolean
 }
@@ -87,7 +87,7 @@ function answer<Name extends ReadName>(
   const { transport, findOnDevice } = platforms.get(client) ?? {}
   const hasNothing = () => client.getQueryData(queryKey) === undefined
   if (meta?.offline !== undefined && hasNothing())
-    void findOnDevice?.(queryKey).then((stored) => {
+    void findOnDevice?.(queryKey, meta.offline).then((stored) => {
       // An item that the device lacks may be new on the server.
       if (stored === undefined || !hasNothing() || (isMissing(stored.value) && onlineManager.isOnline())) return
       client.setQueryData(queryKey, stored.value, { updatedAt: stored.savedAt })

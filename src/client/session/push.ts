@@ -123,15 +123,8 @@ export function keepPush(who: Who, locale: Locale): () => void {
   return () => navigator.serviceWorker.removeEventListener('message', onMessage)
 }
 
-/** Shows on the icon of the installed app how much is not read. */
-export async function showUnread(count: number): Promise<void> {
-  if (!('setAppBadge' in navigator)) return
-  await (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => undefined)
-}
-
 /** At the logout of an account: this device takes no more messages, and shows none. The server forgets it with the session. */
 export async function forgetPush(account: string | undefined): Promise<void> {
-  await showUnread(0)
   if (account === undefined || readMarker() !== account) return
   writeMarker(undefined)
   const registration = await navigator.serviceWorker.getRegistration()

@@ -36,5 +36,11 @@ export function currentSession(): Session | undefined {
   return tokens && decode(tokens)
 }
 
-/** The same for components. `null` while that is not known: on the server, and until the page is hydrated. */
+/** The account of whoever is logged in in this tab. Staff who look at its pages are not (decision 41). */
+export function ownAccount(): string | undefined {
+  const session = currentSession()
+  return session?.actor === undefined ? session?.sub : undefined
+}
+
+/** The session for components. `null` while that is not known: on the server, and until the page is hydrated. */
 export const useSession = (): Session | undefined | null => useSyncExternalStore(onTokens, currentSession, () => null)

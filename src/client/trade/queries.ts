@@ -54,11 +54,13 @@ export function buyerList(locale: Locale, _fair: string, search: ListSearch): Re
   return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), content)
 }
 
-/** One's own: never on the device, and read again whenever it is looked at. */
+/** One's own: read again whenever it is looked at, and gone with the page. */
 export const own = { staleTime: 0, gcTime: 0 } as const
+/** What is on the device, too, for the account that is logged in (`on-the-go`). */
+const taken = { offline: 'member' } as const
 
 export const myFairs = (locale: Locale): Read<'GET /api/v1/me/fairs'> => ({
-  ...readOptions('GET /api/v1/me/fairs', locale, { query: { limit: 100 } }),
+  ...readOptions('GET /api/v1/me/fairs', locale, { query: { limit: 100 } }, taken),
   ...own,
 })
 export const myProducts = (locale: Locale, query: Query<'GET /api/v1/me/products'>): Read<'GET /api/v1/me/products'> => ({
@@ -70,11 +72,11 @@ export const myProduct = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me
   ...own,
 })
 export const myMatchings = (locale: Locale, query: Query<'GET /api/v1/me/matchings'>): Read<'GET /api/v1/me/matchings'> => ({
-  ...readOptions('GET /api/v1/me/matchings', locale, { query }),
+  ...readOptions('GET /api/v1/me/matchings', locale, { query }, taken),
   ...own,
 })
 export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/matchings/{_id}'> => ({
-  ...itemOptions('GET /api/v1/me/matchings/{_id}', locale, { params: { _id } }),
+  ...itemOptions('GET /api/v1/me/matchings/{_id}', locale, { params: { _id } }, taken),
   ...own,
 })
 /** What one was told lately. */
@@ -83,12 +85,17 @@ export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notificati
   ...own,
 })
 export const matchingSchedule = (locale: Locale, _id: string): Read<'GET /api/v1/me/matchings/{_id}/schedules'> => ({
-  ...readOptions('GET /api/v1/me/matchings/{_id}/schedules', locale, { params: { _id } }),
+  ...readOptions('GET /api/v1/me/matchings/{_id}/schedules', locale, { params: { _id } }, taken),
   ...own,
 })
 /** One's own slots; beside those of another participant. */
 export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemRead<'GET /api/v1/me/schedules/{_fair}'> => ({
-  ...itemOptions('GET /api/v1/me/schedules/{_fair}', locale, { params: { _fair }, query: other === undefined ? {} : { beside: other } }),
+  ...itemOptions(
+    'GET /api/v1/me/schedules/{_fair}',
+    locale,
+    { params: { _fair }, query: other === undefined ? {} : { beside: other } },
+    taken,
+  ),
   ...own,
 })
 /** What one is let in by at a fair. */

@@ -30,8 +30,8 @@ export interface PushPayload {
   tag: string
   /** What the way to an answer is called; absent where none is asked for. */
   answer?: string
-  /** How many notifications are not read. */
-  unread: number
+  /** How many matchings wait for the member: the badge of the app counts them. */
+  waiting: number
 }
 
 const isOwn = { tag: 'me', access: 'member' } as const

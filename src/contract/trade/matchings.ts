@@ -103,7 +103,12 @@ const startsAt = labelled(/*i18n*/ '시작 시각', instant)
 const reason = labelled(/*i18n*/ '사유', lines(tradeLimits.reason))
 const picked = z.array(startsAt).min(1).max(tradeLimits.picked)
 
-const accept = z.strictObject({ action: z.literal('accept'), slots: picked })
+const accept = z.strictObject({
+  action: z.literal('accept'),
+  slots: picked,
+  /** Of the slots that are picked, those that can still be had are enough. */
+  takesLeft: z.boolean().optional(),
+})
 const decline = z.strictObject({ action: z.literal('decline'), reason })
 const confirm = z.strictObject({ action: z.literal('confirm'), slot: startsAt })
 const cancel = z.strictObject({ action: z.literal('cancel'), reason })

@@ -44,7 +44,7 @@ export const scheduleCalls = {
       slots: z
         .array(z.strictObject({ startsAt: starts, isBlocked: z.boolean() }))
         .min(1)
-        .max(500),
+        .max(2000),
     }),
     answer,
   }),

@@ -50,7 +50,7 @@ it('an offer reaches the seller’s device, which alone can read it, with neithe
     url: `/mypage/matchings?open=${matching._id}`,
     tag: matching._id,
     answer: 'Answer',
-    unread: 1,
+    waiting: 1,
   })
   for (const secret of [buyer.name, seller.name, fair.starts[0] ?? '', '가을']) expect(JSON.stringify(told)).not.toContain(secret)
   // Signed by the key that browsers subscribe with (RFC 8292).

@@ -14,6 +14,7 @@ const texts = {
   },
   consultation: /*i18n*/ { id: 'manifest.consultation', message: '상담 신청' },
   saved: /*i18n*/ { id: 'manifest.saved', message: '저장한 글' },
+  matchings: /*i18n*/ { id: 'manifest.matchings', message: '매칭에 답하기' },
   stories: /*i18n*/ { id: 'manifest.stories', message: '성공사례' },
 } as const
 
@@ -68,6 +69,8 @@ async function makeManifest({ config, database }: Platform, locale: Locale): Pro
     shortcuts: [
       shortcut(texts.consultation, '/?open=consultation'),
       shortcut(texts.saved, '/device'),
+      // Phones show three or four: members answer more often than readers look for stories.
+      ...(firm.hasCentre ? [shortcut(texts.matchings, '/mypage/matchings')] : []),
       shortcut(texts.stories, '/story/firm'),
     ],
     ...(firm.screenshots.length === 0 ? {} : { screenshots: firm.screenshots.map((picture) => screenshot(picture, name)) }),

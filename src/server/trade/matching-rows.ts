@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
 import { type Actor, actionsOf, canReport, otherParty, type Party } from '#contract/trade/matching-states.ts'
 import type { BoardMatching, Matching } from '#contract/trade/matchings.ts'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -22,6 +22,16 @@ export const userOf = (row: Pick<MatchingRow, '_buyer' | '_seller'>, party: Part
 /** The matchings that an account is a side of. */
 export const ownMatchings = (db: Db, _user: string) =>
   db.selectFrom('matchings').where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
+
+/** Those that wait for an account. */
+export const isTurnOf = (_user: string) => (eb: ExpressionBuilder<Schema, 'matchings'>) =>
+  eb.or([eb.and([eb('_seller', '=', _user), eb('awaits', '=', 'seller')]), eb.and([eb('_buyer', '=', _user), eb('awaits', '=', 'buyer')])])
+
+/** How many of them there are, at all fairs. */
+export async function countWaiting(db: Db, _user: string): Promise<number> {
+  const waiting = db.selectFrom('matchings').where(isTurnOf(_user))
+  return Number((await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
 
 /** @throws ApiError `notFound`, also for one of others */
 export async function requireOwnMatching(db: Db, _user: string, _id: string): Promise<MatchingRow> {

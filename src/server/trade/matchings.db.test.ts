@@ -106,6 +106,23 @@ describe('a matching', () => {
     expect((await offer(second, seller, [later])).status).toBe(201)
   })
 
+  it('is accepted with what is left of a choice where the seller wants that, once for one key', async () => {
+    const [buyer, other, seller] = [await trader('BUYER'), await trader('BUYER'), await trader('SELLER')]
+    const slots = starts.slice(0, 3)
+    const { _id } = (await offer(buyer, seller, slots)).answer.matching
+    await agreed(other, seller, starts[1] ?? '')
+    const whole = await act(seller, _id, { action: 'accept', slots })
+    expect([whole.error.code, (whole.error.current as { left: string[] }).left]).toEqual(['slotTaken', [starts[0], starts[2]]])
+    const none = await act(seller, _id, { action: 'accept', slots: slots.slice(1, 2), takesLeft: true })
+    expect(none.error.code).toBe('slotTaken')
+    const key = { 'idempotency-key': crypto.randomUUID(), 'if-match': '"1"' }
+    for (const _try of [1, 2]) {
+      const { answer } = await act(seller, _id, { action: 'accept', slots, takesLeft: true }, key)
+      expect(answer.matching.slots.map(({ state }) => state)).toEqual(['picked', 'struck', 'picked'])
+    }
+    expect((await told(buyer)).filter((kind) => kind === 'accepted')).toHaveLength(1)
+  })
+
   it('keeps its time until another one is agreed by the other side', async () => {
     const [buyer, seller, other] = [await trader('BUYER'), await trader('SELLER'), await trader('BUYER')]
     const [slot = '', later = '', last = ''] = starts

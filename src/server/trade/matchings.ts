@@ -1,13 +1,11 @@
 import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Schedule } from '#contract/trade/schedules.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ExpressionBuilder } from 'kysely'
-import type { Schema } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { requireFair } from './fair-plan.ts'
-import { type MatchingRow, ownMatchings, partyOf, requireOwnMatching, toOwn, userOf } from './matching-rows.ts'
+import { countWaiting, isTurnOf, type MatchingRow, ownMatchings, partyOf, requireOwnMatching, toOwn, userOf } from './matching-rows.ts'
 import type { Change } from './notify.ts'
 import { offer } from './offers.ts'
 import { lockParties } from './participation.ts'
@@ -24,9 +22,6 @@ export const changeOf = ({ db, request, afterCommit }: WriteContext): Change => 
   now: nowIso(),
   afterCommit,
 })
-
-const isTurnOf = (_user: string) => (eb: ExpressionBuilder<Schema, 'matchings'>) =>
-  eb.or([eb.and([eb('_seller', '=', _user), eb('awaits', '=', 'seller')]), eb.and([eb('_buyer', '=', _user), eb('awaits', '=', 'buyer')])])
 
 const shown = async ({ db, locale }: Pick<Context, 'db' | 'locale'>, row: MatchingRow, _user: string) => {
   const [matching] = await toOwn(db, [row], _user, locale, nowIso())
@@ -68,10 +63,9 @@ export function serveMatchings(app: FastifyInstance): void {
     const ordered = found.selectAll().orderBy(isAgreed ? 'startsAt' : 'createdAt', direction)
     const page = ordered.orderBy('_id', direction).limit(limit).offset(skip)
     const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const turn = db.selectFrom('matchings').where(isTurnOf(_user))
-    const { count } = await turn.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+    const myTurn = await countWaiting(db, _user)
     const matchings = await toOwn(db, await page.execute(), _user, locale, nowIso())
-    return { matchings, myTurn: Number(count), summary: { total: Number(total), limit, skip } }
+    return { matchings, myTurn, summary: { total: Number(total), limit, skip } }
   })
 
   serve(app, 'GET /api/v1/me/matchings/{_id}', async ({ params }, context) => {

@@ -11,6 +11,7 @@ import { subscriptionsOf } from '../mail/push-subscriptions.ts'
 import { writeMessage } from '../mail/templates.ts'
 import type { Message } from '../mail/transports.ts'
 import { requireFair } from './fair-plan.ts'
+import { countWaiting } from './matching-rows.ts'
 import type { Change, Notification } from './notify.ts'
 
 /** What is said where others may look on: neither who nor when. */
@@ -86,13 +87,13 @@ async function writePushes(db: Db, told: Told): Promise<Message[]> {
   const { _id, _user, _matching, kind } = told
   const devices = await subscriptionsOf(db, _user)
   if (devices.length === 0) return []
-  const unread = await countUnread(db, _user)
+  const waiting = await countWaiting(db, _user)
   const payloadOf = (locale: Locale): PushPayload => ({
     title: translate(locale, pushTitle),
     body: translate(locale, withoutContent[kind]),
     url: pathOf(told),
     tag: _matching ?? _id,
-    unread,
+    waiting,
     ...(asking.includes(kind) ? { answer: translate(locale, pushAnswer) } : {}),
   })
   return devices.map(({ _id: to, locale }) => ({

@@ -122,8 +122,24 @@ async function requireRoomFor({ change: { db }, fair, row }: Doing): Promise<voi
   }
 }
 
-async function accept(doing: Doing, wanted: readonly string[]): Promise<MatchingRow> {
+/** Of some slots that were offered, those that can still be had; all of them where none can, which is refused then. */
+async function leftOf({ change: { db, now }, fair, row }: Doing, wanted: readonly string[]): Promise<readonly string[]> {
+  const { _id, _buyer, _seller, method } = row
+  const free = await readFree(db, fair, { users: [_buyer, _seller], method, now, except: _id })
+  const found = await db
+    .selectFrom('matchingSlots')
+    .select('startsAt')
+    .where('_matching', '=', _id)
+    .where('state', '=', 'offered')
+    .where('startsAt', 'in', wanted)
+    .execute()
+  const left = found.map(({ startsAt }) => startsAt).filter((start) => free.includes(start))
+  return left.length === 0 ? wanted : left
+}
+
+async function accept(doing: Doing, { slots: picks, takesLeft = false }: Extract<Step, { action: 'accept' }>): Promise<MatchingRow> {
   const { change, fair, row, done, by } = doing
+  const wanted = takesLeft ? await leftOf(doing, picks) : picks
   const slots = await requireOwnSlots(doing, 'offered', wanted)
   await requireFree(doing, wanted)
   const starts = slots.map(({ startsAt }) => startsAt)
@@ -201,7 +217,7 @@ async function move(doing: Doing, start: string, tableNumber: number | undefined
 function perform(doing: Doing, step: Step): Promise<MatchingRow> {
   switch (step.action) {
     case 'accept':
-      return accept(doing, step.slots)
+      return accept(doing, step)
     case 'decline':
       return end(doing, 'declined', step.reason)
     case 'cancel':

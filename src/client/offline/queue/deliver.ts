@@ -18,7 +18,7 @@ export const syncTag = 'outbox'
 export interface Delivery {
   store: Store
   types: ReadonlyMap<string, MessageType>
-  /** Unanswered attempts made before this moment are repeated at once: the network may be back. */
+  /** Unanswered attempts made before this moment are repeated at once: the network, or the account, may be back. */
   retryBefore?: number | undefined
   /** Called with the outcome of each attempt. */
   notify?: (entry: Entry, answer: unknown) => void
@@ -102,11 +102,12 @@ const isLeased = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now() &
 
 /** When an entry may leave. */
 function dueAt(entry: Entry, retryBefore = 0): number {
-  const { state, nextAt, triedAt, heldUntil = 0, problem } = entry
+  const { state, account, nextAt, triedAt, heldUntil = 0, problem } = entry
   // We hold the lock, so the previous sender has died.
   if (state === 'sending') return 0
   if (isLeased(entry)) return heldUntil
-  const isRetried = problem === 'unreachable' && triedAt < retryBefore
+  // What waited for its account is a candidate only while that is logged in.
+  const isRetried = (problem === 'unreachable' || (problem === 'signIn' && account !== undefined)) && triedAt < retryBefore
   // A try in the future was made by another clock, and so was the moment of the next one.
   return isRetried || triedAt > Date.now() ? 0 : nextAt
 }
@@ -120,7 +121,7 @@ async function send(entry: Entry, kind: MessageType, store: Store): Promise<{ ch
   try {
     payload = await unseal(key, entry.id, entry.sealed)
     if (!kind.isContent(payload.content)) return { change: { state: 'refused', problem: 'unreadable' } }
-    const by = { id: entry.id, locale: entry.locale, signal: AbortSignal.timeout(sendTimeout) }
+    const by = { id: entry.id, account: entry.account, locale: entry.locale, signal: AbortSignal.timeout(sendTimeout) }
     const { receipt, answer }: SendResult = await kind.send(payload.content, by)
     return { change: { state: 'received', receipt, sealed: undefined, problem: undefined }, answer }
   } catch (error) {

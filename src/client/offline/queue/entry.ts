@@ -66,7 +66,7 @@ export interface MessageType<Content = unknown> {
   /** Whether this build understands what an earlier one has stored. */
   isContent(content: unknown): content is Content
   /** Sends it. Throws what `api` throws. */
-  send(content: Content, by: { id: string; locale: Locale; signal: AbortSignal }): Promise<SendResult>
+  send(content: Content, by: { id: string; account?: string | undefined; locale: Locale; signal: AbortSignal }): Promise<SendResult>
   /** The account whose entries may be sent now. */
   account(): string | undefined | Promise<string | undefined>
   /** What is kept of the server's side of a conflict, to be shown beside what was written. Nothing is overwritten. */

@@ -196,8 +196,16 @@ async function requestBackgroundSync(): Promise<void> {
   await registration?.sync?.register(syncTag).catch(() => undefined)
 }
 
+let unsent = 0
+let awaited = 0
+
+/** Says how much else waits for the person: the badge of the app counts it beside what was not sent. */
+export function setAwaited(count: number): void {
+  awaited = count
+  void setBadge(unsent + awaited)
+}
+
 function listen(): void {
-  let unsent = 0
   const retry = () => void flush(true)
   onReachability((isReachable) => {
     if (isReachable) retry()
@@ -213,9 +221,8 @@ function listen(): void {
       if (data?.type === syncTag) retry()
     })
   onQueueCount((count) => {
-    // With nothing to send it may tell of what is not read (session/push.ts).
-    if (count > 0 || unsent > 0) void setBadge(count)
     unsent = count
+    void setBadge(unsent + awaited)
   })
 }
 

@@ -1,4 +1,4 @@
-import { isStorageAllowed } from '../storage-gate.ts'
+import { hasDatabase, isStorageAllowed } from '../storage-gate.ts'
 import { type Entry, isPending, type Store, createKey } from './entry.ts'
 
 /* One database for pages and the worker. Its name, version and layout are those of installed apps. */
@@ -15,8 +15,7 @@ let isKnown = false
 
 /** Whether this device has ever had something to send. The check creates nothing. */
 export async function hasQueue(): Promise<boolean> {
-  // Firefox before 126 does not list databases.
-  isKnown ||= !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === databaseName)
+  isKnown ||= await hasDatabase(databaseName)
   return isKnown
 }
 

@@ -3,9 +3,18 @@ import { OutboxList } from '../../content/outbox/outbox-list.tsx'
 import { useCallbackView } from '../../law/callback/use-callback-view.ts'
 import { useConsultationView } from '../../law/consultation/use-consultation-view.tsx'
 import { Device } from '../../site/device/device.tsx'
+import { KeptAgendas, useKept } from '../../trade/on-the-go/kept-agenda.tsx'
+import { useAnswerViews } from '../../trade/on-the-go/use-answer-views.tsx'
 
 export const Route = createFileRoute('/_firm/device')({ component: DevicePage })
 
 function DevicePage() {
-  return <Device outbox={<OutboxList views={{ consultation: useConsultationView(), callback: useCallbackView() }} />} />
+  const views = { consultation: useConsultationView(), callback: useCallbackView(), ...useAnswerViews() }
+  const kept = useKept()
+  return (
+    <Device
+      outbox={<OutboxList views={views} />}
+      agenda={kept === undefined || kept.length === 0 ? undefined : <KeptAgendas kept={kept} />}
+    />
+  )
 }

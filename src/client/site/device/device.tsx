@@ -20,11 +20,18 @@ function Erase() {
   )
 }
 
+interface Props {
+  outbox: ReactNode
+  /** What members chose to keep of their meetings, where there is anything. */
+  agenda: ReactNode
+}
+
 /** `/device`: what waits to be sent, what was put aside, what the device keeps besides, and how to be rid of it. */
-export function Device({ outbox }: { outbox: ReactNode }) {
+export function Device({ outbox, agenda }: Props) {
   const { t } = useLingui()
   const parts = [
     { id: 'outbox', title: t`보내기를 기다리는 신청`, text: outbox },
+    ...(agenda === undefined ? [] : [{ id: 'agenda', title: t`이 기기에 보관한 상담 일정`, text: agenda }]),
     { id: 'pins', title: t`저장한 글`, text: <Pins /> },
     { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: <OfflineContent /> },
     { id: 'erase', title: t`이 기기에 남은 것 지우기`, text: <Erase /> },

@@ -27,6 +27,8 @@ type TimeDeed = Extract<Deed, 'accept' | 'confirm' | 'propose' | 'agree'>
 interface Props {
   matching: Matching
   deed: Deed
+  /** Where a link has opened it: the first times that are free are picked already. */
+  isQuick?: boolean
 }
 
 /** How many times a deed takes: a seller's answer and a proposal three at most (specification 5), an agreement one. */
@@ -35,9 +37,10 @@ const mostOf = (deed: TimeDeed): number => (deed === 'accept' || deed === 'propo
 /** The state of a matching's slots that a deed chooses from; a proposal from all that are free. */
 const sourceOf = { accept: 'offered', confirm: 'picked', agree: 'proposed', propose: undefined } as const
 
-function stepOf(deed: TimeDeed, starts: readonly string[]): Step {
+function stepOf(deed: TimeDeed, starts: readonly string[], takesLeft: boolean): Step {
   const [slot = ''] = starts
-  return deed === 'accept' || deed === 'propose' ? { action: deed, slots: [...starts] } : { action: deed, slot }
+  if (deed === 'accept') return { action: deed, slots: [...starts], ...(takesLeft ? { takesLeft } : {}) }
+  return deed === 'propose' ? { action: deed, slots: [...starts] } : { action: deed, slot }
 }
 
 interface Done extends Props {
@@ -45,7 +48,14 @@ interface Done extends Props {
 }
 
 /** Picks times for an answer. */
-function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: TimeDeed; schedule: Schedule; reload: () => unknown }) {
+function Times({
+  matching,
+  deed,
+  isQuick = false,
+  schedule,
+  reload,
+  onDone,
+}: Done & { deed: TimeDeed; schedule: Schedule; reload: () => unknown }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const texts = useDeedTexts()[deed]
@@ -57,15 +67,17 @@ function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: Time
   const canChoose = (slot: ScheduleSlot) => isOpen(slot) && (source === undefined || own.includes(slot.startsAt))
   const open = schedule.slots.filter(canChoose).map(({ startsAt }) => startsAt)
   // Where there is only one, it is the one.
-  const { chosen, paint, reset } = useSlots(source !== undefined && open.length === 1 ? open : [], most)
+  const isPicked = source !== undefined && (isQuick || open.length === 1)
+  const { chosen, paint, reset } = useSlots(isPicked ? open.slice(0, most) : [], most)
   const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
   const { step, isPending } = useStep(matching)
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
     () => [[chosen.size === 0, 'answer-slots', t`시간을 하나 이상 골라 주십시오`]],
-    async () => {
+    async ({ text }) => {
       if (!(await confirm(texts.question))) return
-      step(stepOf(deed, [...chosen].toSorted()), {
+      step(stepOf(deed, [...chosen].toSorted(), text('takesLeft') !== ''), {
+        onQueued: onDone,
         onDone: () => {
           onDone()
           return alert(texts.done)
@@ -97,8 +109,15 @@ function Times({ matching, deed, schedule, reload, onDone }: Done & { deed: Time
         canChoose={canChoose}
         isInvalid={invalid === 'answer-slots'}
         taken={taken}
+        hint={isQuick && chosen.size > 0 ? t`비어 있는 이른 시간부터 골라 두었습니다. 바꾸실 수 있습니다.` : undefined}
       />
-      <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+      {deed === 'accept' && chosen.size > 1 && (
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" name="takesLeft" className="size-5 shrink-0 accent-accent" />
+          <Trans>고른 시간 가운데 일부가 먼저 차면 남은 시간으로 수락합니다</Trans>
+        </label>
+      )}
+      <button type="submit" className={buttonClass('primary', 'sticky bottom-0 w-full')} aria-disabled={isPending}>
         {texts.name}
       </button>
     </form>
@@ -110,7 +129,7 @@ const isShown = (start: string, own: readonly string[]): boolean =>
   own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000)
 
 /** Picks among the times that both sides can use. */
-function WithSchedule({ matching, deed, onDone }: Done & { deed: TimeDeed }) {
+function WithSchedule({ matching, onDone, ...answer }: Done & { deed: TimeDeed }) {
   const { t } = useLingui()
   const load = useQuery(matchingSchedule(useLocale(), matching._id))
   return (
@@ -119,7 +138,7 @@ function WithSchedule({ matching, deed, onDone }: Done & { deed: TimeDeed }) {
       skeleton={<div className="skeleton h-72" />}
       failed={t`시간을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ schedule }) => <Times matching={matching} deed={deed} schedule={schedule} reload={() => load.refetch()} onDone={onDone} />}
+      {({ schedule }) => <Times {...answer} matching={matching} schedule={schedule} reload={() => load.refetch()} onDone={onDone} />}
     </LoadState>
   )
 }
@@ -138,6 +157,7 @@ function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'canc
       step(
         { action: deed, reason: text('reason').trim() },
         {
+          onQueued: onDone,
           onDone: () => {
             onDone()
             return alert(texts.done)
@@ -174,7 +194,7 @@ function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'canc
   )
 }
 
-function Answer({ matching, deed, onDone }: Done) {
+function Answer({ matching, deed, isQuick = false, onDone }: Done) {
   const { other, fair, product, message, startsAt, endsAt } = matching
   return (
     <>
@@ -191,7 +211,7 @@ function Answer({ matching, deed, onDone }: Done) {
       {deed === 'decline' || deed === 'cancel' ? (
         <WithReason matching={matching} deed={deed} onDone={onDone} />
       ) : (
-        <WithSchedule matching={matching} deed={deed} onDone={onDone} />
+        <WithSchedule matching={matching} deed={deed} isQuick={isQuick} onDone={onDone} />
       )}
     </>
   )

@@ -1,11 +1,18 @@
-import type { Body } from '#contract/index.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { alert } from '../../ui/alert.tsx'
+import type { Step } from '../on-the-go/answer-message.ts'
 import { refreshMatchings } from '../own-queries.ts'
 
-export type Step = Body<'PUT /api/v1/me/matchings/{_id}'>
+export type { Step }
+
+/** Late, as the queue is. The inbox has it from its beginning, to show what waits. */
+const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
+
 /** What is done in a dialog: times are picked, or a reason is given. */
 export type Deed = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
 
@@ -35,25 +42,53 @@ export function useDeedTexts(): Record<Deed, { name: string; title: string; ques
   }
 }
 
+/** What is sent when there is a network; until then it waits on the device (`on-the-go`). */
+export function useQueuedTexts() {
+  const { t } = useLingui()
+  return {
+    queued: t`이 기기에 보관했습니다. 연결되면 저절로 보내며, 상대에게는 그때 전해집니다.`,
+    tooLate: t`앞서 하신 답을 지금 보내고 있습니다. 잠시 뒤 다시 해 주십시오.`,
+  }
+}
+
+interface Outcomes {
+  onDone: () => unknown
+  onFailed: (error: Error) => unknown
+  /** It waits on the device: that is said after this. */
+  onQueued?: () => unknown
+}
+
 /** Takes a step of a matching as it was seen, and brings what the lists say up to date. */
-export function useStep({ _id }: Pick<Matching, '_id'>) {
+export function useStep({ _id, version }: Pick<Matching, '_id' | 'version'>) {
   const client = useQueryClient()
-  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/matchings/{_id}')
+  const locale = useLocale()
+  const texts = useQueuedTexts()
   const refresh = () => refreshMatchings(client)
-  const step = (body: Step, { onDone, onFailed }: { onDone: () => unknown; onFailed: (error: Error) => unknown }) =>
-    mutate(
-      { params: { _id }, body },
-      {
-        onSuccess: async () => {
+  const send = async (step: Step) => {
+    const [{ answerMessageType }, { sendAnswer }] = await importSending()
+    return sendAnswer(answerMessageType, { _matching: _id, version, step }, { locale, subject: _id }, () =>
+      api('PUT /api/v1/me/matchings/{_id}', { locale, params: { _id }, body: step }),
+    )
+  }
+  const { mutate, isPending } = usePress({
+    // All of it, since what was pressed may be gone before it has come to its end.
+    mutationFn: async ({ body, onDone, onFailed, onQueued }: { body: Step } & Outcomes) => {
+      try {
+        const { state } = await send(body)
+        if (state === 'received') {
           await refresh()
           await onDone()
-        },
-        onError: async (error) => {
-          await onFailed(error)
-          // What it is by now may be why it was refused.
-          await refresh()
-        },
-      },
-    )
+        } else {
+          await onQueued?.()
+          await alert(texts[state])
+        }
+      } catch (error) {
+        await onFailed(error instanceof Error ? error : new Error(String(error)))
+        // What it is by now may be why it was refused.
+        await refresh()
+      }
+    },
+  })
+  const step = (body: Step, outcomes: Outcomes) => mutate({ body, ...outcomes })
   return { step, isPending }
 }

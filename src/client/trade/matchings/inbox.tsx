@@ -1,19 +1,21 @@
 import type { Matching } from '#contract/trade/matchings.ts'
 import { matchingStates } from '#contract/trade/matching-states.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
 import { type ListSearch, paged, pageOf, pageSize, useListSearch } from '../../data/list-search.ts'
 import { present } from '../../data/query-client.ts'
 import { retryImport } from '../../data/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { openDialog } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingStateNames } from '../names.ts'
+import { Answers, useAnswers } from '../on-the-go/use-answers.ts'
 import { myMatching, myMatchings } from '../queries.ts'
 import { useOpen } from '../use-open.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
+import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
 import type { Deed } from './deeds.ts'
 import { MatchingCard } from './matching-card.tsx'
 
@@ -21,6 +23,8 @@ const MyNotifications = lazy(() => retryImport(() => import('./my-notifications.
 
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
+
+const KeepAgenda = lazy(() => retryImport(() => import('../on-the-go/keep-agenda.tsx')).then((part) => ({ default: part.KeepAgenda })))
 
 /** The states by which the inbox is looked through; the first thing is what waits for oneself. */
 const shownStates = [
@@ -76,13 +80,31 @@ function Kinds({ myTurn }: { myTurn: number | undefined }) {
 
 interface Opened {
   _id: string
-  onDeed: (matching: Matching, deed: Deed) => void
+  onDeed: (matching: Matching, deed: Deed, isQuick?: boolean) => void
 }
 
-/** The one that a message or a link is about, above all others. */
+/** What is answered at once where a notification leads to it. */
+const quickDeeds = ['accept', 'confirm', 'agree'] as const
+
+/** The one that a message or a link is about, above all others. Where it waits for an answer, the dialog for that is open. */
 function OpenedMatching({ _id, onDeed }: Opened) {
   const { data } = useQuery(myMatching(useLocale(), _id))
   const matching = present(data)?.matching
+  const answers = use(Answers)
+  const isAnswered = answers === undefined || answers.some(({ entry }) => entry.subject === _id)
+  const hasOpened = useRef(false)
+  const deed =
+    matching !== undefined && matching.awaits === matching.role ? quickDeeds.find((one) => matching.actions.includes(one)) : undefined
+  const isWanted = deed !== undefined && !isAnswered
+  const openQuickly = useEffectEvent(() => {
+    if (matching === undefined || deed === undefined || hasOpened.current) return
+    hasOpened.current = true
+    onDeed(matching, deed, true)
+    openDialog(answerDialogId)
+  })
+  useEffect(() => {
+    if (isWanted) openQuickly()
+  }, [isWanted])
   return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
 }
 
@@ -93,46 +115,57 @@ export function Inbox() {
   const { page = 1, type } = search
   const open = useOpen()
   const load = useQuery({ ...myMatchings(useLocale(), queryOf(search)), placeholderData: keepPreviousData })
-  const [asked, setAsked] = useState<{ matching: Matching; deed: Deed }>()
-  const onDeed = (matching: Matching, deed: Deed) => setAsked({ matching, deed })
+  const [asked, setAsked] = useState<{ matching: Matching; deed: Deed; isQuick: boolean }>()
+  const onDeed = (matching: Matching, deed: Deed, isQuick = false) => setAsked({ matching, deed, isQuick })
+  const answers = useAnswers()
   return (
-    <div className="space-y-6">
-      <Suspense fallback={<div className="skeleton h-20" />}>
-        <MyNotifications />
-      </Suspense>
-      <Kinds myTurn={load.data?.myTurn} />
-      {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-72" />}
-        failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-        isEmpty={({ summary }) => summary.total === 0}
-        empty={
-          type === undefined
-            ? t`지금 답하실 매칭이 없습니다. 보내신 제안과 잡힌 상담은 ‘전체’에서 보실 수 있습니다.`
-            : t`해당하는 매칭이 없습니다.`
-        }
-      >
-        {({ matchings, summary: { total } }) => (
-          <div aria-busy={load.isPlaceholderData} className="aria-busy:opacity-60">
-            <ul className="space-y-4">
-              {matchings
-                .filter(({ _id }) => _id !== open)
-                .map((matching) => (
-                  <li key={matching._id}>
-                    <MatchingCard matching={matching} onDeed={onDeed} />
-                  </li>
-                ))}
-            </ul>
-            <Pagination
-              page={page}
-              count={Math.ceil(total / pageSize)}
-              targetOf={(number) => ({ to: '/mypage/matchings', search: pageOf(search, number) })}
-            />
-          </div>
+    <Answers value={answers}>
+      <div className="space-y-6">
+        {answers !== undefined && answers.length > 0 && (
+          <p role="status" className="text-sm font-semibold">
+            <Plural value={answers.length} other="상대에게 전해지지 않은 내 답 #건" />
+          </p>
         )}
-      </LoadState>
-      <AnswerDialog asked={asked} />
-    </div>
+        <Suspense fallback={<div className="skeleton h-20" />}>
+          <MyNotifications />
+        </Suspense>
+        <Kinds myTurn={load.data?.myTurn} />
+        {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
+        <LoadState
+          load={load}
+          skeleton={<div className="skeleton h-72" />}
+          failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+          isEmpty={({ summary }) => summary.total === 0}
+          empty={
+            type === undefined
+              ? t`지금 답하실 매칭이 없습니다. 보내신 제안과 잡힌 상담은 ‘전체’에서 보실 수 있습니다.`
+              : t`해당하는 매칭이 없습니다.`
+          }
+        >
+          {({ matchings, summary: { total } }) => (
+            <div aria-busy={load.isPlaceholderData} className="aria-busy:opacity-60">
+              <ul className="space-y-4">
+                {matchings
+                  .filter(({ _id }) => _id !== open)
+                  .map((matching) => (
+                    <li key={matching._id}>
+                      <MatchingCard matching={matching} onDeed={onDeed} />
+                    </li>
+                  ))}
+              </ul>
+              <Pagination
+                page={page}
+                count={Math.ceil(total / pageSize)}
+                targetOf={(number) => ({ to: '/mypage/matchings', search: pageOf(search, number) })}
+              />
+            </div>
+          )}
+        </LoadState>
+        <AnswerDialog asked={asked} />
+        <Suspense>
+          <KeepAgenda />
+        </Suspense>
+      </div>
+    </Answers>
   )
 }

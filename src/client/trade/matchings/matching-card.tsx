@@ -1,6 +1,8 @@
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { retryImport } from '../../data/retry-import.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -11,8 +13,11 @@ import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
 import { AfterMeeting } from './after-meeting.tsx'
 import { RoomLink } from '../room/room-link.tsx'
+import { importPending, useAnswerTo } from '../on-the-go/use-answers.ts'
 import { answerDialogId } from './answer-dialog.tsx'
 import { type Deed, deeds, type Step, useDeedTexts, useStep } from './deeds.ts'
+
+const PendingAnswer = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingAnswer })))
 
 /** The times that are asked about, while none is agreed. */
 function Slots({ matching: { slots, fair, state } }: { matching: Matching }) {
@@ -112,6 +117,8 @@ export function MatchingCard({ matching, onDeed }: Props) {
   const { other, fair, state, method, product, message, reason, startsAt, endsAt, tableNumber, actions, awaits, role } = matching
   const { name } = other
   const isMine = awaits === role
+  const answer = useAnswerTo(matching._id)
+  const isOnItsWay = answer !== undefined && answer.entry.state !== 'refused' && answer.entry.state !== 'expired'
   return (
     <article className={`rounded-card border bg-surface p-5 ${isMine ? 'border-2 border-accent' : 'border-line'}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -151,7 +158,12 @@ export function MatchingCard({ matching, onDeed }: Props) {
         )}
       </div>
       <RoomLink matching={matching} />
-      {actions.length > 0 && (
+      {answer !== undefined && (
+        <Suspense>
+          <PendingAnswer matching={matching} answer={answer} />
+        </Suspense>
+      )}
+      {actions.length > 0 && !isOnItsWay && (
         <div className="mt-4 flex flex-wrap gap-2">
           {deeds.map(
             (deed) =>

@@ -8,7 +8,6 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { showUnread } from '../../session/push.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { myNotifications } from '../queries.ts'
@@ -105,7 +104,6 @@ export function MyNotifications() {
   const [isOpen, setIsOpen] = useState(false)
   const unread = load.data?.unread
   useLiveNotifications()
-  useEffect(() => void (unread === undefined ? undefined : showUnread(unread)), [unread])
   return (
     <section aria-label={t`받은 알림`} className="rounded-card border border-line p-4">
       <button

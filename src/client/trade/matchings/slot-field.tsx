@@ -16,12 +16,25 @@ interface Props {
   choice: Pick<ChosenSlots, 'chosen' | 'paint'>
   canChoose: (slot: ScheduleSlot) => boolean
   isInvalid: boolean
+  /** What was done for whom it is. */
+  hint?: string | undefined
   /** What others were faster to take, and what is left. */
   taken: { message: string; free: readonly string[] } | undefined
 }
 
 /** Times as a field of a form: how many may be chosen, what was taken meanwhile, and the slots themselves. */
-export const SlotField = ({ id, title, label = title, most, schedule, choice: { chosen, paint }, canChoose, isInvalid, taken }: Props) => (
+export const SlotField = ({
+  id,
+  title,
+  label = title,
+  most,
+  schedule,
+  choice: { chosen, paint },
+  canChoose,
+  isInvalid,
+  hint,
+  taken,
+}: Props) => (
   <div className="space-y-3">
     <p className="text-sm font-semibold">
       {title} <Required />
@@ -35,6 +48,7 @@ export const SlotField = ({ id, title, label = title, most, schedule, choice: { 
         )}
       </span>
     </p>
+    {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
     {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
     <div id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={isInvalid ? 'outline-2 outline-danger' : ''}>
       <SlotGrid schedule={schedule} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={label} />

@@ -1,15 +1,22 @@
+import type { Answer } from '#contract/index.ts'
 import type { Schedule, ScheduleSlot } from '#contract/trade/schedules.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { isMissing } from '../../data/query-client.ts'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { api } from '../../data/http.ts'
+import { retryImport } from '../../data/retry-import.ts'
+import { usePress } from '../../data/use-press.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { isPending } from '../../offline/queue/entry.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
+import { useQueuedTexts } from '../matchings/deeds.ts'
+import type { AvailabilityMessage } from '../on-the-go/answer-message.ts'
+import { useChanges } from '../on-the-go/use-answers.ts'
 import { mySchedule } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
@@ -17,6 +24,34 @@ import { EntryCode } from './entry-code.tsx'
 import { OnlineMeetings } from '../room/online-meetings.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
+
+const PendingChanges = lazy(() =>
+  retryImport(() => import('../on-the-go/pending-changes.tsx')).then((part) => ({ default: part.PendingChanges })),
+)
+
+const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
+
+/** Sends which slots are blocked or free from now on. */
+function useSendChanges(_fair: string) {
+  const locale = useLocale()
+  return usePress({
+    mutationFn: async (slots: AvailabilityMessage['slots']) => {
+      const [{ availabilityMessageType }, { sendAnswer }] = await importSending()
+      return sendAnswer(availabilityMessageType, { _fair, slots }, { locale, subject: _fair, isSeries: true }, () =>
+        api('POST /api/v1/me/schedules/{_fair}', { locale, params: { _fair }, body: { slots } }),
+      )
+    },
+  })
+}
+
+/** The slots as they are once what waits on the device has been received. */
+function asChanged(slots: Schedule['slots'], changes: readonly AvailabilityMessage[]): Schedule['slots'] {
+  const wanted = new Map(changes.flatMap((change) => change.slots).map(({ startsAt, isBlocked }) => [startsAt, isBlocked]))
+  return slots.map((slot) => {
+    const isBlocked = wanted.get(slot.startsAt)
+    return isBlocked === undefined || slot.state === 'meeting' ? slot : { ...slot, state: isBlocked ? 'blocked' : 'free' }
+  })
+}
 
 /** When one is there: every slot but those that one blocks. */
 function Availability({ schedule }: { schedule: Schedule }) {
@@ -29,20 +64,26 @@ function Availability({ schedule }: { schedule: Schedule }) {
   const { chosen, paint, reset } = useSlots(open)
   const [now] = useState(() => new Date().toISOString())
   const canChoose = ({ state, startsAt }: ScheduleSlot) => state !== 'meeting' && startsAt > now
-  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/schedules/{_fair}')
-  const blocked = slots.filter(({ startsAt, state }) => state !== 'meeting' && !chosen.has(startsAt)).map(({ startsAt }) => startsAt)
-  const changed = slots.filter(({ startsAt }) => chosen.has(startsAt) !== open.includes(startsAt)).length
+  const texts = useQueuedTexts()
+  const { mutate, isPending } = useSendChanges(_fair)
+  // What somebody has changed elsewhere meanwhile stays.
+  const changes = slots
+    .filter(({ startsAt }) => chosen.has(startsAt) !== open.includes(startsAt))
+    .map(({ startsAt }) => ({ startsAt, isBlocked: !chosen.has(startsAt) }))
+  const changed = changes.length
   const save = () =>
-    mutate(
-      { params: { _fair }, body: { blocked } },
-      {
-        onSuccess: (answer) => {
-          client.setQueryData(mySchedule(locale, _fair).queryKey, answer)
-          void alert(t`저장했습니다.`)
-        },
-        onError: alertFailure,
+    mutate(changes, {
+      onSuccess: async (outcome) => {
+        if (outcome.state !== 'received') return alert(texts[outcome.state])
+        // The message type has checked what it is; another tab that was quicker has it.
+        const answer = outcome.answer as Answer<'POST /api/v1/me/schedules/{_fair}'> | undefined
+        const { queryKey } = mySchedule(locale, _fair)
+        if (answer === undefined) await client.invalidateQueries({ queryKey })
+        else client.setQueryData(queryKey, answer)
+        return alert(t`저장했습니다.`)
       },
-    )
+      onError: alertFailure,
+    })
   return (
     <div className="space-y-6">
       <p>
@@ -77,6 +118,8 @@ function Availability({ schedule }: { schedule: Schedule }) {
 export function MySchedule({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const load = useQuery(mySchedule(useLocale(), _fair))
+  const changes = useChanges(_fair)
+  const waiting = (changes ?? []).flatMap(({ entry, content }) => (content !== undefined && isPending(entry) ? [content] : []))
   return (
     <>
       <OnlineMeetings _fair={_fair} />
@@ -90,6 +133,8 @@ export function MySchedule({ _fair }: { _fair: string }) {
             <p>
               <Trans>이 상담회에 참가가 승인된 뒤에 일정을 정하실 수 있습니다.</Trans>
             </p>
+          ) : changes === undefined ? (
+            <div className="skeleton h-96" aria-busy="true" />
           ) : (
             <>
               <Agenda _fair={_fair} />
@@ -97,7 +142,12 @@ export function MySchedule({ _fair }: { _fair: string }) {
                 <h2 id="availability-title" className="text-xl font-bold">
                   <Trans>상담 가능한 시간</Trans>
                 </h2>
-                <Availability schedule={data.schedule} />
+                {changes.length > 0 && (
+                  <Suspense>
+                    <PendingChanges changes={changes} />
+                  </Suspense>
+                )}
+                <Availability schedule={{ ...data.schedule, slots: asChanged(data.schedule.slots, waiting) }} />
               </section>
               <EntryCode _fair={_fair} />
               <CalendarAddress />

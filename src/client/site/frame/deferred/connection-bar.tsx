@@ -13,7 +13,9 @@ const freshFor = 24 * 60 * 60 * 1000
 
 /** The content that the page shows. */
 const contentIn = (cache: QueryCache): Query[] =>
-  cache.getAll().filter((query) => query.isActive() && query.meta?.offline === 'database' && query.state.data !== undefined)
+  cache
+    .getAll()
+    .filter((query) => query.isActive() && ['database', 'member'].includes(query.meta?.offline ?? '') && query.state.data !== undefined)
 
 /** Whether the server was asked in vain, or is not asked. */
 const isUnanswered = ({ state: { fetchStatus, fetchFailureCount } }: Query): boolean => fetchStatus !== 'fetching' || fetchFailureCount > 0

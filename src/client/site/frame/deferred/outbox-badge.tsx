@@ -12,13 +12,14 @@ export function OutboxBadge() {
   const place = count === 0 ? null : document.getElementById('to-send')
   if (place === null) return null
   return createPortal(
-    <PageLink
-      to="/device"
-      hash="outbox"
-      className="flex min-h-11 min-w-11 items-center justify-center"
-      aria-label={t`보내기를 기다리는 신청 ${count}건`}
-    >
-      <span className="min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center text-xs font-bold text-paper tabular-nums">{count}</span>
+    <PageLink to="/device" hash="outbox" className="flex min-h-11 min-w-11 items-center justify-center">
+      <span className="sr-only">{t`보내기를 기다리는 신청 ${count}건`}</span>
+      <span
+        aria-hidden="true"
+        className="min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center text-xs font-bold text-paper tabular-nums"
+      >
+        {count}
+      </span>
     </PageLink>,
     place,
   )

@@ -1,0 +1,72 @@
+import type { Answer as AnswerOf, Body } from '#contract/index.ts'
+import { api, ApiFailure, type Transport, Unreachable } from '../../data/http.ts'
+import type { MessageType } from '../../offline/queue/entry.ts'
+import { asAccount } from '../../session/as-account.ts'
+import { ownAccount } from '../../session/use-session.ts'
+
+export type Step = Body<'PUT /api/v1/me/matchings/{_id}'>
+
+/** Beside what is sent: whose it is, as the person knows the account. */
+interface Written {
+  username?: string | undefined
+}
+
+/** A step of a matching, as it was seen. */
+export interface AnswerMessage extends Written {
+  _matching: string
+  version: number
+  step: Step
+}
+
+/** Changes of when a member is there for meetings of a fair. */
+export interface AvailabilityMessage extends Written {
+  _fair: string
+  slots: Body<'POST /api/v1/me/schedules/{_fair}'>['slots']
+}
+
+/** Older ones are not sent: their writer is asked again. The server remembers keys for eight days. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+/** The account's own way, or none: the entry waits for a login, and never leaves under another account. */
+function wayOf(account: string | undefined, headers: Readonly<Record<string, string>> = {}): Transport {
+  const transport = account === undefined ? undefined : asAccount(account, headers)
+  if (transport === undefined) throw new ApiFailure(401, {}, undefined)
+  return transport
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const answerMessageType: MessageType<AnswerMessage> = {
+  name: 'answer',
+  maxAge,
+  isContent: (content): content is AnswerMessage =>
+    isObject(content) && typeof content['_matching'] === 'string' && typeof content['version'] === 'number' && isObject(content['step']),
+  account: ownAccount,
+  async send({ _matching: _id, version, step }, { id, account, locale, signal }) {
+    // The server refuses what was decided about something that has changed since. What both sides say afterwards is no such thing.
+    const transport = wayOf(account, step.action === 'mark' ? {} : { 'if-match': `"${version}"` })
+    const options = { params: { _id }, body: step, idempotencyKey: id, locale, signal, transport }
+    const answer: Partial<AnswerOf<'PUT /api/v1/me/matchings/{_id}'>> | null = await api('PUT /api/v1/me/matchings/{_id}', options)
+    // Something else between us and the server can say 200, too.
+    if (answer?.matching?._id !== _id) throw new Unreachable('half an answer')
+    return { answer, receipt: answer.matching.state }
+  },
+  onConflict: (current) => current,
+}
+
+export const availabilityMessageType: MessageType<AvailabilityMessage> = {
+  name: 'availability',
+  maxAge,
+  isContent: (content): content is AvailabilityMessage =>
+    isObject(content) && typeof content['_fair'] === 'string' && Array.isArray(content['slots']),
+  account: ownAccount,
+  async send({ _fair, slots }, { id, account, locale, signal }) {
+    const options = { params: { _fair }, body: { slots }, idempotencyKey: id, locale, signal, transport: wayOf(account) }
+    const answer: Partial<AnswerOf<'POST /api/v1/me/schedules/{_fair}'>> | null = await api('POST /api/v1/me/schedules/{_fair}', options)
+    if (answer?.schedule?._fair !== _fair) throw new Unreachable('half an answer')
+    return { answer, receipt: null }
+  },
+}
+
+/** What members send. Pages send it, and never the worker, which has no session. */
+export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType]

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createQueryClient } from '../../data/query-client.ts'
+import { admit, readOwn, writeOwn } from '../../offline/member/store.ts'
+import { flush } from '../../offline/queue/queue.ts'
+import { store } from '../../offline/queue/store.ts'
+import { setTokens } from '../../session/tokens.ts'
+import { forgetEverything } from '../../testing/device.ts'
+import { renderPart } from '../../testing/render.tsx'
+import { type Answers, json, stubServer, unreachable } from '../../testing/server.ts'
+import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
+import { Inbox } from '../matchings/inbox.tsx'
+import { findOnDevice } from './find-own.ts'
+import { startMember } from './start.ts'
+
+const put = 'PUT /api/v1/me/matchings/{_id}'
+
+/** A session as the server makes it, as far as the client reads it. */
+function logIn(account: string): void {
+  const payload = btoa(JSON.stringify({ sub: account, sid: `session of ${account}`, scopes: [], userType: 'COMPANY', role: 'SELLER' }))
+  setTokens({ accessToken: `header.${payload}.of-${account}`, refreshToken: `refresh of ${account}` })
+}
+
+const answersWith = (more: Answers = {}): Answers => ({
+  'GET /api/v1/me/matchings': { matchings: [aMatching()], myTurn: 1, summary: { total: 1, limit: 12, skip: 0 } },
+  'GET /api/v1/me/matchings/{_id}': { matching: aMatching() },
+  'GET /api/v1/me/matchings/{_id}/schedules': { schedule: aSchedule() },
+  [put]: { matching: aMatching({ state: 'accepted', awaits: 'buyer', actions: ['cancel'] }) },
+  ...more,
+})
+
+const alert = (name: string) => page.getByRole('alertdialog', { name })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Opens the offer as a notification does, and accepts it: two presses. */
+async function accept(): Promise<void> {
+  await expect.element(page.getByRole('option', { selected: true }).first()).toBeVisible()
+  await press('Accept')
+  await expect.element(alert('Do you wish to accept?')).toBeVisible()
+  await press('OK')
+}
+const acceptedWithoutNetwork = async () => {
+  await accept()
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Kept on this device/)
+  await press('OK')
+}
+const inbox = (answers: Answers) => renderPart(<Inbox />, { locale: 'en', path: '/?open=matching', answers })
+
+beforeEach(() => logIn('seller'))
+afterEach(async () => {
+  setTokens(undefined)
+  vi.restoreAllMocks()
+  await forgetEverything()
+})
+
+it('a notification leads to the accepted offer in two presses, and nothing of it stays in the outbox', async () => {
+  const { server } = await inbox(answersWith())
+  await accept()
+  await expect.element(alert('Offer Accepted')).toBeVisible()
+  const [asked] = server.asked(put)
+  expect(asked?.body).toEqual({ action: 'accept', slots: [0, 1, 2].map(startOf) })
+  expect(asked?.headers.get('if-match')).toBe('"1"')
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]))
+})
+
+it('without a network an answer waits on the card, and leaves in the session of its account alone, once', async () => {
+  const { server } = await inbox(answersWith({ [put]: unreachable }))
+  await acceptedWithoutNetwork()
+  const card = page.getByRole('article').first()
+  await expect.element(card).toMatchTextContent(/Waiting to be sent/)
+  await expect.element(card).not.toMatchTextContent(/Accepted/)
+  const [entry] = await store.all()
+  const tries = server.asked(put).length
+  server.answer({ [put]: { matching: aMatching({ state: 'accepted', awaits: 'buyer', actions: ['cancel'] }) } })
+
+  for (const account of [undefined, 'buyer']) {
+    if (account === undefined) setTokens(undefined)
+    else logIn(account)
+    await flush(true)
+    expect(server.asked(put)).toHaveLength(tries)
+  }
+  logIn('seller')
+  await flush(true)
+  await flush(true)
+  const sent = server.asked(put).slice(tries)
+  expect(sent.map(({ headers }) => [headers.get('idempotency-key'), headers.get('authorization')?.endsWith('.of-seller')])).toEqual([
+    [entry?.id, true],
+  ])
+})
+
+it('a session that is over is renewed once, never as another account, and then the answer waits for the login', async () => {
+  const refused = () => json({ message: 'no', code: 'unauthorized' }, 401)
+  const { server } = await inbox(answersWith({ [put]: refused, 'GET /api/auth/accessToken': refused }))
+  await acceptedWithoutNetwork()
+  expect([server.asked(put).length, server.asked('GET /api/auth/accessToken').length]).toEqual([1, 1])
+  expect((await store.all()).map(({ state, problem, account }) => [state, problem, account])).toEqual([['waiting', 'signIn', 'seller']])
+  logIn('seller')
+  server.answer(answersWith())
+  await flush(true)
+  expect(server.asked(put)).toHaveLength(2)
+})
+
+it('after a conflict the card shows what was taken and what is free, and another time is one press away', async () => {
+  const { server } = await inbox(answersWith({ [put]: unreachable }))
+  await acceptedWithoutNetwork()
+  const current = { free: [startOf(1), startOf(3), startOf(4)], left: [startOf(1), startOf(3)], state: 'offered', version: 1 }
+  server.answer({ [put]: () => json({ message: 'That time was taken.', code: 'slotTaken', current }, 409) })
+  await flush(true)
+  const card = page.getByRole('article').first()
+  await expect.element(card).toMatchTextContent(/That time was taken\..*Taken meanwhile.*10:00, 11:00/)
+  server.answer(answersWith())
+  await page.getByRole('group', { name: 'Still free' }).getByRole('button', { name: /11:30/ }).click()
+  await press('OK')
+  await expect.element(alert('Offer Accepted')).toBeVisible()
+  expect(server.asked(put).at(-1)?.body).toEqual({ action: 'accept', slots: [startOf(3)] })
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]))
+})
+
+it('a member’s own things are read from the device by that account alone, with what can be done by now', async () => {
+  const owner = { account: 'seller', sid: 'session of seller' }
+  await admit(owner, () => true)
+  const gone = aMatching({ _id: 'gone', state: 'confirmed', awaits: null, startsAt: '2020-01-01T01:00:00.000Z', actions: ['cancel'] })
+  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone], myTurn: 1 }]]))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const find = async (query: object) => {
+    const finding = findOnDevice(['GET /api/v1/me/matchings', 'en', { query }])
+    await vi.runAllTimersAsync()
+    return (await finding)?.value as { matchings: { _id: string; actions: string[] }[]; summary: object } | undefined
+  }
+  const waiting = await find({ limit: 12, skip: 0, isMyTurn: true })
+  expect([waiting?.matchings.map(({ _id }) => _id), waiting?.summary]).toEqual([['matching'], { total: 1, limit: 12, skip: 0 }])
+  const [meeting] = (await find({ state: 'confirmed' }))?.matchings ?? []
+  expect(meeting?.actions).toEqual(['mark'])
+  logIn('buyer')
+  expect(await find({})).toBeUndefined()
+  vi.useRealTimers()
+})
+
+it('while a member is logged in the app’s badge counts what waits, and a logout leaves neither that nor anything stored', async () => {
+  const badge = vi.spyOn(navigator, 'setAppBadge').mockResolvedValue()
+  const cleared = vi.spyOn(navigator, 'clearAppBadge').mockResolvedValue()
+  const server = stubServer(
+    answersWith({
+      'GET /api/v1/me': () => json({ me: { username: 'daon' } }),
+      'GET /api/v1/me/fairs': { fairs: [], summary: { total: 0, limit: 100, skip: 0 } },
+    }),
+  )
+  startMember({ client: createQueryClient(), localeOf: () => 'ko' })
+  await expect.poll(() => badge.mock.calls.at(-1)).toEqual([1])
+  expect((await readOwn('seller', 'ko matchings'))?.value).toMatchObject({ myTurn: 1 })
+  expect((await readOwn('seller', 'ko matching matching'))?.value).toMatchObject({ schedule: { _fair: 'fair' } })
+  expect(server.asked('GET /api/v1/me/matchings').map(({ headers }) => headers.get('authorization')?.endsWith('.of-seller'))).toEqual([
+    true,
+  ])
+  setTokens(undefined)
+  await expect.poll(() => cleared.mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => readOwn('seller', 'ko matchings')).toBeUndefined()
+  server.close()
+})

@@ -1,0 +1,86 @@
+import { type Locale, locales } from '#contract/locale.ts'
+import { actionsOf, type MatchingState } from '#contract/trade/matching-states.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
+import type { ReadKey, StoredResponse } from '../../data/query-client.ts'
+import { whenUnreachable } from '../../offline/connection.ts'
+import { readOwn } from '../../offline/member/store.ts'
+import { ownAccount } from '../../session/use-session.ts'
+import { ownKeys } from './own-keys.ts'
+import type { StoredMatchings } from './sync-own.ts'
+
+interface Input {
+  params?: { _id?: string; _fair?: string }
+  query?: { limit?: number; skip?: number; _fair?: string; state?: MatchingState; isMyTurn?: boolean; beside?: string }
+}
+
+/** A matching with what can be done with it by now. */
+const asOfNow = (matching: Matching): Matching => ({ ...matching, actions: actionsOf(matching, matching.role, new Date().toISOString()) })
+
+/** A list as the server makes it. */
+function listOf(
+  { matchings, myTurn }: StoredMatchings,
+  { limit = 20, skip = 0, _fair, state, isMyTurn = false }: NonNullable<Input['query']>,
+) {
+  const found = matchings.filter(
+    (matching) =>
+      (_fair === undefined || matching.fair._id === _fair) &&
+      (state === undefined || matching.state === state) &&
+      (!isMyTurn || matching.awaits === matching.role),
+  )
+  return { matchings: found.slice(skip, skip + limit).map(asOfNow), myTurn, summary: { total: found.length, limit, skip } }
+}
+
+function oneOf({ matchings }: StoredMatchings, _id: string | undefined) {
+  const matching = matchings.find((one) => one._id === _id)
+  return matching && { matching: asOfNow(matching) }
+}
+
+/** Which of what is stored answers a read, and how. */
+function planOf(
+  name: string,
+  { params = {}, query = {} }: Input,
+): { key: string; answer?: (stored: StoredMatchings) => unknown } | undefined {
+  const { _id = '', _fair = '' } = params
+  switch (name) {
+    case 'GET /api/v1/me/fairs':
+      return { key: ownKeys.fairs }
+    case 'GET /api/v1/me/matchings':
+      return { key: ownKeys.matchings, answer: (stored) => listOf(stored, query) }
+    case 'GET /api/v1/me/matchings/{_id}':
+      return { key: ownKeys.matchings, answer: (stored) => oneOf(stored, _id) }
+    case 'GET /api/v1/me/matchings/{_id}/schedules':
+      return { key: ownKeys.scheduleOf(_id) }
+    case 'GET /api/v1/me/schedules/{_fair}':
+      return query.beside === undefined ? { key: ownKeys.schedule(_fair) } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The page's language before the others. */
+async function readInAny(account: string, locale: Locale, key: string): Promise<StoredResponse | undefined> {
+  for (const each of [locale, ...locales.filter((other) => other !== locale)]) {
+    const found = await readOwn(account, `${each} ${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** How long the server is waited for before what the device has is shown, in milliseconds. */
+const patience = 1500
+
+/**
+ * Answers a member's read from what the device has of the account that is logged in in this tab, where the server is silent: what
+ * was answered meanwhile is not to be answered again. `undefined`: not here.
+ */
+export async function findOnDevice([name, locale, input]: ReadKey): Promise<StoredResponse | undefined> {
+  const account = ownAccount()
+  const plan = planOf(name, input)
+  if (account === undefined || plan === undefined) return undefined
+  await Promise.race([whenUnreachable(), new Promise((resolve) => setTimeout(resolve, patience))])
+  const found = await readInAny(account, locale, plan.key).catch(() => undefined)
+  // Another account may have logged in meanwhile.
+  if (found === undefined || ownAccount() !== account) return undefined
+  const value = plan.answer === undefined ? found.value : plan.answer(found.value as StoredMatchings)
+  return value === undefined ? undefined : { value, savedAt: found.savedAt }
+}

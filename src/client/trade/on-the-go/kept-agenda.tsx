@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ago } from '../../content/ago.ts'
+import type { StoredResponse } from '../../data/query-client.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { When } from '../fair/when.tsx'
+import type { KeptAgenda as Agenda, KeptMeeting } from './sync-own.ts'
+
+const importStore = () => import('../../offline/member/store.ts')
+
+const Meeting = ({ meeting: { name, fair, startsAt, endsAt, tableNumber } }: { meeting: KeptMeeting }) => (
+  <li className="border-t border-line py-4">
+    <Heading className="font-bold">{name}</Heading>
+    {startsAt !== null && endsAt !== null && (
+      <p className="font-semibold">
+        <When startsAt={startsAt} endsAt={endsAt} timeZone={fair.timeZone} />
+      </p>
+    )}
+    <p className="text-sm text-muted">
+      {fair.title}
+      {tableNumber !== null && (
+        <>
+          {' · '}
+          <Trans>
+            {fair.venue} 테이블 {tableNumber}번
+          </Trans>
+        </>
+      )}
+    </p>
+  </li>
+)
+
+/** What members chose to keep on this device: to be read, and no more. */
+export function KeptAgendas({ kept }: { kept: readonly StoredResponse[] }) {
+  const locale = useLocale()
+  return (
+    <div className="space-y-10">
+      {kept.map(({ value, savedAt }) => {
+        // Written by `syncOwn` of this build or an earlier one.
+        const { username, meetings } = value as Agenda
+        const age = ago(savedAt, locale)
+        return (
+          <section key={username} aria-label={username}>
+            <p className="text-sm text-muted">
+              <Trans>
+                {username} 님의 잡힌 상담 · {age} 기준으로 이 기기에 보관된 내용입니다.
+              </Trans>
+            </p>
+            {meetings.length === 0 ? (
+              <p className="py-4">
+                <Trans>잡힌 상담이 없습니다.</Trans>
+              </p>
+            ) : (
+              <ul className="mt-4">
+                {meetings.map((meeting) => (
+                  <Meeting key={meeting._id} meeting={meeting} />
+                ))}
+              </ul>
+            )}
+          </section>
+        )
+      })}
+      <p className="flex flex-wrap items-center gap-4">
+        <Link to="/login" state={{ wanted: '/mypage/matchings' }} className={buttonClass('primary')}>
+          <Trans>로그인</Trans>
+        </Link>
+        <span className="text-sm text-muted">
+          <Trans>답하시거나 바꾸시려면 로그인해 주십시오.</Trans>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The same for a page that anybody may see: without a login that of all, else one's own. */
+export function useKept(): readonly StoredResponse[] | undefined {
+  const session = useSession()
+  const account = session?.sub
+  const read = async () => (await importStore()).readKept(account)
+  const isKnown = session !== null
+  return useQuery({ queryKey: ['kept agendas', account], queryFn: read, enabled: isKnown, staleTime: 0, gcTime: 0, networkMode: 'always' })
+    .data
+}
+
+/** What members chose to keep on this device, as it is shown in the place of the inbox while nobody is logged in. */
+export async function keptInstead() {
+  const kept = await (await importStore()).readKept()
+  return kept.length === 0 ? undefined : <KeptAgendas kept={kept} />
+}

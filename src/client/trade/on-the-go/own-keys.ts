@@ -1,0 +1,11 @@
+/** The keys under which a member's own things are stored on the device, after the language of what is translated. */
+export const ownKeys = {
+  /** What the account is called. */
+  username: 'username',
+  fairs: 'fairs',
+  matchings: 'matchings',
+  /** Of a matching, as both sides can use it. */
+  scheduleOf: (_matching: string) => `matching ${_matching}`,
+  /** Of a fair. */
+  schedule: (_fair: string) => `fair ${_fair}`,
+} as const

@@ -1,0 +1,142 @@
+import type { Matching } from '#contract/trade/matchings.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EntryState } from '../../content/outbox/entry-state.tsx'
+import { useAlertFailure } from '../../content/use-alert-failure.tsx'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
+import { alert, confirm } from '../../ui/alert.tsx'
+import { buttonClass } from '../../ui/button.ts'
+import { shortDayIn, timeIn, timesIn } from '../fair/time.ts'
+import { useDeedTexts, useStep } from '../matchings/deeds.ts'
+import { freeOf } from '../matchings/slot-taken.ts'
+import type { AnswerMessage, Step } from './answer-message.ts'
+import type { Unreceived } from './use-answers.ts'
+
+const importQueue = () => import('../../offline/queue/queue.ts')
+
+const timesOf = (step: Step): readonly string[] => ('slots' in step ? step.slots : 'slot' in step ? [step.slot] : [])
+
+/** What was answered, in words. */
+function useAnswerText(): (step: Step, timeZone: string) => string {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const texts = useDeedTexts()
+  const more = { refuse: t`원래 시간 유지`, mark: t`상담 결과` }
+  return (step, timeZone) => {
+    const name = step.action === 'refuse' || step.action === 'mark' ? more[step.action] : texts[step.action].name
+    const times = timesOf(step)
+    return times.length === 0 ? name : `${name}: ${timesIn(times, timeZone, locale)}`
+  }
+}
+
+interface Props {
+  matching: Matching
+  answer: Unreceived<AnswerMessage>
+}
+
+type TimeStep = Extract<Step, { slots: string[] } | { slot: string }>
+
+/** The same answer with another time. */
+const withTime = (step: Step, start: string): TimeStep | undefined => {
+  if (step.action === 'accept' || step.action === 'propose') return { action: step.action, slots: [start] }
+  return step.action === 'confirm' || step.action === 'agree' ? { action: step.action, slot: start } : undefined
+}
+
+/** How many times are offered in the place of one that was taken. */
+const mostShown = 6
+
+/** After a conflict: what was taken meanwhile, and what is still to be had, at one press each. */
+function OtherTimes({ matching, step, theirs }: { matching: Matching; step: Step; theirs: unknown }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const texts = useDeedTexts()
+  const alertFailure = useAlertFailure()
+  const { step: take, isPending } = useStep(matching)
+  const still = freeOf(theirs)
+  if (still === undefined) return null
+  const { timeZone } = matching.fair
+  const open = step.action === 'propose' ? still.free : still.left
+  const taken = timesOf(step).filter((start) => !open.includes(start))
+  const choose = async (start: string) => {
+    const next = withTime(step, start)
+    if (next === undefined || !(await confirm(texts[next.action].question))) return
+    take(next, { onDone: () => alert(texts[next.action].done), onFailed: alertFailure })
+  }
+  return (
+    <>
+      {taken.length > 0 && (
+        <p className="text-sm tabular-nums">
+          <span className="font-semibold">
+            <Trans>그사이 찬 시간</Trans>
+          </span>{' '}
+          {timesIn(taken, timeZone, locale)}
+        </p>
+      )}
+      {open.length === 0 ? (
+        <p className="text-sm">
+          <Trans>남은 시간이 없습니다.</Trans>
+        </p>
+      ) : (
+        <div role="group" aria-label={t`아직 비어 있는 시간`} className="flex flex-wrap gap-2">
+          <p aria-hidden="true" className="w-full text-sm font-semibold">
+            <Trans>아직 비어 있는 시간</Trans>
+          </p>
+          {open.slice(0, mostShown).map((start) => (
+            <button
+              key={start}
+              type="button"
+              className={buttonClass('primary', 'tabular-nums')}
+              aria-disabled={isPending}
+              onClick={() => void choose(start)}
+            >
+              {shortDayIn(start, timeZone, locale)} {timeIn(start, timeZone)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An answer of one's own that waits on the device, or that the server has refused: it says so, and what can be done. */
+export function PendingAnswer({ matching, answer: { entry, content, theirs } }: Props) {
+  const { t } = useLingui()
+  const textOf = useAnswerText()
+  const { id, state, attempts } = entry
+  const { mutate, isPending } = usePress<unknown, () => Promise<unknown>>({ mutationFn: (act) => act() })
+  const send = async () => (await importQueue()).sendEntry(id)
+  const takeBack = async () => {
+    const isUnsure = attempts > 0
+    const question = isUnsure
+      ? t`보내지 않고 이 기기에서 지울까요? 연결이 끊기기 전에 이미 접수되었을 수도 있습니다.`
+      : t`보내지 않고 이 기기에서 지울까요?`
+    if (!(await confirm(question))) return
+    if (!(await (await importQueue()).cancelEntry(id))) await alert(t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`)
+  }
+  const letBe = async () => (await importQueue()).cancelEntry(id)
+  const button = (look: 'outline' | 'quiet', label: string, act: () => Promise<unknown>) => (
+    <button type="button" className={buttonClass(look)} aria-disabled={isPending} onClick={() => mutate(act)}>
+      {label}
+    </button>
+  )
+  return (
+    <div className="mt-4 space-y-3 border-l-4 border-accent bg-wash px-4 py-3">
+      <EntryState entry={entry} />
+      {content !== undefined && (
+        <p className="text-sm font-semibold tabular-nums">
+          <Trans>내 답</Trans> · {textOf(content.step, matching.fair.timeZone)}
+        </p>
+      )}
+      {state === 'refused' && content !== undefined && <OtherTimes matching={matching} step={content.step} theirs={theirs} />}
+      <div className="flex flex-wrap gap-2">
+        {state === 'waiting' && (
+          <>
+            {button('outline', t`지금 보내기`, send)}
+            {button('quiet', t`답 거두기`, takeBack)}
+          </>
+        )}
+        {(state === 'refused' || state === 'expired') && button('outline', t`그대로 두기`, letBe)}
+      </div>
+    </div>
+  )
+}

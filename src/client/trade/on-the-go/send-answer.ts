@@ -1,0 +1,92 @@
+import type { Locale } from '#contract/locale.ts'
+import { ApiFailure } from '../../data/http.ts'
+import { readOwn } from '../../offline/member/store.ts'
+import { type Entry, isPending, type MessageType } from '../../offline/queue/entry.ts'
+import { clearWhenRead, enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../../offline/queue/queue.ts'
+import { store } from '../../offline/queue/store.ts'
+import { ownAccount } from '../../session/use-session.ts'
+import { ownKeys } from './own-keys.ts'
+
+/** What became of an answer, as far as the member has to wait for it. What the server refuses is thrown. */
+export type SendOutcome = { state: 'received'; answer: unknown } | { state: 'queued' } | { state: 'tooLate' }
+
+/** How long the member waits for the server before being told that it goes on without them, in milliseconds. */
+const timeoutMs = 6000
+
+/** Entries that a form in this tab waits for: it says itself what becomes of them. */
+const followed = new Set<string>()
+export const isFollowed = (id: string): boolean => followed.has(id)
+
+/** What there is of an account about the same thing. */
+const entriesAbout = async ({ name }: MessageType, account: string, subject: string): Promise<Entry[]> =>
+  (await store.all()).filter((entry) => entry.kind === name && entry.account === account && entry.subject === subject)
+
+/** In whose place it comes: the answer before it, unless both count (`isSeries`); then only one that was not received. */
+async function replacedBy(type: MessageType, account: string, subject: string, isSeries: boolean): Promise<Entry | undefined> {
+  const former = await entriesAbout(type, account, subject)
+  return former.find((entry) => entry.state !== 'received' && !(isSeries && isPending(entry)))
+}
+
+interface Sender {
+  locale: Locale
+  /** The id of what it is about: entries of one subject leave in their order. */
+  subject: string
+  /** Whether it adds to the entry before it, and does not take its place. */
+  isSeries?: boolean
+}
+
+/** The failure that the server's refusal was, with its side of the conflict. */
+async function failureOf({ id, problem }: Entry): Promise<Error> {
+  if (typeof problem !== 'object') return new Error(problem)
+  const { status, code, message } = problem
+  const theirs = await openEntry(id).then(
+    (payload) => payload.theirs,
+    () => undefined,
+  )
+  return new ApiFailure(status, { message, ...(code === undefined ? {} : { code }), current: theirs }, undefined)
+}
+
+async function follow(id: string): Promise<SendOutcome> {
+  const { entry, answer } = await tryNow(id, timeoutMs)
+  if (entry === undefined) throw new Error('it was removed')
+  if (entry.state === 'refused') throw await failureOf(entry)
+  return entry.state === 'received' ? { state: 'received', answer } : { state: 'queued' }
+}
+
+/**
+ * Puts a member's answer on the device before it leaves, then sends it: once, whatever becomes of this page, and in the name of
+ * who gives it alone. Staff who look at a member's pages, and a device that stores nothing, send it directly.
+ * @throws ApiFailure the server refuses it: nothing of it stays on the device
+ */
+export async function sendAnswer<Content extends object>(
+  type: MessageType<Content>,
+  written: Content,
+  { locale, subject, isSeries = false }: Sender,
+  directly: () => Promise<unknown>,
+): Promise<SendOutcome> {
+  const account = ownAccount()
+  if (account === undefined) return { state: 'received', answer: await directly() }
+  const id = crypto.randomUUID()
+  const username = (await readOwn(account, ownKeys.username).catch(() => undefined))?.value
+  startQueue([type])
+  followed.add(id)
+  try {
+    return await withEntryLock(id, async () => {
+      try {
+        const former = await replacedBy(type, account, subject, isSeries)
+        const content = { ...written, username }
+        const result = await enqueue({ id, kind: type.name, subject, account, locale, content, replaces: former?.id })
+        if (result !== 'added') return { state: 'tooLate' }
+      } catch {
+        return { state: 'received', answer: await directly() }
+      }
+      return follow(id)
+    })
+  } finally {
+    const entry = (await store.all().catch(() => [])).find((one) => one.id === id)
+    if (entry !== undefined && !isPending(entry)) await clearWhenRead(id)
+    followed.delete(id)
+    // From now on it is shown where all answers are: they are told.
+    if (entry !== undefined) await store.change(id, (same) => same)
+  }
+}

@@ -1,0 +1,130 @@
+import type { Locale } from '#contract/locale.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { onIdle } from '../../data/on-idle.ts'
+import { onReachability } from '../../offline/connection.ts'
+import { admit, forgetAbsent, forgetMember, type Owner } from '../../offline/member/store.ts'
+import { clearWhenRead, flush, setAwaited, startQueue } from '../../offline/queue/queue.ts'
+import { onEntries } from '../../offline/queue/store.ts'
+import { onTokens } from '../../session/tokens.ts'
+import { currentSession } from '../../session/use-session.ts'
+import { answerMessageType, availabilityMessageType, memberMessageTypes } from './answer-message.ts'
+import { syncOwn } from './sync-own.ts'
+
+/** Between two syncs, in milliseconds. */
+const pause = 15_000
+
+const lockOf = (account: string): string => `member ${account}`
+
+/** Whose tab this is: a seller or a buyer. Staff who look at a member's pages leave nothing on their device. */
+function currentOwner(): Owner | undefined {
+  const session = currentSession()
+  if (session === undefined || session.actor !== undefined || !['SELLER', 'BUYER'].includes(session.role)) return undefined
+  return { account: session.sub, sid: session.sid }
+}
+
+const isSame = (one: Owner | undefined, other: Owner | undefined): boolean => one?.account === other?.account && one?.sid === other?.sid
+
+/** Says to other tabs that the account is logged in here, until the returned function is called. */
+function sayPresent(account: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if ('locks' in navigator) void navigator.locks.request(lockOf(account), { mode: 'shared' }, () => promise).catch(() => undefined)
+  return resolve
+}
+
+/** What a browser left behind that was closed without a logout. */
+async function forgetLeft(): Promise<void> {
+  if (!('locks' in navigator)) return
+  const { held = [] } = await navigator.locks.query()
+  await forgetAbsent((account) => account === currentOwner()?.account || held.some(({ name }) => name === lockOf(account)))
+}
+
+interface Tab {
+  client: QueryClient
+  localeOf: () => Locale
+}
+
+class MemberTab {
+  readonly #tab: Tab
+  #owner: Owner | undefined
+  #leave = (): void => undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #syncedAt = 0
+
+  constructor(tab: Tab) {
+    this.#tab = tab
+  }
+
+  /** Follows who is logged in. */
+  follow(): void {
+    const next = currentOwner()
+    if (isSame(this.#owner, next)) return
+    const former = this.#owner
+    this.#owner = next
+    this.#leave()
+    this.#syncedAt = 0
+    clearTimeout(this.#timer)
+    setAwaited(0)
+    if (former !== undefined && former.account !== next?.account) void forgetMember(former.account).catch(() => undefined)
+    if (next === undefined) return
+    this.#leave = sayPresent(next.account)
+    void admit(next, () => isSame(currentOwner(), next))
+      .then(() => this.sync())
+      .catch(() => undefined)
+    // What has waited for this account.
+    void flush(true)
+  }
+
+  /** Brings the device up to date, after a while where that has just been done. */
+  sync(): void {
+    const wait = Math.max(0, this.#syncedAt + pause - Date.now())
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => onIdle(() => void this.#syncNow()), wait)
+  }
+
+  async #syncNow(): Promise<void> {
+    const owner = this.#owner
+    if (owner === undefined || document.hidden) return
+    this.#syncedAt = Date.now()
+    // Without a network, or where the session has ended, the next time does it.
+    const myTurn = await syncOwn(owner, this.#tab.localeOf()).catch(() => undefined)
+    if (myTurn !== undefined && isSame(this.#owner, owner)) setAwaited(myTurn)
+  }
+
+  /** What was received is shown as what it has become, and leaves the outbox. */
+  async received(ids: readonly string[]): Promise<void> {
+    const { client } = this.#tab
+    for (const name of ['GET /api/v1/me/matchings', 'GET /api/v1/me/matchings/{_id}', 'GET /api/v1/me/schedules/{_fair}'])
+      await client.invalidateQueries({ queryKey: [name] })
+    for (const id of ids) await clearWhenRead(id)
+    this.sync()
+  }
+}
+
+/** Reads of the page after which the device is to know the same. */
+const followedReads = ['GET /api/v1/me/matchings', 'GET /api/v1/me/fairs', 'GET /api/v1/me/schedules/{_fair}']
+
+/** Starts what members take along: their answers are sent, and their own things are stored, while they are logged in in this tab. */
+export function startMember(tab: Tab): void {
+  const member = new MemberTab(tab)
+  startQueue(memberMessageTypes)
+  onTokens(() => member.follow())
+  member.follow()
+  void forgetLeft().catch(() => undefined)
+  onReachability((isReachable) => {
+    if (isReachable) member.sync()
+  })
+  tab.client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
+    if (followedReads.includes(String(event.query.queryKey[0]))) member.sync()
+  })
+  const kinds = [answerMessageType.name, availabilityMessageType.name]
+  const seen = new Set<string>()
+  onEntries((entries) => {
+    const account = currentOwner()?.account
+    const news = entries.filter(
+      (one) => kinds.includes(one.kind) && one.account === account && one.state === 'received' && !seen.has(one.id),
+    )
+    for (const { id } of news) seen.add(id)
+    if (news.length > 0) void member.received(news.map(({ id }) => id)).catch(() => undefined)
+  })
+}
