@@ -86,7 +86,7 @@ it('camera, microphone and sockets are for the room of an online meeting alone',
     return [headers['permissions-policy'], headers['content-security-policy']].join(' ')
   }
   const ofRoom = await policiesOf('/mypage/room/01900000-0000-7000-8000-000000000001')
-  expect(ofRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(self\).* connect-src 'self' ws:\/\/[^ ;]+;/)
+  expect(ofRoom).toMatch(/^camera=\(self\), microphone=\(self\), display-capture=\(self\).* connect-src 'self' wss?:\/\/[^ ;]+;/)
   for (const path of ['/mypage/matchings', '/', '/console', '/index.html']) {
     const others = await policiesOf(path)
     expect(others).toMatch(/^camera=\(\), microphone=\(\), display-capture=\(\).* connect-src 'self';/)
