@@ -52,13 +52,17 @@ export function useWaiting(_fair: string, onAnswered: (answered: Answered) => vo
     }
   })
 
-  const takeUp = useEffectEvent(async () => {
+  /** What an earlier visit has left; this one may have added to it meanwhile. */
+  const takeUp = useEffectEvent(() => {
     if (account === '') return
-    await prepareDrafts(where).catch(ignore)
-    const left = (await findWaiting(where).catch(ignore)) ?? []
-    setWaiting((before) => [...before, ...left.filter(({ _participant }) => !before.some((one) => one._participant === _participant))])
+    const found = prepareDrafts(where)
+      .catch(ignore)
+      .then(() => findWaiting(where))
+      .catch(ignore)
+    const isNew = (before: readonly SentCheckIn[], left: SentCheckIn) => !before.some((one) => one._participant === left._participant)
+    void found.then((left = []) => setWaiting((before) => [...before, ...left.filter((one) => isNew(before, one))]))
   })
-  useEffect(() => void takeUp(), [account])
+  useEffect(() => takeUp(), [])
 
   useEffect(() => {
     if (waiting.length === 0) return undefined
@@ -82,5 +86,7 @@ export function useWaiting(_fair: string, onAnswered: (answered: Answered) => vo
     for (const one of own) void dropWaiting(where, one).catch(ignore)
     setWaiting((all) => all.filter((one) => !own.includes(one)))
   }
-  return { waiting, failure, add, drop, sendNow: () => void send(waiting) }
+  /** As a list that is new, it is sent at once. */
+  const sendNow = () => setWaiting((all) => [...all])
+  return { waiting, failure, add, drop, sendNow }
 }
