@@ -36,6 +36,7 @@ import { Route as FairsFairParticipantsRouteImport } from './routes/fairs.$fair.
 import { Route as FairsFairPrintRouteImport } from './routes/fairs.$fair.print'
 import { Route as FairsFairProductsRouteImport } from './routes/fairs.$fair.products'
 import { Route as FairsFairResultsRouteImport } from './routes/fairs.$fair.results'
+import { Route as FairsFairScheduleRouteImport } from './routes/fairs.$fair.schedule'
 import { Route as UsersLevelsIndexRouteImport } from './routes/users.levels.index'
 import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
 
@@ -174,6 +175,11 @@ const FairsFairResultsRoute = FairsFairResultsRouteImport.update({
   path: '/fairs/$fair/results',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairsFairScheduleRoute = FairsFairScheduleRouteImport.update({
+  id: '/fairs/$fair/schedule',
+  path: '/fairs/$fair/schedule',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersLevelsIndexRoute = UsersLevelsIndexRouteImport.update({
   id: '/users/levels/',
   path: '/users/levels/',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/fairs/$fair/print': typeof FairsFairPrintRoute
   '/fairs/$fair/products': typeof FairsFairProductsRoute
   '/fairs/$fair/results': typeof FairsFairResultsRoute
+  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
   '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/fairs/$fair/print': typeof FairsFairPrintRoute
   '/fairs/$fair/products': typeof FairsFairProductsRoute
   '/fairs/$fair/results': typeof FairsFairResultsRoute
+  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
   '/users/levels': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/fairs/$fair/print': typeof FairsFairPrintRoute
   '/fairs/$fair/products': typeof FairsFairProductsRoute
   '/fairs/$fair/results': typeof FairsFairResultsRoute
+  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
   '/users/levels/': typeof UsersLevelsIndexRoute
   '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
 }
@@ -310,6 +319,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
     | '/fairs/$fair/results'
+    | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesByTo: FileRoutesByTo
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
     | '/fairs/$fair/results'
+    | '/fairs/$fair/schedule'
     | '/users/levels'
     | '/messages/$template/$channel/$locale'
   id:
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/fairs/$fair/print'
     | '/fairs/$fair/products'
     | '/fairs/$fair/results'
+    | '/fairs/$fair/schedule'
     | '/users/levels/'
     | '/messages/$template/$channel/$locale'
   fileRoutesById: FileRoutesById
@@ -404,6 +416,7 @@ export interface RootRouteChildren {
   FairsFairPrintRoute: typeof FairsFairPrintRoute
   FairsFairProductsRoute: typeof FairsFairProductsRoute
   FairsFairResultsRoute: typeof FairsFairResultsRoute
+  FairsFairScheduleRoute: typeof FairsFairScheduleRoute
   UsersLevelsIndexRoute: typeof UsersLevelsIndexRoute
   MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
 }
@@ -599,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FairsFairResultsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairs/$fair/schedule': {
+      id: '/fairs/$fair/schedule'
+      path: '/fairs/$fair/schedule'
+      fullPath: '/fairs/$fair/schedule'
+      preLoaderRoute: typeof FairsFairScheduleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/levels/': {
       id: '/users/levels/'
       path: '/users/levels'
@@ -644,6 +664,7 @@ const rootRouteChildren: RootRouteChildren = {
   FairsFairPrintRoute: FairsFairPrintRoute,
   FairsFairProductsRoute: FairsFairProductsRoute,
   FairsFairResultsRoute: FairsFairResultsRoute,
+  FairsFairScheduleRoute: FairsFairScheduleRoute,
   UsersLevelsIndexRoute: UsersLevelsIndexRoute,
   MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
 }

@@ -31,6 +31,7 @@ export const deedNames: Readonly<Record<MatchingAction | 'offer', MessageDescrip
   refuse: msg`변경 제안을 거절함`,
   mark: msg`상담 여부를 알림`,
   move: msg`시간이나 테이블을 옮김`,
+  schedule: msg`자동 일정에서 시간이 정해짐`,
   expire: msg`기한이 지남`,
   settle: msg`시간이 모두 다른 상담에 쓰임`,
   lapse: msg`변경 제안이 끝남`,
