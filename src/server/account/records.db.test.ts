@@ -80,6 +80,9 @@ describe('the archive of a member', () => {
       'fairs.json',
       'products.json',
       'matchings.json',
+      'outcomes.json',
+      'introductions.json',
+      'wishes.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)
