@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled } from '../field.ts'
-import { paging, summary } from '../paging.ts'
+import { type Paging, paging, summary } from '../paging.ts'
 import { tradeLimits } from './limits.ts'
 import { method } from './matchings.ts'
 
@@ -105,18 +105,14 @@ const base = { tag: 'fairs', access: 'console:fairs', status: 200, params } as c
 const answer = z.strictObject({ schedule: fairSchedule.nullable() })
 const { limit, skip } = paging('createdAt')
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of a name.' })
-interface Page {
-  limit?: number
-  skip?: number
-  q?: string | undefined
-}
-const draftQuery: z.ZodType<Page & { state?: (typeof draftStates)[number] | undefined }> = z.strictObject({
+type Part = Pick<Paging, 'limit' | 'skip'> & { q?: string | undefined }
+const draftQuery: z.ZodType<Part & { state?: (typeof draftStates)[number] | undefined }> = z.strictObject({
   limit,
   skip,
   q,
   state: z.enum(draftStates).optional(),
 })
-const memberQuery: z.ZodType<Page & { role?: z.output<typeof role> | undefined }> = z.strictObject({
+const memberQuery: z.ZodType<Part & { role?: z.output<typeof role> | undefined }> = z.strictObject({
   limit,
   skip,
   q,

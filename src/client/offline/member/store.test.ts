@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, it } from 'vitest'
 import { SealBroken } from '../queue/entry.ts'
-import { admit, database, forgetAbsent, forgetMember, isKept, keptKey, readKept, readOwn, setKept, writeOwn } from './store.ts'
+import { admit, database, forgetAbsent, forgetMember, isRemembered, keptKey, readKept, readOwn, setKept, writeOwn } from './store.ts'
 
 const seller = { account: 'seller', sid: 'one' }
 const buyer = { account: 'buyer', sid: 'two' }
@@ -55,7 +55,7 @@ it('of a closed browser only what its member chose to keep is left, and that goe
   expect((await readKept()).map(({ value }) => value)).toEqual(['agenda of seller'])
   expect(await readKept('buyer')).toEqual([])
   expect(await database.rows.count()).toBe(1)
-  expect(await isKept('seller')).toBe(true)
+  expect(await isRemembered('seller')).toBe(true)
   // Whoever is not logged in changes nothing of it.
   expect(await setKept(seller, false)).toBe(false)
   await admit(seller, live)

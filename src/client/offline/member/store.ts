@@ -24,7 +24,7 @@ interface Admitted {
   account: string
   sids: string[]
   /** Whether its agenda stays when nobody is logged in. */
-  isKept: boolean
+  isRemembered: boolean
 }
 
 /** Where what stays without a login is stored. */
@@ -71,8 +71,8 @@ const sealName = (account: string, key: string): string => JSON.stringify([accou
 export async function admit({ account, sid }: Owner, isLive: () => boolean): Promise<void> {
   if (!isStorageAllowed()) return
   await database.transaction('rw', database.admitted, async () => {
-    const { sids = [], isKept = false } = (await database.admitted.get(account)) ?? {}
-    if (isLive()) await database.admitted.put({ account, sids: [...sids.filter((one) => one !== sid), sid].slice(-20), isKept })
+    const { sids = [], isRemembered = false } = (await database.admitted.get(account)) ?? {}
+    if (isLive()) await database.admitted.put({ account, sids: [...sids.filter((one) => one !== sid), sid].slice(-20), isRemembered })
   })
 }
 
@@ -127,20 +127,20 @@ export async function forgetMember(account: string): Promise<void> {
 export async function forgetAbsent(isPresent: (account: string) => boolean): Promise<void> {
   if (!(await hasMember())) return
   await database.transaction('rw', database.rows, database.admitted, async () => {
-    for (const { account, isKept } of await database.admitted.toArray()) {
+    for (const { account, isRemembered } of await database.admitted.toArray()) {
       if (isPresent(account)) continue
-      if (isKept) await database.admitted.update(account, { sids: [] })
+      if (isRemembered) await database.admitted.update(account, { sids: [] })
       else await database.admitted.delete(account)
       await database.rows
         .where({ account })
-        .and(({ key }) => !isKept || key !== keptKey)
+        .and(({ key }) => !isRemembered || key !== keptKey)
         .delete()
     }
   })
 }
 
-export const isKept = async (account: string): Promise<boolean> =>
-  (await hasMember()) && (await database.admitted.get(account))?.isKept === true
+export const isRemembered = async (account: string): Promise<boolean> =>
+  (await hasMember()) && (await database.admitted.get(account))?.isRemembered === true
 
 /** Chooses whether the agenda of an account stays when nobody is logged in. @returns whether that could be stored */
 export async function setKept({ account, sid }: Owner, isWanted: boolean): Promise<boolean> {
@@ -148,7 +148,7 @@ export async function setKept({ account, sid }: Owner, isWanted: boolean): Promi
   return database.transaction('rw', database.rows, database.admitted, async () => {
     const found = await database.admitted.get(account)
     if (found?.sids.includes(sid) !== true) return false
-    await database.admitted.update(account, { isKept: isWanted })
+    await database.admitted.update(account, { isRemembered: isWanted })
     if (!isWanted) await database.rows.delete([account, keptKey])
     return true
   })
@@ -157,7 +157,7 @@ export async function setKept({ account, sid }: Owner, isWanted: boolean): Promi
 /** What accounts chose to keep on this device: readable without a login. Who is logged in reads the own one alone. */
 export async function readKept(account?: string): Promise<StoredResponse[]> {
   if (!(await hasMember())) return []
-  const kept = await database.admitted.filter((one) => one.isKept && (account === undefined || one.account === account)).toArray()
+  const kept = await database.admitted.filter((one) => one.isRemembered && (account === undefined || one.account === account)).toArray()
   const rows = await database.rows.bulkGet(kept.map(({ account }) => [account, keptKey] as [string, string]))
   const opened = await Promise.allSettled(rows.flatMap((row) => (row === undefined ? [] : [open(row)])))
   return opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

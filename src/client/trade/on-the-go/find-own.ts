@@ -67,7 +67,7 @@ async function readInAny(account: string, locale: Locale, key: string): Promise<
 }
 
 /** How long the server is waited for before what the device has is shown, in milliseconds. */
-const patience = 1500
+const timeoutMs = 1500
 
 /**
  * Answers a member's read from what the device has of the account that is logged in in this tab, where the server is silent: what
@@ -77,7 +77,7 @@ export async function findOnDevice([name, locale, input]: ReadKey): Promise<Stor
   const account = ownAccount()
   const plan = planOf(name, input)
   if (account === undefined || plan === undefined) return undefined
-  await Promise.race([whenUnreachable(), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([whenUnreachable(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   const found = await readInAny(account, locale, plan.key).catch(() => undefined)
   // Another account may have logged in meanwhile.
   if (found === undefined || ownAccount() !== account) return undefined

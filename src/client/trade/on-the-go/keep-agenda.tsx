@@ -14,7 +14,7 @@ export function KeepAgenda() {
   const locale = useLocale()
   const { sub: account = '', sid = '', actor } = currentSession() ?? {}
   const key = ['kept agenda', account]
-  const read = async () => (await importStore()).isKept(account)
+  const read = async () => (await importStore()).isRemembered(account)
   const { data, refetch } = useQuery({ queryKey: key, queryFn: read, staleTime: 0, gcTime: 0, networkMode: 'always' })
   const { mutate, isPending } = usePress({
     mutationFn: async (isWanted: boolean) => {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { api, type CallInput, Unreachable } from '../../data/http.ts'
 import type { ReadName } from '../../data/query-client.ts'
-import { isKept, keptKey, type Owner, readOwn, writeOwn } from '../../offline/member/store.ts'
+import { isRemembered, keptKey, type Owner, readOwn, writeOwn } from '../../offline/member/store.ts'
 import { asAccount } from '../../session/as-account.ts'
 import { ownKeys } from './own-keys.ts'
 
@@ -110,7 +110,7 @@ export async function syncOwn(owner: Owner, locale: Locale): Promise<number | un
   const isStored = await writeOwn(owner, `${locale} `, new Map(values))
   if (!isStored) return undefined
   await writeOwn(owner, ownKeys.username, new Map([['', username]]))
-  if (await isKept(owner.account)) await keepAgenda(owner, username, stored.matchings)
+  if (await isRemembered(owner.account)) await keepAgenda(owner, username, stored.matchings)
   return stored.myTurn
 }
 
