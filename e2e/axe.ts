@@ -10,13 +10,20 @@ export async function expectNoViolations(page: Page, part?: string): Promise<voi
   // Colours that the system forces are its own; axe would compare them with those of the style sheet.
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   const rules = { 'target-size': { enabled: true }, 'color-contrast': { enabled: !isForced } }
-  // The header stays while the page moves: where a scroll happens to end, it half covers a link that the next pixel frees.
-  if (part === undefined) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  // A header or a bar that stays while the page moves half covers whatever is there, and the next pixel of a scroll frees it.
+  const sticky = await page.evaluateHandle(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => getComputedStyle(each).position === 'sticky')
+    for (const { style } of found) style.position = 'static'
+    return found
+  })
   const axe = new AxeBuilder({ page }).options({ rules, resultTypes: ['violations'] })
   // Without a second page for the results: there is nothing to collect from frames of other sites.
   axe.setLegacyMode(true)
   if (part !== undefined) axe.include(part)
   const { violations } = await axe.analyze()
+  await sticky.evaluate((found) => {
+    for (const { style } of found) style.position = ''
+  })
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
