@@ -16,6 +16,7 @@ const server = {
   environment: 'node',
   // A whole server is built for each file; its modules are loaded once for all of them.
   isolate: false,
+  setupFiles: ['src/server/testing/real-clock.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
