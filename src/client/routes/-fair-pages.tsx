@@ -17,7 +17,7 @@ const missing = <MissingPage status={404} />
 export function FairPages() {
   const setting = useSetting().data?.setting
   const { data } = useQuery(newestFairs(useLocale()))
-  const { _fair } = useParams({ strict: false }) as { _fair?: string }
+  const _fair = useParams({ strict: false, select: (params: Readonly<Record<string, string | undefined>>) => params['_fair'] })
   const unknown = use(Firm)
   const { name, quickExitUrl } = setting ?? unknown
   return (
