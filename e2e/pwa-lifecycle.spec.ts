@@ -180,8 +180,12 @@ installable('a message to the worker is shown with a way to answer, and a press 
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag]),
     )
   const offer = { title: '상담회에서 알려 드립니다', body: '새 상담 제안이 도착했습니다.', tag: 'm', answer: '답하기', waiting: 1 }
-  await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
-  await expect.poll(shown, patient).toEqual([[offer.title, offer.body, 'm']])
+  // The browser's tool loses a message that it delivers while the worker starts: it is sent again, and of one tag there is one.
+  const arrives = async () => {
+    await push(JSON.stringify({ ...offer, url: '/mypage/matchings?open=m' }))
+    return shown()
+  }
+  await expect.poll(arrives, { ...patient, intervals: [500, 2000] }).toEqual([[offer.title, offer.body, 'm']])
   const [worker] = context.serviceWorkers()
   // Nobody can press it in a browser without a head: the event is made as the browser makes it, which alone may wait for its work.
   const titles = await worker?.evaluate(async () => {
@@ -202,8 +206,12 @@ installable('a message to the worker is shown with a way to answer, and a press 
   await expect(page).toHaveURL('/mypage/matchings?open=m', patient)
   await expect.poll(shown, patient).toEqual([])
   // Whatever has come, something is shown.
-  await push('no JSON')
-  await expect.poll(async () => (await shown()).length, patient).toBe(1)
+  await expect
+    .poll(async () => {
+      await push('no JSON')
+      return (await shown()).length
+    }, patient)
+    .toBeGreaterThan(0)
 })
 
 /** Makes the browser's offer to install answerable by the test. */

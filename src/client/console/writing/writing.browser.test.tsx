@@ -77,16 +77,3 @@ it('shows a language beside Korean, how far it is, and what Korean has changed s
   await expect.element(page.getByText('번역한 뒤에 한국어가 바뀌었습니다')).not.toBeInTheDocument()
   expect(server.asked('DELETE /api/console/translations/{_id}')).toHaveLength(1)
 })
-
-it('costs a key next to nothing: texts are looked at when nobody types', async () => {
-  const content = { ko: `<p>${'이혼과 재산분할에 관한 긴 글입니다. '.repeat(2000)}</p>` }
-  await renderPart(<ResourceForm resource={notices} item={{ ...notice, content }} />, { answers: base() })
-  await expect.element(list).toBeVisible()
-  const long: number[] = []
-  const observer = new PerformanceObserver((entries) => long.push(...entries.getEntries().map(({ duration }) => duration)))
-  await field('제목, 한국어').click()
-  observer.observe({ type: 'event', durationThreshold: 104 } as PerformanceObserverInit)
-  await userEvent.keyboard('abcdefghij')
-  observer.disconnect()
-  expect(long).toEqual([])
-})
