@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json } from '../../testing/server.ts'
 import { ResourceForm } from '../form/resource-form.tsx'
