@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { actingLimits } from '#contract/account/acting.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
@@ -83,7 +84,7 @@ export async function endActings(db: Db, now = new Date()): Promise<void> {
 
 /** Staff look at the site as a member sees it (decision 41). */
 export function serveActing(app: FastifyInstance, key: Uint8Array): void {
-  const codeKey = new Uint8Array(hkdfSync('sha256', key, '', 'acting', 32))
+  const codeKey = deriveKey(key, 'acting')
   const codeOf = (_id: string) => `${_id}.${createHmac('sha256', codeKey).update(_id).digest('base64url')}`
 
   serve(

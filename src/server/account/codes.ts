@@ -1,7 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { type Address, codeLimits } from '#contract/account/certification.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Database } from '../db/database.ts'
 import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -18,7 +19,7 @@ const perAddress = [
 ] as const
 
 /** The key of codes and their tokens, from the server's own: a token of another kind is none of these. */
-export const codeKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'codes', 32))
+export const codeKeyFrom = (key: Uint8Array): Uint8Array => deriveKey(key, 'codes')
 
 const hashCode = (key: Uint8Array, _id: string, code: string): string =>
   createHmac('sha256', key).update(`code ${_id} ${code}`).digest('base64url')

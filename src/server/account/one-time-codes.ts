@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import { deriveKey } from '../db/derive-key.ts'
 
 /** A code lasts this long (RFC 6238); the device's clock may be off by one of these. */
 export const stepMs = 30_000
@@ -9,7 +10,7 @@ const recoveryCodes = 10
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** The key of second factors, from the server's own: it opens nothing else, and nothing else opens what it sealed. */
-export const factorKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'secondFactor', 32))
+export const factorKeyFrom = (key: Uint8Array): Uint8Array => deriveKey(key, 'secondFactor')
 
 const totpOf = (secret: string, issuer = '', label = '') => new TOTP({ secret: Secret.fromBase32(secret), issuer, label })
 

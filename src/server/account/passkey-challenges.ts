@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { useUp } from './nonces.ts'
 
@@ -6,7 +7,7 @@ import { useUp } from './nonces.ts'
 export const maxAge = 5 * 60_000
 
 /** The key of challenges, from the server's own. */
-export const challengeKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'passkeyChallenge', 32))
+export const challengeKeyFrom = (key: Uint8Array): Uint8Array => deriveKey(key, 'passkeyChallenge')
 
 const [timeBytes, macBytes] = [6, 16]
 

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
+import { deriveKey } from './derive-key.ts'
 import type { Db, Schema } from './schema.ts'
 
 type Kind = Schema['requestKeys']['kind']
@@ -9,7 +10,7 @@ interface Key {
 }
 
 /** The key of the hashes, from the server's own: without it nobody can try names on a copy of the database. */
-export const matchKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'requestMatch', 32))
+export const matchKeyFrom = (key: Uint8Array): Uint8Array => deriveKey(key, 'requestMatch')
 
 const hashOf = (matchKey: Uint8Array, kind: 'name' | 'phone', text: string): string =>
   createHmac('sha256', matchKey).update(`${kind} ${text}`).digest('base64url')

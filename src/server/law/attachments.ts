@@ -1,8 +1,9 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { attachmentLimits, type AttachmentSlot, attachmentSlots, takesType } from '#contract/law/attachments.ts'
 import { type Attachment, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Config } from '../config.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
@@ -16,7 +17,7 @@ import { requireItem } from '../http/standard.ts'
 const hour = 60 * 60 * 1000
 
 /** The key of upload tokens, from the server's own: a token of the one kind is none of the other. */
-export const uploadKeyFrom = (key: Uint8Array): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'uploadToken', 32))
+export const uploadKeyFrom = (key: Uint8Array): Uint8Array => deriveKey(key, 'uploadToken')
 
 /**
  * What lets the sender of a request attach files to it. Fresh from its id, so that it is the same when the answer is

@@ -1,10 +1,10 @@
-import { hkdfSync } from 'node:crypto'
 import { toLocale, type Locale } from '#contract/locale.ts'
 import { resources } from '#contract/index.ts'
 import { pathsOf } from '#contract/pages.ts'
 import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
 import { previewHours } from '#contract/site/editorial.ts'
 import { jwtVerify, SignJWT } from 'jose'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
@@ -29,7 +29,7 @@ export const previewPath = '/console/preview'
 
 /** Links that show a page to whoever has them, signed with a key of their own. @param secret of the installation */
 export function makePreviews(secret: Uint8Array): Previews {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'preview', 32))
+  const key = deriveKey(secret, 'preview')
   return {
     open: async ({ resource, _item, locale }) => {
       const ends = Math.floor(Date.now() / 1000) + previewHours * 60 * 60

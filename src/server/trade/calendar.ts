@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Locale, toLocale } from '#contract/locale.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
@@ -57,7 +58,7 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
 /** Calendars at secret addresses: what is secret follows from the server's key, and is stored nowhere. */
 export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void {
   const { origin } = app.platform.config
-  const key = new Uint8Array(hkdfSync('sha256', serverKey, '', 'calendar', 32))
+  const key = deriveKey(serverKey, 'calendar')
   const secretOf = (_id: string) => createHmac('sha256', key).update(_id).digest('base64url')
   const urlOf = (_id: string) => `${origin}/api/v1/calendars/${_id}.${secretOf(_id)}.ics`
 

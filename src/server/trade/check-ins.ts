@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { ExpectedParticipant, SentCheckIn } from '#contract/trade/check-ins.ts'
 import { entryAlphabet, entryCodeLength, readEntryCode } from '#contract/trade/entry-code.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
@@ -15,7 +16,7 @@ import { approved, requireParticipantOr404 } from './participation.ts'
 
 /** What the code of a participant is: it follows from the server's key, is stored nowhere, and says nothing of who that is. */
 export function entryCodes(serverKey: Uint8Array): (_participant: string) => string {
-  const key = new Uint8Array(hkdfSync('sha256', serverKey, '', 'entryCode', 32))
+  const key = deriveKey(serverKey, 'entryCode')
   return (_participant) => {
     const bytes = createHmac('sha256', key).update(_participant).digest()
     // 256 is a multiple of 32: every sign is as likely as the others.

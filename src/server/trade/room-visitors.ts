@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type RoomSide, roomSpan } from '#contract/trade/room-times.ts'
 import type { Locale } from '#contract/locale.ts'
 import { v7 as uuid } from 'uuid'
+import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { toBoard } from './matching-rows.ts'
@@ -55,7 +56,7 @@ export async function requireSide(db: Db, { _matching, _user, _session }: Asking
 
 /** Tickets: what is secret of them follows from the server's key, and is stored nowhere. */
 export function ticketsFrom(serverKey: Uint8Array) {
-  const key = new Uint8Array(hkdfSync('sha256', serverKey, '', 'room', 32))
+  const key = deriveKey(serverKey, 'room')
   const codeOf = (_id: string) => `${_id}.${createHmac('sha256', key).update(_id).digest('base64url')}`
 
   /** Notes a ticket for a page; those that nobody has used go with it. */
