@@ -26,20 +26,6 @@ const chip =
 
 const KeepAgenda = lazy(() => retryImport(() => import('../on-the-go/keep-agenda.tsx')).then((part) => ({ default: part.KeepAgenda })))
 
-/** The states by which the inbox is looked through; the first thing is what waits for oneself. */
-const shownStates = [
-  'offered',
-  'accepted',
-  'confirmed',
-  'rescheduling',
-  'disputed',
-  'met',
-  'missed',
-  'declined',
-  'cancelled',
-  'expired',
-] as const
-
 /** What to ask for: without a type what waits for oneself, `all`, or those in a state. */
 function queryOf({ type, page = 1 }: ListSearch) {
   const part = paged({ page })
@@ -66,7 +52,7 @@ function Kinds({ myTurn }: { myTurn: number | undefined }) {
             <Trans>전체</Trans>
           </PageLink>
         </li>
-        {shownStates.map((state) => (
+        {matchingStates.map((state) => (
           <li key={state}>
             <PageLink to="/mypage/matchings" search={{ type: state }} className={chip} keepsScroll>
               {i18n._(matchingStateNames[state])}
