@@ -1,4 +1,4 @@
-import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { BarFigure } from '../../frame/bar-figure.tsx'
 
 const colours = [
   'var(--color-accent)',
@@ -15,34 +15,7 @@ interface Props {
   isStacked: boolean
 }
 
-/** In the colour of text: those of some bars are too faint for it. */
-const legendText = (name: unknown) => <span className="text-ink">{String(name)}</span>
-
-/** Drawn for the eye alone: the table behind says the same. */
-export const ResultsChart = ({ parts, rows, isStacked }: Props) => (
-  <div aria-hidden="true" className="h-72 rounded-card border border-line bg-surface p-3 text-xs">
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={[...rows]} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis dataKey="name" stroke="var(--color-muted)" tickLine={false} minTickGap={16} />
-        <YAxis allowDecimals={false} stroke="var(--color-muted)" tickLine={false} />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={{ fill: 'var(--color-wash)' }}
-          contentStyle={{ background: 'var(--color-surface)', borderColor: 'var(--color-line)', color: 'var(--color-ink)' }}
-        />
-        <Legend formatter={legendText} itemSorter={null} />
-        {parts.map(({ key, name }, index) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            name={name}
-            {...(isStacked ? { stackId: 'all' } : {})}
-            fill={colours[index % colours.length] ?? ''}
-            isAnimationActive={false}
-          />
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
-  </div>
+/** Figures of fairs. */
+export const ResultsChart = ({ parts, ...figure }: Props) => (
+  <BarFigure parts={parts.map((part, index) => ({ ...part, colour: colours[index % colours.length] ?? '' }))} {...figure} />
 )
