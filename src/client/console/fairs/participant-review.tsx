@@ -1,22 +1,19 @@
 import { titleOf } from '#contract/title.ts'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
-import { buttonClass } from '../../ui/button.ts'
-import { CallForm } from '../form/call-form.tsx'
-import { changeItem, isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
+import { changeItem, isOpenTo, itemRead, listRead, resourceOf, type Values } from '../resources.ts'
+import { Decision, rejectionFields } from '../screens/decision.tsx'
 import type { ExtraProps } from '../screens/extras.ts'
 import { MemberFiles } from '../screens/member-files.tsx'
 import { fairs } from './reads.ts'
 
 const participants = resourceOf('fairs/participants')
 const users = resourceOf('users')
-const { reason } = participants.shapes.all
-const rejection = reason === undefined ? {} : { reason: { ...reason, isNullable: false, preset: undefined } }
+const rejection = rejectionFields(participants.shapes.all['reason'])
 
 /** The fair that it is about, and who still waits there. */
 function Waiting({ _fair, _id }: { _fair: string; _id: string }) {
@@ -53,20 +50,15 @@ function Waiting({ _fair, _id }: { _fair: string; _id: string }) {
 
 /** What a participant has shown of itself, and beside it the decision about this fair. */
 export function ParticipantReview({ item, onChanged }: ExtraProps) {
-  const { t } = useLingui()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const mayReadFiles = isOpenTo(users, useSession()?.scopes)
-  const { _id, version, state } = item
+  const { _id, version } = item
   const _fair = String(item['_fair'])
-  const decide = async (change: Record<string, unknown>) => {
+  const decide = async (change: Values) => {
     await changeItem(participants, locale, _id, change, version)
     onChanged()
   }
-  const { mutate, isPending } = usePress({
-    mutationFn: () => decide({ state: 'APPROVED', reason: null }),
-    onError: (error) => void alertFailure(error),
-  })
   return (
     <div className="mb-8 grid max-w-6xl gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
@@ -89,33 +81,14 @@ export function ParticipantReview({ item, onChanged }: ExtraProps) {
           </p>
         )}
       </div>
-      <section aria-labelledby="decision" className="self-start rounded-card border border-line bg-surface p-4">
-        <h2 id="decision" className="mb-2 text-sm font-semibold">
-          <Trans>참가 승인</Trans>
-        </h2>
-        {state !== 'APPROVED' && (
-          <button
-            type="button"
-            className={buttonClass('primary', 'mb-6 w-full')}
-            aria-disabled={isPending}
-            onClick={() => mutate(undefined)}
-          >
-            <Trans>승인</Trans>
-          </button>
-        )}
-        {state === 'REJECTED' ? (
-          <p className="text-sm wrap-anywhere">
-            <Trans>반려됨: {String(item['reason'])}</Trans>
-          </p>
-        ) : (
-          <CallForm
-            fields={rejection}
-            button={<Trans>반려</Trans>}
-            done={t`반려했습니다.`}
-            send={(body) => decide({ ...body, state: 'REJECTED' })}
-          />
-        )}
-      </section>
+      <Decision
+        title={<Trans>참가 승인</Trans>}
+        item={item}
+        fields={rejection}
+        approval={{ state: 'APPROVED', reason: null }}
+        decide={decide}
+        onFailed={alertFailure}
+      />
     </div>
   )
 }
