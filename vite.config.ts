@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'trade',
                   includeDependenciesRecursively: false,
-                  test: /src\/(client\/trade\/(own-queries|matchings\/(deeds|slot-taken|still-free|required)|schedule\/(use-slots|slot-text)|fair\/(time|when)|products\/price|room\/use-now)|contract\/trade\/(limits|fair-state|matching-states))\./,
+                  test: /src\/(client\/content\/zoned-time|client\/trade\/(own-queries|matchings\/(deeds|slot-taken|still-free|required)|schedule\/(use-slots|slot-text)|fair\/(time|when)|products\/price|room\/use-now)|contract\/trade\/(limits|fair-state|matching-states))\./,
                 },
                 {
                   name: 'on-the-go',

@@ -17,7 +17,7 @@ import { FairTabs } from './fair-tabs.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { fairJsonLd } from './json-ld.ts'
 import { Programme } from './programme.tsx'
-import { timeIn } from './time.ts'
+import { timeIn } from '../../content/zoned-time.ts'
 import { When } from './when.tsx'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

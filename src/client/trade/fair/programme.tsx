@@ -2,7 +2,8 @@ import { instantOf } from '#contract/trade/slots.ts'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '../../data/use-locale.ts'
 import type { Fair } from '../queries.ts'
-import { dayIn, timeIn, useReaderZone, zoneLabel } from './time.ts'
+import { dayIn, useReaderZone, zoneLabel } from './time.ts'
+import { timeIn } from '../../content/zoned-time.ts'
 
 /** Talks and other parts of a fair beside the meetings, by day, on the fair's clock and the reader's. */
 export function Programme({ fair: { programme, timeZone } }: { fair: Fair }) {

@@ -1,32 +1,12 @@
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { useHydrated } from '@tanstack/react-router'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options])
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(key, format)
-  return format
-}
+import { dayKeyIn, formatOf, shortDayIn, timeIn } from '../../content/zoned-time.ts'
 
 const day = { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' } as const
 
 /** An instant as a day on the clock of a zone: `2026년 12월 8일 (화)`. */
 export const dayIn = (instant: string, timeZone: string, locale: Locale): string =>
   formatOf(languageTag(locale), { ...day, timeZone }).format(Date.parse(instant))
-
-/** The same of a day near others of its year: `12월 8일 (화)`. */
-export const shortDayIn = (instant: string, timeZone: string, locale: Locale): string =>
-  formatOf(languageTag(locale), { month: 'short', day: 'numeric', weekday: 'short', timeZone }).format(Date.parse(instant))
-
-/** An instant as a time of day: `14:30`. */
-export const timeIn = (instant: string, timeZone: string): string =>
-  formatOf('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(instant))
-
-/** `YYYY-MM-DD`: what belongs to one day of the fair. */
-export const dayKeyIn = (instant: string, timeZone: string): string =>
-  formatOf('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(instant))
 
 /** A zone as it is labelled: by its city, and how far it is from GMT then. */
 export function zoneLabel(timeZone: string, instant: string): string {

@@ -1,5 +1,6 @@
 import { useLocale } from '../../data/use-locale.ts'
-import { dayIn, timeIn, useReaderZone, zoneLabel } from './time.ts'
+import { dayIn, useReaderZone, zoneLabel } from './time.ts'
+import { timeIn } from '../../content/zoned-time.ts'
 
 interface Props {
   startsAt: string

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { shortDayIn, timeIn } from '../fair/time.ts'
+import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { useNow } from './use-now.ts'
 
 /** The way into the room of an online meeting; before it opens, from when on, and where camera and microphone are tried. */

@@ -4,7 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import { useLocale } from '../../data/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
-import { dayIn, dayKeyIn, shortDayIn, timeIn, useReaderZone, zoneLabel } from '../fair/time.ts'
+import { dayIn, useReaderZone, zoneLabel } from '../fair/time.ts'
+import { dayKeyIn, shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { lookOf, type Seen, type SlotLook, type SlotUse, useSlotText } from './slot-text.ts'
 
 interface Props {

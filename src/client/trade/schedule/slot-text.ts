@@ -1,7 +1,7 @@
 import type { ScheduleSlot } from '#contract/trade/schedules.ts'
 import type { Locale } from '#contract/locale.ts'
 import { useLingui } from '@lingui/react/macro'
-import { shortDayIn, timeIn } from '../fair/time.ts'
+import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 
 /** `pick`: times of a meeting; `availability`: when one is there. */
 export type SlotUse = 'pick' | 'availability'

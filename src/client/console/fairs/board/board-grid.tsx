@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useLocale } from '../../../data/use-locale.ts'
-import { timeIn } from '../clock.ts'
+import { timeIn } from '../../../content/zoned-time.ts'
 import { EmptyCell, MeetingCard } from './board-cell.tsx'
 import { freeRead, useMove } from './moving.ts'
 

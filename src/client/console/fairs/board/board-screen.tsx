@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { openDialog } from '../../../ui/dialog.tsx'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { type ListSearch, narrowed } from '../../list/list-search.ts'
-import { dayName } from '../clock.ts'
+import { DayChoice } from '../day-choice.tsx'
 import { FairScreen } from '../fair-screen.tsx'
 import { boardRead, type Fair } from '../reads.ts'
 import { BoardGrid } from './board-grid.tsx'
@@ -33,20 +33,7 @@ function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
       {(board) => (
         <>
           <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
-            <Labelled id="board-day" label={t`날짜`}>
-              <select
-                id="board-day"
-                value={board.day}
-                className={fieldClass('mt-1.5 text-sm')}
-                onChange={({ target }) => onSearch(narrowed(search, { day: target.value }))}
-              >
-                {[...new Set([...board.days, board.day])].toSorted().map((day) => (
-                  <option key={day} value={day}>
-                    {dayName(day, locale)}
-                  </option>
-                ))}
-              </select>
-            </Labelled>
+            <DayChoice id="board-day" board={board} onChoose={(day) => onSearch(narrowed(search, { day }))} />
             <form
               role="search"
               className="col-span-2 flex min-w-56 items-end gap-2"

@@ -10,7 +10,8 @@ import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
 import { report } from '../../frame/undo.tsx'
-import { dayIn, momentIn, timeIn } from '../clock.ts'
+import { momentIn } from '../clock.ts'
+import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 
 /** The times that a meeting can be moved to, as the server knows them. */
 export const freeRead = (locale: Locale, _fair: string, mid: string) =>
@@ -82,7 +83,7 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
   return usePress({
     mutationFn: ({ meeting, slot, tableNumber }: Move) => put(meeting, slot, tableNumber),
     onSuccess: ({ matching }, { meeting, name, slot }) => {
-      const isSameDay = dayIn(slot, timeZone) === dayIn(meeting.startsAt, timeZone)
+      const isSameDay = dayKeyIn(slot, timeZone) === dayKeyIn(meeting.startsAt, timeZone)
       const time = isSameDay ? timeIn(slot, timeZone) : momentIn(slot, timeZone, locale)
       report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 양쪽에 알렸습니다.`, undo: () => undo(meeting, matching.version) })
     },

@@ -8,7 +8,7 @@ import { usePress } from '../../../data/use-press.ts'
 import { confirm } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { RecordCell, RecordTable } from '../../list/record-table.tsx'
-import { timeIn } from '../clock.ts'
+import { timeIn } from '../../../content/zoned-time.ts'
 import { roleNames } from '../names.ts'
 import type { CheckIns } from './use-check-ins.ts'
 

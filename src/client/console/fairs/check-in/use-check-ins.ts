@@ -5,7 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { dayIn } from '../clock.ts'
+import { dayKeyIn } from '../../../content/zoned-time.ts'
 import { everyPage } from '../reads.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -62,7 +62,7 @@ export function useCheckIns(_fair: string, timeZone: string) {
     if (names.length > 0) setRefused((before) => [...new Set([...before, ...names])])
   })
 
-  const today = (at: string) => dayIn(at, timeZone)
+  const today = (at: string) => dayKeyIn(at, timeZone)
   /** When somebody has arrived on this day, as far as this page knows. */
   const arrivalOf = ({ _id, checkIns }: ExpectedParticipant, at = now): string | undefined =>
     checkIns.find(({ day }) => day === today(at))?.at ?? waiting.find((one) => one._participant === _id && today(one.at) === today(at))?.at

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from '../../../data/use-locale.ts'
-import { dayIn, dayName, timeIn } from '../clock.ts'
+import { dayName } from '../clock.ts'
+import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
 import { gridOf, type Plan } from './plan-values.ts'
 
 /** What a plan comes to, as a table of its slots: times by days, with the tables of each. */
@@ -8,7 +9,7 @@ export function PlanGrid({ plan }: { plan: Plan }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { timeZone, tables, breaks } = plan
-  const { days, rows, total } = gridOf(plan, (instant) => ({ day: dayIn(instant, timeZone), time: timeIn(instant, timeZone) }))
+  const { days, rows, total } = gridOf(plan, (instant) => ({ day: dayKeyIn(instant, timeZone), time: timeIn(instant, timeZone) }))
   // A time that the clock of a zone shows twice stands in one row.
   const perDay = new Map(days.map((day) => [day, rows.filter(({ slots }) => slots.has(day)).length]))
   return (

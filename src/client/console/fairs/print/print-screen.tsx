@@ -9,7 +9,9 @@ import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { printPart } from '../../../ui/print-part.ts'
 import { type ListSearch, narrowed } from '../../list/list-search.ts'
-import { dayName, timeIn } from '../clock.ts'
+import { dayName } from '../clock.ts'
+import { timeIn } from '../../../content/zoned-time.ts'
+import { DayChoice } from '../day-choice.tsx'
 import { FairScreen } from '../fair-screen.tsx'
 import { useMatchingNames } from '../names.ts'
 import { boardRead, type Fair } from '../reads.ts'
@@ -193,20 +195,7 @@ export function PrintScreen({ _fair, search, onSearch }: Props) {
                     ))}
                   </select>
                 </Labelled>
-                <Labelled id="print-day" label={t`날짜`}>
-                  <select
-                    id="print-day"
-                    value={board.day}
-                    className={fieldClass('mt-1.5 text-sm')}
-                    onChange={({ target }) => onSearch(narrowed(search, { day: target.value }))}
-                  >
-                    {[...new Set([...board.days, board.day])].toSorted().map((day) => (
-                      <option key={day} value={day}>
-                        {dayName(day, locale)}
-                      </option>
-                    ))}
-                  </select>
-                </Labelled>
+                <DayChoice id="print-day" board={board} onChoose={(day) => onSearch(narrowed(search, { day }))} />
               </div>
               {board.total > board.sellers.length && (
                 <p className="mb-4 font-semibold text-danger">
