@@ -39,7 +39,7 @@ export const plan = {
   days: labelled(/*i18n*/ '상담일', z.array(labelled(/*i18n*/ '날짜(YYYY-MM-DD)', day)).min(1).max(tradeLimits.days)),
   opens: labelled(/*i18n*/ '여는 시각', time.default('10:00')),
   closes: labelled(/*i18n*/ '닫는 시각', time.default('18:00')),
-  slotMinutes: labelled(/*i18n*/ '상담 시간(분)', z.int().min(10).max(120).default(30)),
+  slotMinutes: labelled(/*i18n*/ '상담 시간(분)', z.int().min(10).max(tradeLimits.slotMinutes).default(30)),
   breaks: labelled(/*i18n*/ '쉬는 시간', z.array(labelled(/*i18n*/ '쉬는 시간대', pause)).max(tradeLimits.breaks).default([])),
   tables: labelled(/*i18n*/ '상담 테이블 수', z.int().min(0).max(tradeLimits.tables).default(20)),
 }

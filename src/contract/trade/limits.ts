@@ -19,6 +19,8 @@ export const tradeLimits = {
   thumbs: 5,
   days: 14,
   breaks: 6,
+  /** The longest slot. */
+  slotMinutes: 120,
   tables: 500,
   /** Parts of the programme. */
   talks: 60,

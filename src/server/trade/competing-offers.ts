@@ -5,8 +5,11 @@ import { type Change, notify } from './notify.ts'
 import { changeState } from './change-state.ts'
 import { stateIn } from './state-in.ts'
 
-/** Others of the same two accounts for which a slot was among what is left. */
-const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: string) =>
+/**
+ * Others of the same two accounts for which a slot was among what is left, each held until the transaction ends: one of its two
+ * sides is not held, and may be settling another of its slots.
+ */
+const competing = ({ db, platform }: Change, { _id, _buyer, _seller }: MatchingRow, startsAt: string) =>
   db
     .selectFrom('matchings as m')
     .innerJoin('matchingSlots as s', 's._matching', 'm._id')
@@ -17,6 +20,7 @@ const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: stri
     .where('s.startsAt', '=', startsAt)
     .where('s.state', 'in', ['offered', 'picked', 'proposed'])
     .orderBy('m._id')
+    .$if(platform.database.engine === 'postgres', (found) => found.forUpdate('m'))
     .execute()
 
 /** The states of slots that a matching lives by. */
@@ -28,7 +32,7 @@ const livesBy = { offered: 'offered', accepted: 'picked', rescheduling: 'propose
  */
 export async function settle(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
   const { db } = change
-  for (const other of await competing(db, matching, startsAt)) {
+  for (const other of await competing(change, matching, startsAt)) {
     const ofOther = db.updateTable('matchingSlots').set({ state: 'struck' }).where('_matching', '=', other._id)
     await ofOther.where('startsAt', '=', startsAt).execute()
     const left = await db

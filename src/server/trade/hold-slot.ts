@@ -1,3 +1,4 @@
+import { tradeLimits } from '#contract/trade/limits.ts'
 import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Slot } from '#contract/trade/slots.ts'
 import { randomInt } from 'node:crypto'
@@ -36,11 +37,25 @@ async function isBusy(db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: s
   return found !== undefined
 }
 
-/** A table that is free then: the one where the seller sits anyway, or any: of many who ask at once few ask for the same. */
-async function freeTable(db: Db, fair: Fair, matching: MatchingRow, startsAt: string): Promise<number | undefined> {
-  const rows = await held(db, startsAt, matching._id).select('tableNumber').where('_fair', '=', fair._id).execute()
+/** The tables that are free in all of a slot: also of meetings of a plan that has changed since, whose times are others. */
+async function freeTables(db: Db, fair: Fair, { _id }: MatchingRow, { startsAt, endsAt }: Slot): Promise<number[]> {
+  const rows = await db
+    .selectFrom('matchings')
+    .select('tableNumber')
+    .where('_fair', '=', fair._id)
+    .where(stateIn(heldStates))
+    .where('startsAt', '<', endsAt)
+    .where('startsAt', '>', new Date(Date.parse(startsAt) - tradeLimits.slotMinutes * 60_000).toISOString())
+    .where('endsAt', '>', startsAt)
+    .where('_id', '!=', _id)
+    .execute()
   const used = new Set(rows.map(({ tableNumber }) => tableNumber))
-  const free = Array.from({ length: fair.tables }, (_none, index) => index + 1).filter((table) => !used.has(table))
+  return Array.from({ length: fair.tables }, (_none, index) => index + 1).filter((table) => !used.has(table))
+}
+
+/** A table that is free then: the one where the seller sits anyway, or any: of many who ask at once few ask for the same. */
+async function freeTable(db: Db, fair: Fair, matching: MatchingRow, slot: Slot): Promise<number | undefined> {
+  const free = await freeTables(db, fair, matching, slot)
   const own = await db
     .selectFrom('matchings')
     .select('tableNumber')
@@ -65,10 +80,11 @@ export async function holdSlot(
   db: Db,
   fair: Fair,
   matching: MatchingRow,
-  { startsAt, endsAt }: Slot,
+  slot: Slot,
   change: { updatedAt: string },
   wanted?: number,
 ): Promise<number | null | undefined> {
+  const { startsAt, endsAt } = slot
   const put = (tableNumber: number | null) =>
     unlessTaken(db, () =>
       db
@@ -89,9 +105,9 @@ export async function holdSlot(
         .execute(),
     )
   if (matching.method === 'ONLINE') return (await put(null)) ? null : undefined
-  if (wanted !== undefined) return wanted <= fair.tables && (await put(wanted)) ? wanted : undefined
+  if (wanted !== undefined) return (await freeTables(db, fair, matching, slot)).includes(wanted) && (await put(wanted)) ? wanted : undefined
   while (!(await isBusy(db, matching, startsAt))) {
-    const table = await freeTable(db, fair, matching, startsAt)
+    const table = await freeTable(db, fair, matching, slot)
     if (table === undefined) return undefined
     if (await put(table)) return table
   }

@@ -19,14 +19,20 @@ import { filesOfProduct } from './products.ts'
 const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as const
 
 /**
- * Cancels what an account has open or agreed, and tells the other sides. Its own lock is enough: whoever changes one of them holds
- * both sides.
+ * Cancels what an account has open or agreed, and tells the other sides. Its own lock keeps both sides from changing one of them;
+ * another meeting of an other side may be settling it, so that each is held, too.
  * @param staff who of the staff does it, in its place
  */
 async function cancelAll(change: Change, _user: string, _fair?: string, staff?: string): Promise<void> {
-  const { db, now } = change
-  const found = ownMatchings(db, _user).selectAll().where('state', 'in', cancellable)
-  const rows = await (_fair === undefined ? found : found.where('_fair', '=', _fair)).execute()
+  const { db, platform, now } = change
+  const rows = await ownMatchings(db, _user)
+    .selectAll()
+    .where('state', 'in', cancellable)
+    .$if(_fair !== undefined, (found) => found.where('_fair', '=', _fair ?? ''))
+    // In the order in which they are settled (competing-offers.ts), so that no two wait for each other.
+    .orderBy('_id')
+    .$if(platform.database.engine === 'postgres', (found) => found.forUpdate())
+    .execute()
   for (const row of rows) {
     // What has begun is over: it is left to be marked.
     if (row.startsAt !== null && row.startsAt <= now) continue

@@ -1,10 +1,14 @@
 import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { serverForFile } from '../testing/server.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { expireMatchings, remindOfMeetings } from './expiry.ts'
+import { lockParties } from './participation.ts'
+import { takeStep } from './steps.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -294,6 +298,54 @@ describe('under any concurrency', () => {
     for (const { error } of results.filter(({ status }) => status !== 200)) expect(['slotTaken', 'matchingState']).toContain(error.code)
     const held = await db.selectFrom('matchings').selectAll().where('_fair', '=', busy._id).where('state', '=', 'confirmed').execute()
     for (const side of ['_buyer', '_seller', 'tableNumber'] as const) expect(new Set(held.map((row) => row[side])).size).toBe(held.length)
+  })
+
+  it('an offer whose last two times go at once to others ends, and both sides hear of it once', async () => {
+    const [buyer, seller] = [await trader('BUYER'), await trader('SELLER')]
+    const [otherBuyer, otherSeller] = [await trader('BUYER'), await trader('SELLER')]
+    const [first = '', second = ''] = starts.slice(10)
+    const { _id } = (await offer(buyer, seller, [first, second])).answer.matching
+    /** An agreed meeting but for its last step, which is taken in a transaction that stays open until `until`. */
+    const confirm = async (own: Trader, other: Trader, slot: string, hasBegun: () => void, until: Promise<void>) => {
+      const { _id: matching } = (await offer(own, other, [slot])).answer.matching
+      await act(other, matching, { action: 'accept', slots: [slot] })
+      return () =>
+        db.transaction().execute(async (tx) => {
+          await lockParties(tx, [own._id, other._id])
+          const row = await tx.selectFrom('matchings').selectAll().where('_id', '=', matching).executeTakeFirstOrThrow()
+          const change = { db: tx, platform, now: new Date().toISOString(), afterCommit: () => undefined }
+          await takeStep(change, row, { actor: 'buyer', _user: own._id }, { action: 'confirm', slot })
+          hasBegun()
+          await until
+        })
+    }
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const one = await confirm(buyer, otherSeller, first, open, mayEnd)
+    const two = await confirm(otherBuyer, seller, second, end, Promise.resolve())
+    const both = [one(), isOpen.then(two)]
+    // The second waits for the first, where it does not see what that has taken.
+    await isOpen
+    await Promise.race([mayEnd, sleep(100)])
+    end()
+    await Promise.all(both)
+    expect((await db.selectFrom('matchings').select('state').where('_id', '=', _id).executeTakeFirst())?.state).toBe('cancelled')
+    const ends = db.selectFrom('notifications').select('_user').where('_matching', '=', _id).where('kind', '=', 'settled')
+    expect((await ends.execute()).map(({ _user }) => _user).toSorted()).toEqual([buyer._id, seller._id].toSorted())
+  })
+
+  it('a meeting takes what it overlaps, at another fair, too', async () => {
+    const [early, beside] = [await addFair(server), await addFair(server, { opens: '10:15', closes: '14:15' })]
+    const [buyer, seller, other] = [await trader('BUYER', early._id), await trader('SELLER', early._id), await trader('BUYER', early._id)]
+    const part = { _fair: beside._id, state: 'APPROVED', reason: null, note: null, maxMeetings: null } as const
+    const { _id: _seller } = await server.add(participants, { ...part, _user: seller._id, name: seller.name, role: 'SELLER' })
+    await server.add(participants, { ...part, _user: other._id, name: other.name, role: 'BUYER' })
+    await agreed(buyer, seller, early.starts[1] ?? '', early._id)
+    const body = { _fair: beside._id, _seller, method: 'ONLINE', slots: [beside.starts[0], beside.starts[2]] } as const
+    const { status, error } = await server.ask('POST /api/v1/me/matchings', { token: other.token, body })
+    expect([status, error.code]).toEqual([409, 'slotTaken'])
+    const free = (error.current as { free: string[] }).free
+    expect(beside.starts.slice(0, 3).map((start) => free.includes(start))).toEqual([false, false, true])
   })
 
   it('the database itself refuses a second meeting', async () => {

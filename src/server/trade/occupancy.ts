@@ -7,12 +7,28 @@ import { stateIn } from './state-in.ts'
 export interface Occupancy {
   /** Beginnings of slots that they have blocked, by account. */
   blocked: ReadonlyMap<string, ReadonlySet<string>>
-  /** Their agreed meetings, by account and beginning. */
+  /** Their agreed meetings, by account and the beginning of each slot that they take something of; also by their own beginning. */
   meetings: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
-/** Reads when accounts cannot meet anybody during a fair, meetings of other fairs among them. */
-export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]): Promise<Occupancy> {
+type Held = { startsAt: string | null; endsAt: string | null }
+
+/**
+ * The beginnings of the slots that a meeting takes something of: one, but for meetings of another fair, or of a plan that has changed
+ * since.
+ */
+function slotsTaken(fair: Fair, { startsAt, endsAt }: Held): string[] {
+  const slots = slotsByStart(fair)
+  const [from, until] = [startsAt ?? '', endsAt ?? '']
+  if (slots.get(from)?.endsAt === until) return [from]
+  return [...slots.values()].filter((slot) => slot.startsAt < until && slot.endsAt > from).map((slot) => slot.startsAt)
+}
+
+/**
+ * Reads when accounts cannot meet anybody during a fair, meetings of other fairs among them.
+ * @param except leaves a meeting out of account: the one that is to be moved
+ */
+export async function readOccupancy(db: Db, fair: Fair, users: readonly string[], except?: string): Promise<Occupancy> {
   const rows = await db
     .selectFrom('blockedSlots')
     .select(['_user', 'startsAt'])
@@ -25,13 +41,14 @@ export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]
   for (const side of ['_seller', '_buyer'] as const) {
     const held = await db
       .selectFrom('matchings')
-      .select(['_id', '_seller', '_buyer', 'startsAt'])
+      .select(['_id', '_seller', '_buyer', 'startsAt', 'endsAt'])
       .where(side, 'in', users)
       .where(stateIn(heldStates))
-      .where('startsAt', '>=', fair.startsAt ?? '')
       .where('startsAt', '<', fair.endsAt ?? '')
+      .where('endsAt', '>', fair.startsAt ?? '')
+      .$if(except !== undefined, (others) => others.where('_id', '!=', except ?? ''))
       .execute()
-    for (const row of held) meetings.get(row[side])?.set(row.startsAt ?? '', row._id)
+    for (const row of held) for (const start of [row.startsAt ?? '', ...slotsTaken(fair, row)]) meetings.get(row[side])?.set(start, row._id)
   }
   return { blocked, meetings }
 }
@@ -40,35 +57,32 @@ export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]
 async function readFull(db: Db, fair: Fair): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('matchings')
-    .select('startsAt')
+    .select(({ fn }) => ['startsAt', 'endsAt', fn.countAll().as('count')])
     .where('_fair', '=', fair._id)
     .where('tableNumber', 'is not', null)
     .where(stateIn(heldStates))
-    .groupBy('startsAt')
-    .having(({ fn }) => fn.countAll(), '>=', fair.tables)
+    .groupBy(['startsAt', 'endsAt'])
     .execute()
-  return new Set(rows.map(({ startsAt }) => startsAt ?? ''))
+  const taken = new Map<string, number>()
+  for (const row of rows) for (const start of slotsTaken(fair, row)) taken.set(start, (taken.get(start) ?? 0) + Number(row.count))
+  return new Set([...taken].filter(([, count]) => count >= fair.tables).map(([start]) => start))
 }
 
 interface Wanted {
   users: readonly string[]
   method: 'ONLINE' | 'OFFLINE'
   now: string
-  /** Leaves a meeting out of account: the one that is to be moved. */
   except?: string
 }
 
 /** Beginnings of the slots that are left to some accounts: neither blocked nor taken, with a table where they meet at one. */
 export async function readFree(db: Db, fair: Fair, { users, method, now, except }: Wanted): Promise<string[]> {
-  const { blocked, meetings } = await readOccupancy(db, fair, users)
+  const { blocked, meetings } = await readOccupancy(db, fair, users, except)
   const full = method === 'OFFLINE' ? await readFull(db, fair) : new Set<string>()
   const isFree = (start: string) =>
     start > now &&
     !full.has(start) &&
-    users.every((user) => {
-      const meeting = meetings.get(user)?.get(start)
-      return blocked.get(user)?.has(start) !== true && (meeting === undefined || meeting === except)
-    })
+    users.every((user) => blocked.get(user)?.has(start) !== true && meetings.get(user)?.has(start) !== true)
   return [...slotsByStart(fair).keys()].filter(isFree)
 }
 

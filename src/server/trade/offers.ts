@@ -53,6 +53,15 @@ async function requireProduct(db: Db, _fair: string, _seller: string, _product: 
   if (found === undefined) throw new ApiError('invalid', { field: '_product' })
 }
 
+/** The two sides of an offer. @throws ApiError `notParticipating`, `notFound` */
+async function requireSides(db: Db, fair: Fair, _user: string, _seller: string): Promise<{ buyer: Participant; seller: Participant }> {
+  const buyer = await requireParticipant(db, fair._id, _user)
+  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
+  const seller = await findParticipant(db, fair._id, _seller)
+  if (seller?.role !== 'SELLER') throw new ApiError('notFound')
+  return { buyer, seller }
+}
+
 /**
  * Offers times to a seller: the first step of a matching.
  * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `limitReached`, `slotTaken` with what is free
@@ -60,11 +69,10 @@ async function requireProduct(db: Db, _fair: string, _seller: string, _product: 
 export async function offer(change: Change, _user: string, sent: Offer): Promise<MatchingRow> {
   const { db, now } = change
   const fair = await requireOpenFair(db, sent._fair)
-  const buyer = await requireParticipant(db, fair._id, _user)
-  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
-  const seller = await findParticipant(db, fair._id, sent._seller)
-  if (seller?.role !== 'SELLER') throw new ApiError('notFound')
-  await lockParties(db, [_user, seller._user])
+  const { seller: asked } = await requireSides(db, fair, _user, sent._seller)
+  await lockParties(db, [_user, asked._user])
+  // Whoever takes one of the two out of the fair holds its account: what is read from here on stays so.
+  const { buyer, seller } = await requireSides(db, fair, _user, sent._seller)
   await requireNoOther(db, buyer, seller._user)
   await requireRoom(db, fair, _user)
   if (sent._product != null) await requireProduct(db, fair._id, seller._user, sent._product)
