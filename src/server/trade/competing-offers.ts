@@ -2,7 +2,7 @@ import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import { type Change, notify } from './notify.ts'
-import { changeState } from './change-state.ts'
+import { changeState, holdMatching } from './change-state.ts'
 import { stateIn } from './state-in.ts'
 
 /** Others of the same two accounts for which a slot was among what is left. */
@@ -10,7 +10,7 @@ const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: stri
   db
     .selectFrom('matchings as m')
     .innerJoin('matchingSlots as s', 's._matching', 'm._id')
-    .selectAll('m')
+    .select('m._id')
     .where((eb) => eb.or([eb('m._buyer', 'in', [_buyer, _seller]), eb('m._seller', 'in', [_buyer, _seller])]))
     .where('m._id', '!=', _id)
     .where(stateIn([...openStates, 'rescheduling'], 'm.state'))
@@ -22,20 +22,25 @@ const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: stri
 /** The states of slots that a matching lives by. */
 const livesBy = { offered: 'offered', accepted: 'picked', rescheduling: 'proposed' } as const
 
+/** Whoever leaves a fair, and whoever agrees with the other side, ends it as well. */
+const isLiving = <Row extends Pick<MatchingRow, 'state'>>(row: Row): row is Row & { state: keyof typeof livesBy } => row.state in livesBy
+
 /**
  * After a matching has got its time: takes that time out of what else is open between its two accounts and others. An offer with
  * no time left ends, a proposal with none leaves the old time; both sides are told. In the same transaction.
  */
 export async function settle(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
   const { db } = change
-  for (const other of await competing(db, matching, startsAt)) {
+  for (const { _id } of await competing(db, matching, startsAt)) {
+    const other = await holdMatching(db, _id)
+    if (!isLiving(other)) continue
     const ofOther = db.updateTable('matchingSlots').set({ state: 'struck' }).where('_matching', '=', other._id)
     await ofOther.where('startsAt', '=', startsAt).execute()
     const left = await db
       .selectFrom('matchingSlots')
       .select('startsAt')
       .where('_matching', '=', other._id)
-      .where('state', '=', livesBy[other.state as keyof typeof livesBy])
+      .where('state', '=', livesBy[other.state])
       .where('startsAt', '>', change.now)
       .limit(1)
       .executeTakeFirst()

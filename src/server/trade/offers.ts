@@ -14,6 +14,22 @@ import { stateIn } from './state-in.ts'
 
 type Offer = Body<'POST /api/v1/me/matchings'>
 
+async function requireSides(db: Db, _fair: string, _user: string, _seller: string) {
+  const buyer = await requireParticipant(db, _fair, _user)
+  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
+  const seller = await findParticipant(db, _fair, _seller)
+  if (seller?.role !== 'SELLER') throw new ApiError('notFound')
+  return { buyer, seller }
+}
+
+/** Who offers, and to whom, held until the transaction ends. @throws ApiError `notParticipating`, `notFound` */
+async function lockSides(db: Db, ...asked: [_fair: string, _user: string, _seller: string]) {
+  const { buyer, seller } = await requireSides(db, ...asked)
+  await lockParties(db, [buyer._user, seller._user])
+  // One of them may have left while this waited: what it had was cancelled before there was this.
+  return requireSides(db, ...asked)
+}
+
 /** One matching of a buyer with a seller at a time: the database has the same rule (migration `0029-trade`). @throws ApiError `matchingExists` */
 async function requireNoOther(db: Db, { _fair, _user: _buyer }: Participant, _seller: string): Promise<void> {
   const live = [...openStates, 'confirmed', 'rescheduling'] as const
@@ -60,11 +76,7 @@ async function requireProduct(db: Db, _fair: string, _seller: string, _product: 
 export async function offer(change: Change, _user: string, sent: Offer): Promise<MatchingRow> {
   const { db, now } = change
   const fair = await requireOpenFair(db, sent._fair)
-  const buyer = await requireParticipant(db, fair._id, _user)
-  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
-  const seller = await findParticipant(db, fair._id, sent._seller)
-  if (seller?.role !== 'SELLER') throw new ApiError('notFound')
-  await lockParties(db, [_user, seller._user])
+  const { buyer, seller } = await lockSides(db, fair._id, _user, sent._seller)
   await requireNoOther(db, buyer, seller._user)
   await requireRoom(db, fair, _user)
   if (sent._product != null) await requireProduct(db, fair._id, seller._user, sent._product)

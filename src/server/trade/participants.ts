@@ -8,6 +8,7 @@ import { sql, type SqlBool } from 'kysely'
 import { doNotCache } from '../db/dependencies.ts'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
+import { lockRevisions } from '../db/revision.ts'
 import { contains, wantedOf } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -84,6 +85,8 @@ function requirePeriod(fair: Fair, role: Role, now = new Date().toISOString()): 
 async function apply({ db, ...context }: WriteContext, _fair: string, role: Role, note: string | null) {
   const { _id: _user, role: own } = requireCaller(context)
   const fair = await requireOpenFair(db, _fair)
+  // As the console does when staff decide on one: first these, then the account.
+  await lockRevisions(db, [participants.path])
   await lockParties(db, [_user])
   const company = await db.selectFrom('companies').select(['name', 'state']).where('_user', '=', _user).executeTakeFirst()
   if (company?.state !== 'APPROVED' || own !== role) throw new ApiError('companyNotApproved')
