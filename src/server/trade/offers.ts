@@ -1,4 +1,5 @@
 import type { Body } from '#contract/index.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
 import { openStates } from '#contract/trade/matching-states.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
@@ -44,6 +45,22 @@ async function requireNoOther(db: Db, { _fair, _user: _buyer }: Participant, _se
   if (found !== undefined) throw new ApiError('matchingExists', { current: found })
 }
 
+const dayMs = 24 * 60 * 60_000
+
+/** Offers that are made and cancelled again and again are no use but to disturb. @throws ApiError `tooManyToday` */
+async function requireFewToday(db: Db, { _fair, _user: _buyer }: Participant, _seller: string, now: string): Promise<void> {
+  const limit = tradeLimits.offersPerDay
+  const { count } = await db
+    .selectFrom('matchings')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('_buyer', '=', _buyer)
+    .where('createdAt', '>', new Date(Date.parse(now) - dayMs).toISOString())
+    .where('_seller', '=', _seller)
+    .where('_fair', '=', _fair)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= limit) throw new ApiError('tooManyToday', { values: { limit } })
+}
+
 /** @throws ApiError `limitReached` */
 async function requireRoom(db: Db, fair: Fair, _buyer: string): Promise<void> {
   const { count } = await db
@@ -71,13 +88,14 @@ async function requireProduct(db: Db, _fair: string, _seller: string, _product: 
 
 /**
  * Offers times to a seller: the first step of a matching.
- * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `limitReached`, `slotTaken` with what is free
+ * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `tooManyToday`, `limitReached`, `slotTaken` with what is free
  */
 export async function offer(change: Change, _user: string, sent: Offer): Promise<MatchingRow> {
   const { db, now } = change
   const fair = await requireOpenFair(db, sent._fair)
   const { buyer, seller } = await lockSides(db, fair._id, _user, sent._seller)
   await requireNoOther(db, buyer, seller._user)
+  await requireFewToday(db, buyer, seller._user, now)
   await requireRoom(db, fair, _user)
   if (sent._product != null) await requireProduct(db, fair._id, seller._user, sent._product)
   const free = await readFree(db, fair, { users: [_user, seller._user], method: sent.method, now })
