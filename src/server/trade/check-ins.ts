@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ExpectedParticipant, SentCheckIn } from '#contract/trade/check-ins.ts'
 import { entryAlphabet, entryCodeLength, readEntryCode } from '#contract/trade/entry-code.ts'
 import { fairs } from '#contract/trade/fairs.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../db/derive-key.ts'
@@ -51,12 +52,20 @@ async function toExpected(
   }))
 }
 
+/** So long a device may go on without a network: as long as a fair lasts at most. */
+const oldestMs = tradeLimits.days * 24 * 60 * 60_000
+
+/** When somebody arrived. A clock that is ahead, or far behind, is not believed: it was now that we heard of it. */
+const arrivedAt = (at: string, receivedAt: string): string => {
+  const ageMs = Date.parse(receivedAt) - Date.parse(at)
+  return ageMs >= 0 && ageMs <= oldestMs ? at : receivedAt
+}
+
 /** Writes down who has arrived. What was noted already stays as it was. */
 async function note(db: Db, fair: Fair, _user: string, sent: readonly SentCheckIn[], receivedAt: string): Promise<void> {
   // The first of a day, where some were noted twice without a network.
   for (const { _participant, at, way } of sent.toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
-    // A device whose clock is ahead: it has not happened later than we hear of it.
-    const arrived = at < receivedAt ? at : receivedAt
+    const arrived = arrivedAt(at, receivedAt)
     const row = { _id: uuid(), _fair: fair._id, _participant, day: dayAt(arrived, fair.timeZone), at: arrived, receivedAt, way, _user }
     await db
       .insertInto('checkIns')
