@@ -14,6 +14,7 @@ import { requireItem } from '../http/standard.ts'
 import { dayAt } from './fair-day.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { approved, requireParticipantOr404 } from './participation.ts'
+import { noteDecision } from './participation-decisions.ts'
 
 /** What the code of a participant is: it follows from the server's key, is stored nowhere, and says nothing of who that is. */
 export function entryCodes(serverKey: Uint8Array): (_participant: string) => string {
@@ -102,10 +103,12 @@ export function serveCheckIns(app: FastifyInstance, serverKey: Uint8Array): void
     return { participants: await toExpected(db, rows, codeOf), refused: [...new Set(refused)] }
   })
 
-  serve(app, 'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', async ({ params }, { db }) => {
-    const found = db.deleteFrom('checkIns').where('_id', '=', params._checkIn).where('_fair', '=', params._id)
-    const { numDeletedRows } = await found.executeTakeFirst()
-    if (numDeletedRows === 0n) throw new ApiError('notFound')
+  serve(app, 'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', async ({ params }, context) => {
+    const found = context.db.deleteFrom('checkIns').where('_id', '=', params._checkIn).where('_fair', '=', params._id)
+    const removed = await found.returning('_participant').executeTakeFirst()
+    if (removed === undefined) throw new ApiError('notFound')
+    // Who notes an arrival stands beside it; nothing else is left of one that is taken back.
+    await noteDecision(context, 'remove', removed._participant)
   })
 
   serve(app, 'GET /api/v1/me/schedules/{_fair}/entryCode', async ({ params }, context) => {
