@@ -50,7 +50,10 @@ async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, s
   const narrowed =
     q === undefined
       ? undefined
-      : wantedOf(q).reduce((found, word) => found.where(contains(word)), db.selectFrom('fairs_participants').select('_id'))
+      : wantedOf(q).reduce(
+          (found, word) => found.where(contains(word)),
+          db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair),
+        )
   await openFor(db, _fair)
   const found = shownIn(db, _fair, role)
     .$if(narrowed !== undefined, (query) => query.where('p._id', 'in', narrowed ?? []))
