@@ -58,12 +58,13 @@ export function labelled<Schema extends z.ZodType>(label: string, schema: Schema
 /** Ends of lines, signs that control, that turn the direction of what follows them, and halves of signs: no name has them. */
 const noLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
-/** One line of text, trimmed. `max` in characters. */
+/** One line of text, trimmed. A tab, which comes along with what is copied out of a sheet, is a space. `max` in characters. */
 export const line = (max = 200) =>
   ofKind(
     'line',
     z
       .string()
+      .overwrite((text) => text.replaceAll('\t', ' '))
       .trim()
       .min(1)
       .max(max)
