@@ -7,10 +7,9 @@ it('an account has eight connections at most, also of those that it opens at onc
   const open = eventStreams<null, null>(fastify(), { read: async () => null, tell: () => undefined })
   // What it takes of a request.
   const context = { caller: { _id: 'a', scopes: [] }, request: { headers: {}, method: 'HEAD' } } as unknown as Context
-  let begin: () => void = () => undefined
-  const isReady = new Promise<void>((resolve) => (begin = resolve))
-  const opened = Array.from({ length: 10 }, () => open(context, null, () => isReady))
+  const ready = Promise.withResolvers<void>()
+  const opened = Array.from({ length: 10 }, () => open(context, null, () => ready.promise))
   const codes = Promise.all(opened.map((each) => each.then(() => 'open').catch((error: { code: string }) => error.code)))
-  begin()
+  ready.resolve()
   expect((await codes).toSorted()).toEqual([...Array.from({ length: 8 }, () => 'open'), 'tooMany', 'tooMany'])
 })

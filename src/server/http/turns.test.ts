@@ -8,7 +8,7 @@ it('an account has a few calls at once, some more of its own wait in their order
   const begin = (by: string, name: string) =>
     inTurn(by, async () => {
       begun.push(name)
-      await new Promise<void>((end) => ends.set(name, end))
+      await new Promise<void>((end) => void ends.set(name, end))
       if (name === 'a1') throw new Error('failed')
       return name
     })

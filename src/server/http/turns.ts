@@ -29,7 +29,7 @@ export function turnsOfEach({ atOnce, waiting } = usual) {
     else {
       if (own.waiting.length >= waiting) throw new ApiError('unavailable', {}, retryAfter)
       // Whoever ends gives its place away.
-      await new Promise<void>((start) => own.waiting.push(start))
+      await new Promise<void>((start) => void own.waiting.push(start))
     }
     try {
       return await work()

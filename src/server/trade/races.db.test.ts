@@ -33,11 +33,11 @@ async function accepted(buyer: Trader, seller: Trader, slots: string[]) {
 }
 
 /** Begins calls while something is held, each when the one before it waits; ends that, and returns what they were answered. */
-async function whileHeld<Answer>(hold: (own: Db) => Promise<unknown>, ...calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function whileHeld(hold: (own: Db) => Promise<unknown>, ...calls: (() => Promise<{ status: number }>)[]) {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const asked = await db.transaction().execute(async (own) => {
     await hold(own)
-    const begun: Promise<Answer>[] = []
+    const begun: Promise<{ status: number }>[] = []
     for (const call of calls) {
       begun.push(call())
       await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(begun.length)
@@ -80,7 +80,7 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
   it('a member that leaves and staff who decide on it do not wait for each other', async () => {
     const buyer = await trader('BUYER')
     const params = { _fair: fair._id, _id: buyer._participant }
-    const answers = await whileHeld<{ status: number }>(
+    const answers = await whileHeld(
       (own) => lockParties(own, [buyer._id]),
       () => server.ask('DELETE /api/v1/fairs/{_fair}/buyers/{_id}', { token: buyer.token, params }),
       () => remove(buyer),
