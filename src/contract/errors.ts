@@ -166,6 +166,10 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.limitReached', message: '이 상담회에서는 {limit}건까지 하실 수 있습니다.' },
   },
+  tooManyToday: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.tooManyToday', message: '24시간 동안 {limit}번까지 하실 수 있습니다. 내일 다시 시도해 주십시오.' },
+  },
   notParticipating: {
     status: 409,
     text: /*i18n*/ { id: 'error.notParticipating', message: '이 상담회에 참가가 승인된 기업만 하실 수 있습니다.' },

@@ -93,3 +93,11 @@ it('what readers see of a field has one text where it was in three languages', (
   expect(localised(field).parse([{ txt: '가', isMain: true }])).toEqual([{ txt: '가', isMain: true }])
   expect(localised(field).safeParse([{ txt: { ko: '가' }, isMain: true }]).success).toBe(false)
 })
+
+it('a line is one line of signs that are seen, in the order in which they are written', () => {
+  const takes = (text: string) => line().safeParse(text).success
+  expect(['㈜이음새 Co., Ltd. · 茶', 'שלום', '👨‍👩‍👧', ' trimmed\n'].map(takes)).toEqual([true, true, true, true])
+  const wrong = ['a\r\nBCC: b', 'exe\u202Egnp.', '\u2066a', 'a\u2028b', 'a\u0007', 'a\uD800']
+  expect(wrong.filter(takes)).toEqual([])
+  expect(line().parse('a\tb\t')).toBe('a b')
+})

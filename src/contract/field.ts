@@ -55,8 +55,21 @@ export function labelled<Schema extends z.ZodType>(label: string, schema: Schema
 
 /** Building blocks for the fields of a resource. All of them refuse what they do not know and coerce nothing. */
 
-/** One line of text, trimmed. `max` in characters. */
-export const line = (max = 200) => ofKind('line', z.string().trim().min(1).max(max))
+/** Ends of lines, signs that control, that turn the direction of what follows them, and halves of signs: no name has them. */
+const noLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+/** One line of text, trimmed. A tab, which comes along with what is copied out of a sheet, is a space. `max` in characters. */
+export const line = (max = 200) =>
+  ofKind(
+    'line',
+    z
+      .string()
+      .overwrite((text) => text.replaceAll('\t', ' '))
+      .trim()
+      .min(1)
+      .max(max)
+      .refine((text) => !noLine.test(text), { error: 'shape.line' }),
+  )
 
 /** An e-mail address. Capitals make no other one. */
 export const email = ofKind('line', z.email().max(254).toLowerCase())

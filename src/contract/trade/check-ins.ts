@@ -28,7 +28,7 @@ export type ExpectedParticipant = z.output<typeof expected>
 export const maxCheckIns = 100
 const sent = z.strictObject({
   _participant: id,
-  /** By the clock of the device; what is still to come by the server's is now. */
+  /** By the clock of the device; what is still to come by the server's, or long ago, is now. */
   at: instant,
   way,
   /** What was scanned or typed. */

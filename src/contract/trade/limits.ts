@@ -4,6 +4,10 @@ export const tradeLimits = {
   picked: 3,
   /** Slots of one offer. */
   offered: 20,
+  /** Of one buyer to one seller in 24 hours: the seller is told of each by all its channels. */
+  offersPerDay: 5,
+  /** Other times for one agreed meeting, of one side in 24 hours. */
+  proposalsPerDay: 10,
   message: 1000,
   /** What one side notes of a meeting, and what it says to staff. */
   note: 1000,

@@ -58,6 +58,8 @@ async function mayListen({ authenticate }: Platform, { token, caller }: Connecti
 export function eventStreams<State, News>(app: FastifyInstance, { read, tell }: Source<State, News>) {
   const { platform } = app
   const connections = new Set<Connection<State>>()
+  /** Those that are not told anything yet: they count, too. */
+  const beginning = new Set<Connection<State>>()
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
   let isClosing = false
@@ -96,12 +98,14 @@ export function eventStreams<State, News>(app: FastifyInstance, { read, tell }: 
 
   return async (context: Context, state: State, begin: (listener: Listener<State>) => Promise<void>): Promise<Streamed> => {
     const caller = requireCaller(context)
-    if ([...connections].filter((each) => each.caller._id === caller._id).length >= mostEach) throw new ApiError('tooMany', {}, 60)
+    if ([...connections, ...beginning].filter((each) => each.caller._id === caller._id).length >= mostEach)
+      throw new ApiError('tooMany', {}, 60)
     const stream = new PassThrough()
     const send = (event: string) => void (stream.writable && stream.write(`${event}\n\n`))
     const token = credentialsOf(context.request, 'Bearer') ?? ''
     const connection = { caller, state, send, stream, token, seenAt: performance.now() }
-    await begin(connection)
+    beginning.add(connection)
+    await begin(connection).finally(() => beginning.delete(connection))
     if (isClosing || context.request.method === 'HEAD') stream.end()
     else listen(connection)
     return new Streamed(stream, headers)

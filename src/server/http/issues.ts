@@ -68,6 +68,7 @@ const texts = {
   'shape.time': /*i18n*/ { id: 'shape.time', message: '24시간으로 적어 주십시오. 예: 09:00' },
   'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },
   'shape.youtube': /*i18n*/ { id: 'shape.youtube', message: '유튜브 주소에서 v= 뒤의 11자를 적어 주십시오.' },
+  'shape.line': /*i18n*/ { id: 'shape.line', message: '줄을 바꾸지 말고 보이는 글자로만 적어 주십시오.' },
   'shape.link': /*i18n*/ { id: 'shape.link', message: '/로 시작하는 우리 사이트의 주소나 https://로 시작하는 주소를 적어 주십시오.' },
   number: /*i18n*/ { id: 'issue.number', message: '숫자로 적어 주십시오.' },
   required: /*i18n*/ { id: 'issue.required', message: '꼭 필요한 값입니다.' },

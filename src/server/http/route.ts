@@ -13,8 +13,9 @@ import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
 import { CachedResponse } from './response-cache.ts'
-import type { Caller } from './platform.ts'
+import type { Caller, Platform } from './platform.ts'
 import { Streamed } from './streamed.ts'
+import { turnsOfEach } from './turns.ts'
 
 export interface Input<P = unknown, Q = unknown, B = unknown> {
   params: P
@@ -177,6 +178,16 @@ const [bytesOfText, bytesOfFile] = [16 * 1024, 512 * 1024]
 /** How many are accepted from one address in a minute: many files are sent for one request. */
 const limitOf = (app: FastifyInstance, { upload }: Call): number => app.platform.config.formsPerMinute * (upload === undefined ? 1 : 6)
 
+const turns = new WeakMap<Platform, ReturnType<typeof turnsOfEach>>()
+
+/** Works for whoever is logged in, of each account a few calls at once. */
+function inTurn<Result>(platform: Platform, caller: Caller | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (caller === undefined) return work()
+  const own = turns.get(platform) ?? turnsOfEach()
+  turns.set(platform, own)
+  return own(caller._id, work)
+}
+
 function answerRead(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown, Context>) {
   const { platform } = app
   const isPaged = isList(declared)
@@ -200,7 +211,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     }
     const { db, search } = platform.database
     const isSearch = (input.query as { q?: string }).q !== undefined
-    const answer = await handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader })
+    const answer = await inTurn(platform, caller, () => handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader }))
     if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
@@ -281,8 +292,10 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
       if (declared.location !== undefined) headers['location'] = declared.location(answer)
       return { status: declared.status, headers, body: JSON.stringify(stored) }
     }
-    // An upload reads its body while it works: it brings its own transaction.
-    const work = isUpload(declared) ? effect(db) : write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect)
+    // An upload reads its body while it works: it brings its own transaction, and waits for its sender.
+    const work = isUpload(declared)
+      ? effect(db)
+      : inTurn(platform, caller, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
     const answer = await work.catch((error: unknown) => {
       takeBack?.()
       throw error

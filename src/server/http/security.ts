@@ -77,7 +77,7 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
 export function setSecurityHeaders(app: FastifyInstance): void {
   const all = securityHeaders(app.platform.config)
   app.addHook('onSend', (_request, reply, payload, done) => {
-    const own = ['content-security-policy', 'permissions-policy'].filter((name) => reply.hasHeader(name))
+    const own = ['content-security-policy', 'permissions-policy', 'referrer-policy'].filter((name) => reply.hasHeader(name))
     reply.headers(own.length === 0 ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name))))
     done(null, payload)
   })

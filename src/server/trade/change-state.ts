@@ -24,9 +24,21 @@ export async function noteEvent(
   await db.insertInto('matchingEvents').values(event).execute()
 }
 
+/**
+ * Holds a matching of which the caller does not hold both accounts, until the transaction ends, and reads what has become of it.
+ * Several are held in the order of their ids, so that no two wait for each other.
+ */
+export const holdMatching = (db: Db, _id: string): Promise<MatchingRow> =>
+  db
+    .updateTable('matchings')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('_id', '=', _id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
 type Becomes = Updateable<Schema['matchings']> & { state: MatchingState }
 
-/** Writes what becomes of a matching that the caller holds (`lockParties`), and notes it. Returns it as it is then. */
+/** Writes what becomes of a matching that the caller holds (`lockParties`, `holdMatching`), and notes it. Returns it as it is then. */
 export async function changeState({ db, now }: Change, row: MatchingRow, done: Done, becomes: Becomes): Promise<MatchingRow> {
   const proposedBy = becomes.proposedBy === undefined ? row.proposedBy : becomes.proposedBy
   const after = await db

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ExpectedParticipant, SentCheckIn } from '#contract/trade/check-ins.ts'
 import { entryAlphabet, entryCodeLength, readEntryCode } from '#contract/trade/entry-code.ts'
 import { fairs } from '#contract/trade/fairs.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../db/derive-key.ts'
@@ -13,6 +14,7 @@ import { requireItem } from '../http/standard.ts'
 import { dayAt } from './fair-day.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { approved, requireParticipantOr404 } from './participation.ts'
+import { noteDecision } from './participation-decisions.ts'
 
 /** What the code of a participant is: it follows from the server's key, is stored nowhere, and says nothing of who that is. */
 export function entryCodes(serverKey: Uint8Array): (_participant: string) => string {
@@ -51,12 +53,20 @@ async function toExpected(
   }))
 }
 
+/** So long a device may go on without a network: as long as a fair lasts at most. */
+const oldestMs = tradeLimits.days * 24 * 60 * 60_000
+
+/** When somebody arrived. A clock that is ahead, or far behind, is not believed: it was now that we heard of it. */
+const arrivedAt = (at: string, receivedAt: string): string => {
+  const ageMs = Date.parse(receivedAt) - Date.parse(at)
+  return ageMs >= 0 && ageMs <= oldestMs ? at : receivedAt
+}
+
 /** Writes down who has arrived. What was noted already stays as it was. */
 async function note(db: Db, fair: Fair, _user: string, sent: readonly SentCheckIn[], receivedAt: string): Promise<void> {
   // The first of a day, where some were noted twice without a network.
   for (const { _participant, at, way } of sent.toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
-    // A device whose clock is ahead: it has not happened later than we hear of it.
-    const arrived = at < receivedAt ? at : receivedAt
+    const arrived = arrivedAt(at, receivedAt)
     const row = { _id: uuid(), _fair: fair._id, _participant, day: dayAt(arrived, fair.timeZone), at: arrived, receivedAt, way, _user }
     await db
       .insertInto('checkIns')
@@ -93,10 +103,12 @@ export function serveCheckIns(app: FastifyInstance, serverKey: Uint8Array): void
     return { participants: await toExpected(db, rows, codeOf), refused: [...new Set(refused)] }
   })
 
-  serve(app, 'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', async ({ params }, { db }) => {
-    const found = db.deleteFrom('checkIns').where('_id', '=', params._checkIn).where('_fair', '=', params._id)
-    const { numDeletedRows } = await found.executeTakeFirst()
-    if (numDeletedRows === 0n) throw new ApiError('notFound')
+  serve(app, 'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', async ({ params }, context) => {
+    const found = context.db.deleteFrom('checkIns').where('_id', '=', params._checkIn).where('_fair', '=', params._id)
+    const removed = await found.returning('_participant').executeTakeFirst()
+    if (removed === undefined) throw new ApiError('notFound')
+    // Who notes an arrival stands beside it; nothing else is left of one that is taken back.
+    await noteDecision(context, 'remove', removed._participant)
   })
 
   serve(app, 'GET /api/v1/me/schedules/{_fair}/entryCode', async ({ params }, context) => {

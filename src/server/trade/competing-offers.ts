@@ -2,29 +2,28 @@ import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import { type Change, notify } from './notify.ts'
-import { changeState } from './change-state.ts'
+import { changeState, holdMatching } from './change-state.ts'
 import { stateIn } from './state-in.ts'
 
-/**
- * Others of the same two accounts for which a slot was among what is left, each held until the transaction ends: one of its two
- * sides is not held, and may be settling another of its slots.
- */
-const competing = ({ db, platform }: Change, { _id, _buyer, _seller }: MatchingRow, startsAt: string) =>
+/** Others of the same two accounts for which a slot was among what is left. */
+const competing = (db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: string) =>
   db
     .selectFrom('matchings as m')
     .innerJoin('matchingSlots as s', 's._matching', 'm._id')
-    .selectAll('m')
+    .select('m._id')
     .where((eb) => eb.or([eb('m._buyer', 'in', [_buyer, _seller]), eb('m._seller', 'in', [_buyer, _seller])]))
     .where('m._id', '!=', _id)
     .where(stateIn([...openStates, 'rescheduling'], 'm.state'))
     .where('s.startsAt', '=', startsAt)
     .where('s.state', 'in', ['offered', 'picked', 'proposed'])
     .orderBy('m._id')
-    .$if(platform.database.engine === 'postgres', (found) => found.forUpdate('m'))
     .execute()
 
 /** The states of slots that a matching lives by. */
 const livesBy = { offered: 'offered', accepted: 'picked', rescheduling: 'proposed' } as const
+
+/** Whoever leaves a fair, and whoever agrees with the other side, ends it as well. */
+const isLiving = <Row extends Pick<MatchingRow, 'state'>>(row: Row): row is Row & { state: keyof typeof livesBy } => row.state in livesBy
 
 /**
  * After a matching has got its time: takes that time out of what else is open between its two accounts and others. An offer with
@@ -32,14 +31,16 @@ const livesBy = { offered: 'offered', accepted: 'picked', rescheduling: 'propose
  */
 export async function settle(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
   const { db } = change
-  for (const other of await competing(change, matching, startsAt)) {
+  for (const { _id } of await competing(db, matching, startsAt)) {
+    const other = await holdMatching(db, _id)
+    if (!isLiving(other)) continue
     const ofOther = db.updateTable('matchingSlots').set({ state: 'struck' }).where('_matching', '=', other._id)
     await ofOther.where('startsAt', '=', startsAt).execute()
     const left = await db
       .selectFrom('matchingSlots')
       .select('startsAt')
       .where('_matching', '=', other._id)
-      .where('state', '=', livesBy[other.state as keyof typeof livesBy])
+      .where('state', '=', livesBy[other.state])
       .where('startsAt', '>', change.now)
       .limit(1)
       .executeTakeFirst()

@@ -120,14 +120,20 @@ it('lets in whoever has the code of this fair, once a day however often it is se
   // A device whose clock is ahead has not seen what is still to come.
   const ahead = { _participant: buyer._participant, at: new Date(Date.now() + 86_400_000 * 3).toISOString(), way: 'list' }
   expect(((await send([ahead])).answer.participants[0]?.checkIns[0]?.at ?? '') <= new Date().toISOString()).toBe(true)
+  // Nor does one that has lost its date say when somebody came.
+  const third = await trader(fair, 'BUYER')
+  const lost = (await send([{ _participant: third._participant, at: '2000-01-01T00:00:00.000Z', way: 'list' }])).answer.participants[0]
+  expect(Date.now() - Date.parse(lost?.checkIns[0]?.at ?? '')).toBeLessThan(3_600_000)
   const list = async () => (await server.ask('GET /api/console/fairs/{_id}/check-ins', { token: admin, params })).answer.participants
   const known = (await list()).map(({ name, code: own, checkIns }) => `${name} ${own === code} ${checkIns.length} ${checkIns[0]?.user}`)
-  expect(known.toSorted()).toEqual([`${buyer.name} false 1 관리자`, `${seller.name} true 1 관리자`])
+  expect(known.toSorted()).toEqual(
+    [`${buyer.name} false 1 관리자`, `${seller.name} true 1 관리자`, `${third.name} false 1 관리자`].toSorted(),
+  )
   const _checkIn = first.participants[0]?.checkIns[0]?._id ?? ''
   const takeBack = () =>
     server.ask('DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', { token: admin, params: { ...params, _checkIn } })
   expect([(await takeBack()).status, (await takeBack()).status]).toEqual([204, 404])
-  expect((await list()).flatMap(({ checkIns }) => checkIns)).toHaveLength(1)
+  expect((await list()).flatMap(({ checkIns }) => checkIns)).toHaveLength(2)
 })
 
 it('counts what has come of a fair, by its days and beside other fairs', async () => {

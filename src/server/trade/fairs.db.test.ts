@@ -2,6 +2,7 @@ import { companies } from '#contract/account/companies.ts'
 import { fairStates, fairStateAt } from '#contract/trade/fair-state.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -149,6 +150,10 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
   expect((await server.ask('DELETE /api/console/fairs/participants/{_id}', { token: admin, params })).status).toBe(204)
   expect((await told(second ?? ''))[0]?.[0]).toBe('cancelled')
   expect((await told(decided.token))[0]?.[0]).toBe('participationEnded')
+  // What has become of it, and who of the staff it was.
+  const query = { resource: participants.path, _item: decided._participant }
+  const { notes } = (await server.ask('GET /api/console/audit', { token: admin, query })).answer
+  expect(notes.map(({ action, user }) => `${action} ${user?.username}`)).toEqual(['remove admin', 'change admin', 'change admin'])
 })
 
 it('a seller shows products with pictures at the fairs it chooses, and everybody sees those of approved sellers', async () => {
@@ -271,7 +276,8 @@ it('a member’s meetings are a calendar at a secret address, with a stable name
   expect((await server.ask('GET /api/v1/me/calendar', { token: buyer.token })).answer.calendar.url).toBeNull()
   const url = (await server.ask('POST /api/v1/me/calendar', { token: buyer.token })).answer.calendar.url ?? ''
   const read = async (address = url) => {
-    const { statusCode, payload } = await server.app.inject(new URL(address).pathname)
+    const { statusCode, payload, headers } = await server.app.inject(new URL(address).pathname)
+    if (statusCode === 200) expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer'])
     const event = statusCode === 200 ? new ICAL.Component(ICAL.parse(payload) as unknown[]).getFirstSubcomponent('vevent') : null
     const valueOf = (name: string) => event?.getFirstPropertyValue(name)
     const starts = event === null ? undefined : new ICAL.Event(event).startDate.toJSDate().toISOString()

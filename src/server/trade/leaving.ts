@@ -2,6 +2,7 @@ import { participants } from '#contract/trade/participants.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { repositoryOf } from '../db/repository-of.ts'
+import { lockRevisions } from '../db/revision.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 import { dropFiles, type Erasure } from '../files/pending.ts'
@@ -9,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { inPages } from '../db/in-pages.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
 import { ownMatchings, partyOf, userOf } from './matching-rows.ts'
-import { changeState } from './change-state.ts'
+import { changeState, holdMatching } from './change-state.ts'
 import { removeIntroductions } from './introductions.ts'
 import { type Change, notify } from './notify.ts'
 import { lockParties } from './participation.ts'
@@ -19,21 +20,17 @@ import { filesOfProduct } from './products.ts'
 const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as const
 
 /**
- * Cancels what an account has open or agreed, and tells the other sides. Its own lock keeps both sides from changing one of them;
- * another meeting of an other side may be settling it, so that each is held, too.
+ * Cancels what an account has open or agreed, and tells the other sides. It holds this account alone: nothing new begins, and each
+ * matching is held by itself against what the other side agrees on with others (`settle`).
  * @param staff who of the staff does it, in its place
  */
 async function cancelAll(change: Change, _user: string, _fair?: string, staff?: string): Promise<void> {
-  const { db, platform, now } = change
-  const rows = await ownMatchings(db, _user)
-    .selectAll()
-    .where('state', 'in', cancellable)
-    .$if(_fair !== undefined, (found) => found.where('_fair', '=', _fair ?? ''))
-    // In the order in which they are settled (competing-offers.ts), so that no two wait for each other.
-    .orderBy('_id')
-    .$if(platform.database.engine === 'postgres', (found) => found.forUpdate())
-    .execute()
-  for (const row of rows) {
+  const { db, now } = change
+  const found = ownMatchings(db, _user).select('_id').where('state', 'in', cancellable).orderBy('_id')
+  const rows = await (_fair === undefined ? found : found.where('_fair', '=', _fair)).execute()
+  for (const { _id } of rows) {
+    const row = await holdMatching(db, _id)
+    if (!cancellable.some((state) => state === row.state)) continue
     // What has begun is over: it is left to be marked.
     if (row.startsAt !== null && row.startsAt <= now) continue
     const party = partyOf(row, _user)
@@ -82,6 +79,8 @@ export async function clearPart(db: Db, { _fair, _user }: Part): Promise<void> {
 /** Takes part in a fair no longer. */
 export async function leaveFair(change: Change, own: ItemOf<typeof participants>): Promise<void> {
   const { db } = change
+  // As the console does when staff decide on it: first these, then the account.
+  await lockRevisions(db, [participants.path])
   await cancelAtFair(change, own)
   await clearPart(db, own)
   await removeIntroductions(own._user, change, own._fair)

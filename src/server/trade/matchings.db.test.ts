@@ -1,6 +1,7 @@
 import { fairs } from '#contract/trade/fairs.ts'
 import { participants } from '#contract/trade/participants.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tradeLimits } from '#contract/trade/limits.ts'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -77,6 +78,26 @@ describe('a matching', () => {
     const again = await offer(buyer, seller, [starts[0] ?? ''])
     expect(again.status).toBe(201)
     expect((await offer(buyer, seller, [starts[1] ?? ''])).error.code).toBe('matchingExists')
+  })
+
+  it('is not offered, nor is another time proposed, again and again to disturb somebody', async () => {
+    const [buyer, seller, other] = [await trader('BUYER'), await trader('SELLER'), await trader('SELLER')]
+    const [first = '', second = ''] = starts
+    const tried: string[] = []
+    for (let round = 0; round <= tradeLimits.offersPerDay; round += 1) {
+      const { answer, error } = await offer(buyer, seller, [first])
+      tried.push(error.code ?? 'offered')
+      if (error.code === undefined) await act(buyer, answer.matching._id, { action: 'cancel', reason: '다음에' })
+    }
+    expect(tried).toEqual([...Array.from({ length: tradeLimits.offersPerDay }, () => 'offered'), 'tooManyToday'])
+    const { _id } = await agreed(buyer, other, first)
+    const proposed: string[] = []
+    for (let round = 0; round <= tradeLimits.proposalsPerDay; round += 1) {
+      proposed.push((await act(buyer, _id, { action: 'propose', slots: [second] })).error.code ?? 'proposed')
+      await act(buyer, _id, { action: 'refuse' })
+    }
+    expect(proposed).toEqual([...Array.from({ length: tradeLimits.proposalsPerDay }, () => 'proposed'), 'tooManyToday'])
+    expect((await act(other, _id, { action: 'propose', slots: [second] })).status).toBe(200)
   })
 
   it('is for those who take part alone, and with those alone', async () => {

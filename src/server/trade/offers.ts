@@ -1,4 +1,5 @@
 import type { Body } from '#contract/index.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
 import { openStates } from '#contract/trade/matching-states.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
@@ -14,6 +15,22 @@ import { stateIn } from './state-in.ts'
 
 type Offer = Body<'POST /api/v1/me/matchings'>
 
+async function requireSides(db: Db, _fair: string, _user: string, _seller: string) {
+  const buyer = await requireParticipant(db, _fair, _user)
+  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
+  const seller = await findParticipant(db, _fair, _seller)
+  if (seller?.role !== 'SELLER') throw new ApiError('notFound')
+  return { buyer, seller }
+}
+
+/** Who offers, and to whom, held until the transaction ends. @throws ApiError `notParticipating`, `notFound` */
+async function lockSides(db: Db, ...asked: [_fair: string, _user: string, _seller: string]) {
+  const { buyer, seller } = await requireSides(db, ...asked)
+  await lockParties(db, [buyer._user, seller._user])
+  // One of them may have left while this waited: what it had was cancelled before there was this.
+  return requireSides(db, ...asked)
+}
+
 /** One matching of a buyer with a seller at a time: the database has the same rule (migration `0029-trade`). @throws ApiError `matchingExists` */
 async function requireNoOther(db: Db, { _fair, _user: _buyer }: Participant, _seller: string): Promise<void> {
   const live = [...openStates, 'confirmed', 'rescheduling'] as const
@@ -26,6 +43,22 @@ async function requireNoOther(db: Db, { _fair, _user: _buyer }: Participant, _se
     .where('state', 'in', live)
     .executeTakeFirst()
   if (found !== undefined) throw new ApiError('matchingExists', { current: found })
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Offers that are made and cancelled again and again are no use but to disturb. @throws ApiError `tooManyToday` */
+async function requireFewToday(db: Db, { _fair, _user: _buyer }: Participant, _seller: string, now: string): Promise<void> {
+  const limit = tradeLimits.offersPerDay
+  const { count } = await db
+    .selectFrom('matchings')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('_buyer', '=', _buyer)
+    .where('createdAt', '>', new Date(Date.parse(now) - dayMs).toISOString())
+    .where('_seller', '=', _seller)
+    .where('_fair', '=', _fair)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= limit) throw new ApiError('tooManyToday', { values: { limit } })
 }
 
 /** @throws ApiError `limitReached` */
@@ -53,27 +86,16 @@ async function requireProduct(db: Db, _fair: string, _seller: string, _product: 
   if (found === undefined) throw new ApiError('invalid', { field: '_product' })
 }
 
-/** The two sides of an offer. @throws ApiError `notParticipating`, `notFound` */
-async function requireSides(db: Db, fair: Fair, _user: string, _seller: string): Promise<{ buyer: Participant; seller: Participant }> {
-  const buyer = await requireParticipant(db, fair._id, _user)
-  if (buyer.role !== 'BUYER') throw new ApiError('notParticipating')
-  const seller = await findParticipant(db, fair._id, _seller)
-  if (seller?.role !== 'SELLER') throw new ApiError('notFound')
-  return { buyer, seller }
-}
-
 /**
  * Offers times to a seller: the first step of a matching.
- * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `limitReached`, `slotTaken` with what is free
+ * @throws ApiError `notFound`, `notParticipating`, `matchingExists`, `tooManyToday`, `limitReached`, `slotTaken` with what is free
  */
 export async function offer(change: Change, _user: string, sent: Offer): Promise<MatchingRow> {
   const { db, now } = change
   const fair = await requireOpenFair(db, sent._fair)
-  const { seller: asked } = await requireSides(db, fair, _user, sent._seller)
-  await lockParties(db, [_user, asked._user])
-  // Whoever takes one of the two out of the fair holds its account: what is read from here on stays so.
-  const { buyer, seller } = await requireSides(db, fair, _user, sent._seller)
+  const { buyer, seller } = await lockSides(db, fair._id, _user, sent._seller)
   await requireNoOther(db, buyer, seller._user)
+  await requireFewToday(db, buyer, seller._user, now)
   await requireRoom(db, fair, _user)
   if (sent._product != null) await requireProduct(db, fair._id, seller._user, sent._product)
   const free = await readFree(db, fair, { users: [_user, seller._user], method: sent.method, now })

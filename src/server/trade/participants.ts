@@ -8,6 +8,7 @@ import { sql, type SqlBool } from 'kysely'
 import { doNotCache } from '../db/dependencies.ts'
 import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
+import { lockRevisions } from '../db/revision.ts'
 import { contains, wantedOf } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -49,7 +50,10 @@ async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, s
   const narrowed =
     q === undefined
       ? undefined
-      : wantedOf(q).reduce((found, word) => found.where(contains(word)), db.selectFrom('fairs_participants').select('_id'))
+      : wantedOf(q).reduce(
+          (found, word) => found.where(contains(word)),
+          db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair),
+        )
   await openFor(db, _fair)
   const found = shownIn(db, _fair, role)
     .$if(narrowed !== undefined, (query) => query.where('p._id', 'in', narrowed ?? []))
@@ -84,6 +88,8 @@ function requirePeriod(fair: Fair, role: Role, now = new Date().toISOString()): 
 async function apply({ db, ...context }: WriteContext, _fair: string, role: Role, note: string | null) {
   const { _id: _user, role: own } = requireCaller(context)
   const fair = await requireOpenFair(db, _fair)
+  // As the console does when staff decide on one: first these, then the account.
+  await lockRevisions(db, [participants.path])
   await lockParties(db, [_user])
   const company = await db.selectFrom('companies').select(['name', 'state']).where('_user', '=', _user).executeTakeFirst()
   if (company?.state !== 'APPROVED' || own !== role) throw new ApiError('companyNotApproved')

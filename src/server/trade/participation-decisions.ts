@@ -1,8 +1,10 @@
-import type { participants } from '#contract/trade/participants.ts'
+import { participants } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { ApiError } from '../http/api-error.ts'
+import { audit } from '../http/audit.ts'
 import { issueOf } from '../http/issues.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import type { WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
 import { removeIntroductions } from './introductions.ts'
 import { cancelAtFair, clearPart } from './leaving.ts'
@@ -10,6 +12,10 @@ import { changeOf } from './matchings.ts'
 import { notifyParticipant } from './notify.ts'
 
 type Participant = ItemOf<typeof participants>
+
+/** Who let a member take part, or took it out, is known as long as who changed its account. */
+export const noteDecision = ({ db, caller }: WriteContext, action: 'change' | 'remove', _participant: string): Promise<void> =>
+  audit(db, caller, 'console:members', { action, resource: participants.path, items: [_participant] })
 
 /**
  * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
@@ -27,6 +33,7 @@ export const participantHooks: ResourceHooks = {
       throw new ApiError('invalid', { issues: [issue], message: issue.message })
     }
     const change = changeOf(context)
+    if (was.state !== state) await noteDecision(context, 'change', was._id)
     if (state === 'REJECTED' && was.state !== state) {
       await cancelAtFair(change, was, requireCaller(context)._id)
       await notifyParticipant(change, was, 'participationRejected', reason)
@@ -38,6 +45,7 @@ export const participantHooks: ResourceHooks = {
   onRemove: async (item, context) => {
     const was = item as unknown as Participant
     const change = changeOf(context)
+    await noteDecision(context, 'remove', was._id)
     await cancelAtFair(change, was, requireCaller(context)._id)
     await clearPart(context.db, was)
     await removeIntroductions(was._user, change, was._fair)

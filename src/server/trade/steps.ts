@@ -8,6 +8,7 @@ import {
   type Party,
   transitionOf,
 } from '#contract/trade/matching-states.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Step } from '#contract/trade/matchings.ts'
 import type { Slot } from '#contract/trade/slots.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -150,8 +151,23 @@ async function accept(doing: Doing, { slots: picks, takesLeft = false }: Extract
   return after
 }
 
+/** Who proposes and takes it back again and again disturbs the other side. @throws ApiError `tooManyToday` */
+async function requireFewProposals({ change: { db, now }, row, by }: Doing): Promise<void> {
+  const limit = tradeLimits.proposalsPerDay
+  const { count } = await db
+    .selectFrom('matchingEvents')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('_matching', '=', row._id)
+    .where('action', '=', 'propose')
+    .where('by', '=', by.actor)
+    .where('at', '>', new Date(Date.parse(now) - 24 * hourMs).toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= limit) throw new ApiError('tooManyToday', { values: { limit } })
+}
+
 async function propose(doing: Doing, wanted: readonly string[]): Promise<MatchingRow> {
   const { change, row, done, by } = doing
+  await requireFewProposals(doing)
   if (wanted.includes(row.startsAt ?? '')) throw new ApiError('invalid', { field: 'slots' })
   const slots = await requireFree(doing, wanted)
   const rows = slots.map((slot) => ({ ...slot, _matching: row._id, state: 'proposed' as const }))
@@ -244,7 +260,7 @@ export function requireTransition(row: MatchingRow, action: MatchingAction, by: 
 
 /**
  * Does one step with a matching that is held by its two accounts (`lockParties`), and read after that.
- * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `notParticipating`
+ * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `tooManyToday`, `notParticipating`
  */
 export async function takeStep(change: Change, row: MatchingRow, by: By, step: Step): Promise<MatchingRow> {
   requireTransition(row, step.action, by.actor, change.now)
