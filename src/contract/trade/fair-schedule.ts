@@ -12,9 +12,9 @@ export type ScheduleState = (typeof scheduleStates)[number]
 export const schedulePhases = ['reading', 'bounding', 'placing', 'improving'] as const
 export type SchedulePhase = (typeof schedulePhases)[number]
 
-/** Of a meeting of a draft. `impossible`: it could not be agreed any more when the draft was published. */
+/** Of a meeting of a draft. `impossible`: it could not be agreed any more when the draft was published, or kept when it was made again. */
 export const draftStates = ['draft', 'published', 'impossible'] as const
-export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', 'matchingExists'] as const
+export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', 'matchingExists', 'lockMoved'] as const
 export type DraftProblem = (typeof draftProblems)[number]
 
 /** Why a wish was not kept. */

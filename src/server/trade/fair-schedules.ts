@@ -72,7 +72,7 @@ export function serveFairSchedules(app: FastifyInstance): void {
     const { db } = context
     const { _id: _fair } = await requireItem(context, fairs, params._id)
     await lockSchedule(db, _fair)
-    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null }
+    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
     const _user = requireCaller(context)._id
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('fairSchedules')
@@ -92,8 +92,7 @@ export function serveFairSchedules(app: FastifyInstance): void {
   serve(app, 'PUT /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
     const { db } = context
     const { _id: _fair } = await requireItem(context, fairs, params._id)
-    const { draft } = await countMeetings(db, _fair)
-    if ((await lockSchedule(db, _fair)) === undefined || draft === 0) throw new ApiError('notFound')
+    if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
     await db
       .updateTable('fairSchedules')
       .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: requireCaller(context)._id })
