@@ -790,10 +790,10 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: '0037-schedule-attempts',
-    up: async ({ schema }) =>
-      void (await schema
+    up: ({ schema }) =>
+      schema
         .alterTable('fairSchedules')
         .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .execute()),
+        .execute(),
   },
 ]

@@ -36,14 +36,15 @@ export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]
   return { blocked, meetings }
 }
 
-/** Beginnings of slots in which every table of a fair is taken. */
-async function readFull(db: Db, fair: Fair): Promise<ReadonlySet<string>> {
+/** Beginnings of slots in which every table of a fair is taken. @param starts of these slots alone */
+async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('matchings')
     .select('startsAt')
     .where('_fair', '=', fair._id)
     .where('tableNumber', 'is not', null)
     .where(stateIn(heldStates))
+    .$if(starts !== undefined && starts.length > 0, (all) => all.where('startsAt', 'in', starts ?? []))
     .groupBy('startsAt')
     .having(({ fn }) => fn.countAll(), '>=', fair.tables)
     .execute()
@@ -56,12 +57,14 @@ interface Wanted {
   now: string
   /** Leaves a meeting out of account: the one that is to be moved. */
   except?: string
+  /** Looks at these slots alone. */
+  starts?: readonly string[]
 }
 
 /** Beginnings of the slots that are left to some accounts: neither blocked nor taken, with a table where they meet at one. */
-export async function readFree(db: Db, fair: Fair, { users, method, now, except }: Wanted): Promise<string[]> {
+export async function readFree(db: Db, fair: Fair, { users, method, now, except, starts }: Wanted): Promise<string[]> {
   const { blocked, meetings } = await readOccupancy(db, fair, users)
-  const full = method === 'OFFLINE' ? await readFull(db, fair) : new Set<string>()
+  const full = method === 'OFFLINE' ? await readFull(db, fair, starts) : new Set<string>()
   const isFree = (start: string) =>
     start > now &&
     !full.has(start) &&
@@ -69,7 +72,7 @@ export async function readFree(db: Db, fair: Fair, { users, method, now, except 
       const meeting = meetings.get(user)?.get(start)
       return blocked.get(user)?.has(start) !== true && (meeting === undefined || meeting === except)
     })
-  return [...slotsByStart(fair).keys()].filter(isFree)
+  return [...slotsByStart(fair).keys()].filter((start) => (starts?.includes(start) ?? true) && isFree(start))
 }
 
 /** How many open offers wait for each slot of a seller, and until when the first of them does at most. */
