@@ -6,6 +6,7 @@ import { type Fair, slotsByStart } from '../fair-plan.ts'
 import { type Occupancy, readOccupancy } from '../occupancy.ts'
 import { approved, type Participant } from '../participation.ts'
 import { stateIn } from '../state-in.ts'
+import { limitsOf, type Minimums } from './meeting-limits.ts'
 import type { Pair, Problem } from './problem.ts'
 
 /** An open offer is a wish of the buyer that it has not put into its list, and an accepted one the seller's, too. */
@@ -59,11 +60,6 @@ async function readAgreed(db: Db, _fair: string) {
   return { pairs, counts, tables }
 }
 
-interface Minimums {
-  sellerMinimum: number
-  buyerMinimum: number
-}
-
 export interface FairProblem {
   problem: Problem
   /** The accounts of each pair, and how they meet. */
@@ -115,7 +111,7 @@ function pairsOf(wanted: readonly Wanted[], taking: ReadonlyMap<string, Particip
 
 /** Reads a fair as a problem for the solver: everything that has to be respected, as it is now. */
 export async function readProblem(db: Db, fair: Fair, minimums: Minimums, now: string): Promise<FairProblem> {
-  const rows = await approved(db, fair._id).select(['p._user', 'p.role', 'p.maxMeetings']).orderBy('p._id').execute()
+  const rows = await approved(db, fair._id).select(['p._user', 'p.role', 'p.maxMeetings', 'p.minMeetings']).orderBy('p._id').execute()
   // Numbers of declared tables come as they are; their types say text (schema.ts).
   const all = rows as unknown as Participant[]
   const taking = new Map(all.map((each) => [each._user, each]))
@@ -128,12 +124,12 @@ export async function readProblem(db: Db, fair: Fair, minimums: Minimums, now: s
   const nobody: Occupancy = { blocked: new Map(), meetings: new Map() }
   const { blocked, meetings } = users.length === 0 ? nobody : await readOccupancy(db, fair, users)
   const isTaken = (_user: string, start: string): boolean => meetings.get(_user)?.has(start) === true
-  const members = users.map((_user) => {
-    const { role, maxMeetings } = taking.get(_user) ?? {}
+  const members = all.map((own) => {
+    const { _user } = own
     const has = agreed.counts.get(_user) ?? 0
-    const minimum = role === 'SELLER' ? minimums.sellerMinimum : minimums.buyerMinimum
+    const { minimum, maximum } = limitsOf(own, fair, minimums)
     const isFree = slots.map(({ startsAt }) => blocked.get(_user)?.has(startsAt) !== true && !isTaken(_user, startsAt))
-    return { isFree, minimum: Math.max(0, minimum - has), maximum: Math.max(0, (maxMeetings ?? fair.maxMeetings) - has) }
+    return { isFree, minimum: Math.max(0, minimum - has), maximum: Math.max(0, maximum - has) }
   })
   const indexOf = new Map(users.map((_user, index) => [_user, index]))
   const lost = await lockPairs(db, fair._id, { byKey, agreed: agreed.pairs, slotAt, tables, isTaken, indexOf, members })
@@ -163,7 +159,11 @@ interface Locking {
  * Holds the locked meetings of the last draft: also where somebody has blocked the time or has too many, since staff have decided it.
  * @returns those that cannot be held
  */
-async function lockPairs(db: Db, _fair: string, { byKey, agreed, slotAt, tables, isTaken, indexOf, members }: Locking): Promise<LostLock[]> {
+async function lockPairs(
+  db: Db,
+  _fair: string,
+  { byKey, agreed, slotAt, tables, isTaken, indexOf, members }: Locking,
+): Promise<LostLock[]> {
   const rows = await db
     .selectFrom('scheduledMeetings')
     .select(['_id', '_buyer', '_seller', 'method', 'startsAt'])
