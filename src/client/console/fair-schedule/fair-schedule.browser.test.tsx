@@ -44,6 +44,8 @@ it('a draft says how good it is; its meetings are moved to what is free alone; i
       'GET /api/console/fairs/{_id}/schedule/meetings': { meetings: [meeting], summary: { total: 1, limit: 20, skip: 0 } },
       'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': { meeting, free: [at, later] },
       [change]: ({ body }: Asked) => json({ meeting: { ...meeting, ...(body as object) } }),
+      [removal]: ({ body }: Asked) =>
+        (body as { anyway: boolean }).anyway ? new Response(null, { status: 204 }) : json({ code: 'belowMinimum', message: '다온티가 모자라게 됩니다.' }, 409),
       [publish]: () => {
         now = aSchedule({ state: 'published', meetings: { draft: 0, published: 1, impossible: 0 } })
         return json({ schedule: now })
