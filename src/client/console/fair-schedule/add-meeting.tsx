@@ -112,6 +112,12 @@ function TimeField({ id, answer: { obstacle, slots }, value, timeZone, onChange 
   )
 }
 
+/** The first field that has nothing chosen. */
+const focusMissing = (form: HTMLFormElement): void =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')]
+    .find(({ value }) => value === '')
+    ?.focus()
+
 /** Adds a meeting to the draft by hand, at a time that both and a table have. The seller stays chosen: one after the other is added. */
 function AddForm({ fair }: { fair: Fair }) {
   const { t } = useLingui()
@@ -166,6 +172,7 @@ function AddForm({ fair }: { fair: Fair }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) add()
+        else focusMissing(event.currentTarget)
       }}
     >
       <div className="grid gap-3 md:grid-cols-[1fr_1fr_auto]">
