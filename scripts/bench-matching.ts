@@ -1,25 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { companies } from '#contract/account/companies.ts'
-import { users } from '#contract/account/users.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { heldStates, matchingStates } from '#contract/trade/matching-states.ts'
-import { participants } from '#contract/trade/participants.ts'
-import { slotsOf, spanOf } from '#contract/trade/slots.ts'
-import { addDemoAccounts } from '#demo/accounts.ts'
-import { noPassword } from '#server/account/passwords.ts'
-import { openSession } from '#server/account/sessions.ts'
-import { buildApp } from '#server/app.ts'
+import { slotsOf } from '#contract/trade/slots.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { startPostgres } from '../src/server/testing/postgres.ts'
+import {
+  addMember,
+  type Answer,
+  ask,
+  fairOf,
+  fromNow,
+  logInStaff,
+  type Member,
+  onEngines,
+  percentile,
+  type Server,
+  takePart,
+} from './trade-server.ts'
 
 /**
  * Two hundred clients race for the same forty slots, on both engines: no seller, buyer or table meets twice at a time, and whoever is
@@ -34,114 +32,14 @@ const large = { fairs: 1000, matchingsEach: 100, members: 400 }
 const [warmUp, rounds] = [10, 60]
 const maxP95 = 60
 
-interface Server {
-  app: FastifyInstance
-  database: Database
-}
-interface Member {
-  _id: string
-  _participant: string
-  token: string
-}
-interface Answer {
-  status: number
-  body: { code?: string; current?: { free?: string[] }; matching?: { _id: string; slots: { startsAt: string }[] } }
-}
-
-const day = 24 * 60 * 60_000
-const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
-const fromNow = (days: number) => new Date(Date.now() + days * day).toISOString()
 const pick = <Item>(items: readonly Item[]): Item => {
   const item = items[Math.floor(Math.random() * items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
-/** A fair of two days with forty slots. */
-function fairOf(title: string, first: number, tables: number) {
-  const plan = {
-    timeZone: 'Asia/Seoul',
-    days: [dayFromNow(first), dayFromNow(first + 1)],
-    opens: '09:00',
-    closes: '19:00',
-    slotMinutes: 30,
-    breaks: [],
-  }
-  const periods = { recruitFrom: fromNow(-9), recruitTo: fromNow(9), applyFrom: fromNow(-9), applyTo: fromNow(9) }
-  const texts = { title: { ko: title }, description: { ko: '소개' }, venue: { ko: '장소' } }
-  return {
-    ...texts,
-    ...periods,
-    ...plan,
-    ...spanOf(plan),
-    tables,
-    maxOffers: 100,
-    maxMeetings: 100,
-    offerHours: 240,
-    isOpen: true,
-    thumbs: [],
-  }
-}
-
-async function addMember({ app, database }: Server, role: 'SELLER' | 'BUYER', name: string): Promise<Omit<Member, '_participant'>> {
-  const { db } = database
-  const _id = uuid()
-  const account = {
-    username: name,
-    usernameKey: name,
-    passwordHash: noPassword(),
-    name,
-    userType: 'COMPANY',
-    role,
-    status: 'active',
-    _level: null,
-  }
-  await repositoryOf(users).insert(db, { _id, ...account, email: null, phone: null, channels: [], locale: 'ko' })
-  const common = { name, ceo: 'x', category: 'x', address: 'x', profile: null, reason: null, state: 'APPROVED' }
-  const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null }
-  await repositoryOf(companies).insert(db, { ...common, ...none, _user: _id })
-  const refresh = await openSession(db, _id, { userAgent: 'bench', network: '192.0.2.1' })
-  const { payload } = await app.inject({ url: '/api/auth/accessToken', headers: { authorization: `Bearer ${refresh}` } })
-  return { _id, token: (JSON.parse(payload) as { accessToken: string }).accessToken }
-}
-
-const takePart = async ({ database: { db } }: Server, _fair: string, _user: string, role: 'SELLER' | 'BUYER', name: string) =>
-  (
-    await repositoryOf(participants).insert(db, {
-      _fair,
-      _user,
-      name,
-      role,
-      state: 'APPROVED',
-      reason: null,
-      note: null,
-      maxMeetings: null,
-    })
-  )._id
-
-async function ask(
-  { app }: Server,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  token: string,
-  payload?: object,
-): Promise<Answer> {
-  const { statusCode, payload: text } = await app.inject({
-    method,
-    url,
-    headers: { authorization: `Bearer ${token}`, ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
-  })
-  return { status: statusCode, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) }
-}
-
 /** Why a call failed, where that was no refusal. */
 const causes = new Map<string, number>()
-
-const percentile = (times: number[], share: number) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
-}
 
 /** How often something that may be there once is there more than once, in the states in which a time is held. */
 async function countDoubles({ database: { db } }: Server): Promise<Record<string, number>> {
@@ -337,11 +235,7 @@ async function measureLarge(server: Server): Promise<void> {
   console.log(
     `  ${large.fairs.toLocaleString('en')} fairs, ${Number(count).toLocaleString('en')} matchings (filled in ${((performance.now() - start) / 1000).toFixed(0)} s)`,
   )
-  const basic = Buffer.from('admin:ieumsae-demo').toString('base64')
-  const { payload } = await server.app.inject({ url: '/api/auth/refreshToken', headers: { authorization: `Basic ${basic}` } })
-  const { refreshToken } = JSON.parse(payload) as { refreshToken: string }
-  const access = await server.app.inject({ url: '/api/auth/accessToken', headers: { authorization: `Bearer ${refreshToken}` } })
-  const admin = (JSON.parse(access.payload) as { accessToken: string }).accessToken
+  const admin = await logInStaff(server)
   const reads: readonly (readonly [name: string, url: string, token: string])[] = [
     ['inbox, first page', '/api/v1/me/matchings', seller.token],
     ['inbox, my turn', '/api/v1/me/matchings?isMyTurn=true', seller.token],
@@ -379,40 +273,14 @@ async function measureLarge(server: Server): Promise<void> {
   if (slow.length > 0) throw new Error(`slower than ${maxP95} ms: ${slow.join(', ')}`)
 }
 
-async function measure(databaseUrl: string | undefined): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ieumsae-bench-matching-'))
-  const settings = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
-    DIST: dataDir,
-    SEED: 'none',
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'production',
-  }
-  const config = readConfig(settings)
-  const database = openDatabase(config)
-  await migrate(database)
-  const app = await buildApp(config, database)
-  app.addHook('onError', async (_request, _reply, error) => {
+async function measure(server: Server): Promise<void> {
+  server.app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof ApiError) return
     const cause = `${error.message}: ${error.cause instanceof Error ? error.cause.message : ''}`
     causes.set(cause, (causes.get(cause) ?? 0) + 1)
   })
-  await app.ready()
-  await addDemoAccounts(database.db, new Date())
-  console.log(`\n${database.engine}`)
-  try {
-    if (parts.includes('race')) await runRace({ app, database })
-    if (parts.includes('large')) await measureLarge({ app, database })
-  } finally {
-    await app.close()
-    await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  if (parts.includes('race')) await runRace(server)
+  if (parts.includes('large')) await measureLarge(server)
 }
 
-if (engines.includes('sqlite')) await measure(undefined)
-if (engines.includes('postgres')) {
-  const postgres = await startPostgres()
-  await measure(postgres.url).finally(postgres.stop)
-}
+await onEngines(engines, measure)

@@ -5,12 +5,15 @@ import { none, type Pair, type Problem } from '#server/trade/scheduling/problem.
 import { solveInWorker } from '#server/trade/scheduling/in-worker.ts'
 import { type CheckedSchedule, problemsOf } from '../src/server/testing/check-schedule.ts'
 import { randomFrom } from '../src/server/testing/random.ts'
+import { measurePublication } from './measure-publication.ts'
+import { onEngines } from './trade-server.ts'
 
 /**
  * The automatic schedule at the size of a large fair: 300 sellers, 500 buyers, 40 slots, 60 tables, 6,000 wishes; random, and the same
  * for the same `SEED` (1). Solved in a worker as the server does it, and checked by a program that does not know the scheduler. Ends
  * with an error where there is a clash, it takes more than `MAX_SECONDS` (20), or less than `MIN_RATIO` (0.97) of what the solver
  * proves to be the most. `LOAD` (0): threads that do nothing but compute beside it. `TABLES` (60) and `SLOTS` (40): another shape.
+ * Then a draft of 5,000 meetings is published on both engines (`ENGINES`: sqlite,postgres; empty: none).
  */
 const env = (name: string, usual: number) => Number(process.env[name] ?? usual)
 const size = { sellers: 300, buyers: 500, slots: env('SLOTS', 40), tables: env('TABLES', 60), wishes: 6000 }
@@ -126,3 +129,6 @@ checker    ${problems.length === 0 ? 'nothing wrong' : problems.slice(0, 5).join
 `,
 )
 if (problems.length > 0 || seconds > maxSeconds || ratio < minRatio) throw new Error('a promise of the schedule is broken')
+
+const engines = (process.env['ENGINES'] ?? 'sqlite,postgres').split(',')
+await onEngines(engines, measurePublication)

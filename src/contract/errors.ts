@@ -170,6 +170,10 @@ export const errors = {
     status: 409,
     text: /*i18n*/ { id: 'error.tooManyToday', message: '24시간 동안 {limit}번까지 하실 수 있습니다. 내일 다시 시도해 주십시오.' },
   },
+  belowMinimum: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.belowMinimum', message: '이 상담을 빼면 {names}의 상담이 정해 둔 최소 상담 수보다 적어집니다.' },
+  },
   notParticipating: {
     status: 409,
     text: /*i18n*/ { id: 'error.notParticipating', message: '이 상담회에 참가가 승인된 기업만 하실 수 있습니다.' },

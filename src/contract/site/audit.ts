@@ -24,6 +24,7 @@ export const auditActions: Readonly<Record<string, string>> = {
 export const auditKinds: Readonly<Record<string, string>> = {
   files: /*i18n*/ '파일',
   deliveries: /*i18n*/ '발송',
+  schedule: /*i18n*/ '상담회 자동 일정',
   audit: /*i18n*/ '열람 기록',
 }
 

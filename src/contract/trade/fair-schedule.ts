@@ -12,9 +12,9 @@ export type ScheduleState = (typeof scheduleStates)[number]
 export const schedulePhases = ['reading', 'bounding', 'placing', 'improving'] as const
 export type SchedulePhase = (typeof schedulePhases)[number]
 
-/** Of a meeting of a draft. `impossible`: it could not be agreed any more when the draft was published. */
+/** Of a meeting of a draft. `impossible`: it could not be agreed any more when the draft was published, or kept when it was made again. */
 export const draftStates = ['draft', 'published', 'impossible'] as const
-export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', 'matchingExists'] as const
+export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', 'matchingExists', 'lockMoved'] as const
 export type DraftProblem = (typeof draftProblems)[number]
 
 /** Why a wish was not kept. */
@@ -29,6 +29,13 @@ export const unkeptReasons = [
   'possible',
 ] as const
 export type UnkeptReason = (typeof unkeptReasons)[number]
+
+/** What stands in the way of a meeting of two in a slot, the first thing of it. */
+export const slotObstacles = ['sellerAway', 'buyerAway', 'sellerBusy', 'buyerBusy', 'noTable'] as const
+export type SlotObstacle = (typeof slotObstacles)[number]
+/** ... and in any slot. */
+export const pairObstacles = ['inDraft', 'agreed', 'sellerMaximum', 'buyerMaximum'] as const
+export type PairObstacle = (typeof pairObstacles)[number]
 
 /** What a wish is worth by its place among those of a member. A pair is worth what the two sides' wishes are together. */
 export const wishWeight = (priority: number): number => Math.max(1, 11 - priority)
@@ -88,6 +95,9 @@ const member = z
     kept: z.int(),
     /** Of the draft, and agreed already. */
     meetings: z.int(),
+    /** What it should get at least, where it can, and may have: its own limits, or those of the fair and its schedule. */
+    minimum: z.int(),
+    maximum: z.int(),
   })
   .meta({ id: 'ScheduledMember' })
 export type ScheduledMember = z.output<typeof member>
@@ -105,6 +115,8 @@ const base = { tag: 'fairs', access: 'console:fairs', status: 200, params } as c
 const answer = z.strictObject({ schedule: fairSchedule.nullable() })
 const { limit, skip } = paging('createdAt')
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words of a name.' })
+/** Participants of the fair. */
+const sides = { _seller: id, _buyer: id, method }
 type Part = Pick<Paging, 'limit' | 'skip'> & { q?: string | undefined }
 const draftQuery: z.ZodType<Part & { state?: (typeof draftStates)[number] | undefined }> = z.strictObject({
   limit,
@@ -147,6 +159,24 @@ export const fairScheduleCalls = {
     query: draftQuery,
     answer: z.strictObject({ meetings: z.array(draftMeeting), summary }),
   }),
+  'POST /api/console/fairs/{_id}/schedule/meetings': call({
+    ...base,
+    summary: 'Console: add a meeting to the draft, locked; where it cannot be then, what is free (`slotTaken`)',
+    body: z.strictObject({ ...sides, startsAt: instant }),
+    answer: z.strictObject({ meeting: draftMeeting }),
+    status: 201,
+    errors: [404, 409],
+  }),
+  'GET /api/console/fairs/{_id}/schedule/slots': call({
+    ...base,
+    summary: 'Console: when two could meet in the draft, and what is in the way of the other times',
+    query: z.strictObject(sides),
+    answer: z.strictObject({
+      obstacle: z.enum(pairObstacles).nullable(),
+      slots: z.array(z.strictObject({ startsAt: instant, obstacle: z.enum(slotObstacles).nullable() })),
+    }),
+    errors: [404, 409],
+  }),
   'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
     ...base,
     summary: 'Console: a meeting of the draft, and when it could be instead',
@@ -165,8 +195,9 @@ export const fairScheduleCalls = {
   'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
     ...base,
     status: 204,
-    summary: 'Console: take a meeting out of the draft',
+    summary: 'Console: take a meeting out of the draft; below somebody’s minimum where `anyway` says so (`belowMinimum`)',
     params: inSchedule,
+    body: z.strictObject({ anyway: z.boolean().optional() }),
     errors: [404, 409],
   }),
   'GET /api/console/fairs/{_id}/schedule/members': call({
@@ -174,12 +205,18 @@ export const fairScheduleCalls = {
     summary: 'Console: what each member gets of its wishes, who gets least first',
     query: memberQuery,
     answer: z.strictObject({ members: z.array(member), summary }),
+    errors: [404],
   }),
   'GET /api/console/fairs/{_id}/schedule/members/{mid}': call({
     ...base,
     summary: 'Console: what became of each wish of a member, and why',
     params: inSchedule,
-    answer: z.strictObject({ member, wishes: z.array(explained) }),
+    answer: z.strictObject({
+      member,
+      /** Those that it wants to meet, or that want to meet it: the schedule gives it no others. */
+      candidates: z.int(),
+      wishes: z.array(explained),
+    }),
     errors: [404],
   }),
 }

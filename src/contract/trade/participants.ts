@@ -36,8 +36,10 @@ export const participants = resource({
     note,
     /** Agreed meetings; null: as many as the fair allows. */
     maxMeetings: labelled(/*i18n*/ '상담 수(비우면 행사 기준)', z.int().min(1).max(500).nullable().default(null)),
+    /** Meetings that the automatic schedule gives it at least, where it can; null: as many as are asked for when it is made. */
+    minMeetings: labelled(/*i18n*/ '최소 상담 수(비우면 자동 일정 기준)', z.int().min(0).max(tradeLimits.minimum).nullable().default(null)),
   },
-  changeable: ['name', 'state', 'reason', 'maxMeetings'],
+  changeable: ['name', 'state', 'reason', 'maxMeetings', 'minMeetings'],
   filters: ['_fair', '_user', 'role', 'state'],
   search: ['name'],
   public: [],

@@ -95,7 +95,7 @@ const numbers = [
 
 async function addParticipants({ db, now }: Place, _fair: string, taking: readonly { _user: string; name: string; role: 'SELLER' | 'BUYER'; isWaiting: boolean }[]) {
   for (const { isWaiting, ...one } of taking) {
-    const rest = { reason: null, note: null, maxMeetings: null, createdAt: fromNow(now, -30) }
+    const rest = { reason: null, note: null, maxMeetings: null, minMeetings: null, createdAt: fromNow(now, -30) }
     await repositoryOf(participants).insert(db, { ...one, ...rest, _fair, state: isWaiting ? 'PENDING' : 'APPROVED' })
   }
 }

@@ -788,4 +788,12 @@ export const migrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: '0037-schedule-attempts',
+    up: ({ schema }) =>
+      schema
+        .alterTable('fairSchedules')
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute(),
+  },
 ]

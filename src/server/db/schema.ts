@@ -353,6 +353,8 @@ export interface Schema {
     bound: Generated<number | null>
     greedy: Generated<number | null>
     ms: Generated<number | null>
+    /** How often its making was begun. */
+    attempts: Generated<number>
   }
   /** The meetings of that schedule, until they are agreed and after. */
   scheduledMeetings: {

@@ -14,6 +14,8 @@ interface Reading {
   items: readonly string[]
   /** Why they were taken along. */
   reason?: string
+  /** What of it was changed. */
+  details?: string
 }
 
 /** Notes who had which personal records, before they are sent. Other items leave no note. */
@@ -21,11 +23,20 @@ export async function audit(
   db: Db,
   caller: Pick<Caller, '_id'> | undefined,
   scope: string | null,
-  { action, resource, items, reason }: Reading,
+  { action, resource, items, reason, details }: Reading,
 ): Promise<void> {
   if (caller === undefined || scope === null || !personalScopes.some((each) => each === scope) || items.length === 0) return
   const at = new Date().toISOString()
-  const rows = items.map((_item) => ({ _id: uuid(), at, _user: caller._id, action, resource, _item, reason: reason ?? null }))
+  const rows = items.map((_item) => ({
+    _id: uuid(),
+    at,
+    _user: caller._id,
+    action,
+    resource,
+    _item,
+    reason: reason ?? null,
+    details: details ?? null,
+  }))
   await db.insertInto('audit').values(rows).execute()
 }
 

@@ -45,6 +45,7 @@ const texts = {
     id: 'user.withdrawn',
     message: '탈퇴는 회원 화면의 ‘탈퇴 처리’로만 하실 수 있고, 되돌릴 수 없습니다.',
   },
+  'participant.minimum': /*i18n*/ { id: 'participant.minimum', message: '할 수 있는 상담 {maximum}건보다 많습니다.' },
   'letter.subject': /*i18n*/ { id: 'letter.subject', message: '제목은 한 줄로 적어 주십시오.' },
   scheduleOrder: /*i18n*/ { id: 'issue.scheduleOrder', message: '게시할 때보다 뒤여야 합니다.' },
   edition: /*i18n*/ { id: 'issue.edition', message: '같은 약관에 이 판 번호가 이미 있습니다.' },

@@ -19,7 +19,15 @@ const server = await serverForFile()
 const { db } = server.database
 const password = 'a long enough one'
 let count = 0
-const taking = { name: '참가 기업', role: 'SELLER', state: 'APPROVED', reason: null, note: null, maxMeetings: null } as const
+const taking = {
+  name: '참가 기업',
+  role: 'SELLER',
+  state: 'APPROVED',
+  reason: null,
+  note: null,
+  maxMeetings: null,
+  minMeetings: null,
+} as const
 const unsaid = { price: null, ingredients: null, color: null, size: null, country: null, releasedOn: null, manufacturing: null }
 const unlinked = { awardedOn: null, salesSite: null, homepage: null, buyerPage: null, thumb: null, images: [] }
 const aProduct = { name: { ko: '쑥차' }, category: 'FOOD', features: { ko: '향' }, ...unsaid, ...unlinked } as const

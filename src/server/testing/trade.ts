@@ -66,7 +66,7 @@ export async function joinFair(
 ) {
   const common = { name, ceo: '김가온', category: '식품', address: '서울', profile: null, reason: null, state: 'APPROVED' } as const
   const company = await server.add(companies, { ...common, ...kinds[role], _user })
-  const taking = { _fair, _user, name, role, state: 'APPROVED', reason: null, note: null, maxMeetings: null } as const
+  const taking = { _fair, _user, name, role, state: 'APPROVED', reason: null, note: null, maxMeetings: null, minMeetings: null } as const
   const participant = await server.add(participants, taking)
   return { _company: company._id, _participant: participant._id }
 }

@@ -56,14 +56,12 @@ export async function settle(change: Change, matching: MatchingRow, startsAt: st
   }
 }
 
-/** How many agreed meetings an account has at a fair. */
+/** How many agreed meetings an account has at a fair: counted by side, since each has an index that holds little more. */
 export async function countMeetings(db: Db, _fair: string, _user: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('matchings')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('_fair', '=', _fair)
-    .where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
-    .where(stateIn(heldStates))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const of = (side: '_buyer' | '_seller') => {
+    const held = db.selectFrom('matchings').where(side, '=', _user).where('_fair', '=', _fair).where(stateIn(heldStates))
+    return held.select(({ fn }) => fn.countAll().as('count'))
+  }
+  const { bought, sold } = await db.selectNoFrom([of('_buyer').as('bought'), of('_seller').as('sold')]).executeTakeFirstOrThrow()
+  return Number(bought) + Number(sold)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { problemsOf } from '../testing/check-schedule.ts'
 import { serverForFile } from '../testing/server.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
+import { makeSchedules } from './scheduling/schedule-job.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -34,6 +35,16 @@ async function agree(_fair: string, buyer: Trader, seller: Trader, slot: string)
   return _id
 }
 
+/** The database of a process that is stopped at the beginning of a transaction. */
+const stoppingAfter = (isStopped: () => boolean): typeof db =>
+  new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction' && isStopped()) throw new Error('stopped')
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+
 const read = (_id: string) => server.ask('GET /api/console/fairs/{_id}/schedule', { token: admin, params: { _id } })
 async function make(_id: string, body = {}) {
   expect((await server.ask('POST /api/console/fairs/{_id}/schedule', { token: admin, params: { _id }, body })).status).toBe(200)
@@ -51,6 +62,30 @@ const draft = async (_id: string) =>
     .meetings
 const change = (_id: string, mid: string, body: object) =>
   server.ask('PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body })
+const remove = (_id: string, mid: string, body = {}) =>
+  server.ask('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', { token: admin, params: { _id, mid }, body })
+const slotsFor = (_id: string, seller: Trader, buyer: Trader) =>
+  server.ask('GET /api/console/fairs/{_id}/schedule/slots', {
+    token: admin,
+    params: { _id },
+    query: { _seller: seller._participant, _buyer: buyer._participant, method: 'OFFLINE' },
+  })
+const addMeeting = (_id: string, seller: Trader, buyer: Trader, startsAt: string) =>
+  server.ask('POST /api/console/fairs/{_id}/schedule/meetings', {
+    token: admin,
+    params: { _id },
+    body: { _seller: seller._participant, _buyer: buyer._participant, method: 'OFFLINE', startsAt },
+  })
+/** Limits of one member alone, as staff set them. */
+const limit = async ({ _participant: _id }: Trader, body: { minMeetings?: number; maxMeetings?: number }) => {
+  const { answer } = await server.ask('GET /api/console/fairs/participants/{_id}', { token: admin, params: { _id } })
+  return server.ask('PUT /api/console/fairs/participants/{_id}', {
+    token: admin,
+    params: { _id },
+    body,
+    headers: { 'if-match': `"${answer.participant.version}"` },
+  })
+}
 const explained = async (_id: string, { _participant: mid }: Trader) =>
   (await server.ask('GET /api/console/fairs/{_id}/schedule/members/{mid}', { token: admin, params: { _id, mid } })).answer
 
@@ -178,11 +213,7 @@ describe('the schedule of a fair', () => {
     expect(again).toHaveLength(3)
     expect(again.find(({ _id }) => _id === own?._id)).toMatchObject({ startsAt: last, isLocked: true })
     const mid = again.find(({ seller }) => seller.name === s1.name)?._id ?? ''
-    const removed = await server.ask('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', {
-      token: admin,
-      params: { _id: fair._id, mid },
-    })
-    expect(removed.status).toBe(204)
+    expect((await remove(fair._id, mid)).status).toBe(204)
     expect((await explained(fair._id, b1)).wishes[1]).toMatchObject({ other: { name: s1.name }, reason: 'possible' })
   })
 
@@ -225,5 +256,124 @@ describe('the schedule of a fair', () => {
       body: { state: 'publishing' },
     })
     expect(again.status).toBe(404)
+  })
+
+  it('is added to by hand where both and a table are free; what is in the way is said, and who did it is noted', async () => {
+    const fair = await addFair(server, { tables: 1 })
+    const [s0, s1, b0, b1] = [...(await many(fair._id, 'SELLER', 2)), ...(await many(fair._id, 'BUYER', 2))] as [
+      Trader,
+      Trader,
+      Trader,
+      Trader,
+    ]
+    const [first = '', second = '', third = '', fourth = ''] = fair.starts
+    await wish(fair._id, b0, [s0])
+    await block(fair._id, b0, fair.starts.slice(1))
+    await make(fair._id)
+    await block(fair._id, s1, [second])
+    await agree(fair._id, b1, s0, third)
+    const { answer } = await slotsFor(fair._id, s1, b1)
+    const obstacles = Object.fromEntries(answer.slots.map(({ startsAt, obstacle }) => [startsAt, obstacle]))
+    expect([answer.obstacle, obstacles[first], obstacles[second], obstacles[third], obstacles[fourth]]).toEqual([
+      null,
+      'noTable',
+      'sellerAway',
+      'buyerBusy',
+      null,
+    ])
+    expect([(await slotsFor(fair._id, s0, b0)).answer.obstacle, (await slotsFor(fair._id, s0, b1)).answer.obstacle]).toEqual([
+      'inDraft',
+      'agreed',
+    ])
+    expect((await slotsFor(fair._id, b1, s1)).error.issues?.[0]?.path).toBe('_seller')
+    const taken = await addMeeting(fair._id, s1, b1, first)
+    expect([taken.status, taken.error.code, (taken.error.current as { free: string[] }).free[0]]).toEqual([409, 'slotTaken', fourth])
+    // Two of the staff at once: one of them is told.
+    const both = await Promise.all([addMeeting(fair._id, s1, b1, fourth), addMeeting(fair._id, s1, b1, fair.starts[4] ?? '')])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    const added = both.find(({ status }) => status === 201)?.answer.meeting
+    expect(added).toMatchObject({ isLocked: true, state: 'draft', seller: { name: s1.name }, buyer: { name: b1.name } })
+    await make(fair._id)
+    expect((await draft(fair._id)).find(({ _id }) => _id === added?._id)).toMatchObject({ startsAt: added?.startsAt, isLocked: true })
+    const { notes } = (await server.ask('GET /api/console/audit', { token: admin, query: { resource: 'schedule', _item: fair._id } }))
+      .answer
+    expect(notes.map(({ action, details }) => [action, details?.includes(`${s1.name} – ${b1.name}`)])).toEqual([['create', true]])
+  })
+
+  it('gives a member its own minimum and maximum, by the solver and by hand, and says what is missing', async () => {
+    const fair = await addFair(server, { tables: 1, days: [(await addFair(server)).days[0] ?? ''], closes: '12:00' })
+    const [s0, s1, b0, b1, b2] = [...(await many(fair._id, 'SELLER', 2)), ...(await many(fair._id, 'BUYER', 3))] as [
+      Trader,
+      Trader,
+      Trader,
+      Trader,
+      Trader,
+    ]
+    // Four slots with a table each, and five wishes: without limits the weakest one, of the second seller, loses.
+    await wish(fair._id, b0, [s0, s1])
+    await wish(fair._id, b1, [s0])
+    await wish(fair._id, b2, [s0])
+    await wish(fair._id, s0, [b0, b1, b2])
+    const refused = await limit(s0, { minMeetings: 3, maxMeetings: 2 })
+    expect([refused.status, refused.error.issues?.[0]?.path]).toEqual([400, 'minMeetings'])
+    expect((await limit(s0, { maxMeetings: 2 })).status).toBe(200)
+    expect((await limit(b2, { minMeetings: 2 })).status).toBe(200)
+    await make(fair._id, { sellerMinimum: 1 })
+    const meetings = await draft(fair._id)
+    const pairs = meetings.map(({ seller, buyer }) => `${seller.name} ${buyer.name}`).toSorted()
+    expect(meetings.filter(({ seller }) => seller.name === s0.name)).toHaveLength(2)
+    expect(pairs).toContain(`${s0.name} ${b2.name}`)
+    expect(pairs).toContain(`${s1.name} ${b0.name}`)
+    const short = await explained(fair._id, b2)
+    expect(short.member).toMatchObject({ meetings: 1, minimum: 2, maximum: 40 })
+    expect(short.candidates).toBe(1)
+    const list = await server.ask('GET /api/console/fairs/{_id}/schedule/members', { token: admin, params: { _id: fair._id } })
+    expect(list.answer.members[0]).toEqual(short.member)
+    expect((await slotsFor(fair._id, s0, b0)).answer.obstacle).toMatch(/sellerMaximum|inDraft/)
+    const free = meetings.map(({ startsAt }) => startsAt)
+    const start = fair.starts.find((each) => !free.includes(each)) ?? ''
+    const unmet = [b0, b1].find((buyer) => !pairs.includes(`${s0.name} ${buyer.name}`)) as Trader
+    expect((await addMeeting(fair._id, s0, unmet, start)).error).toMatchObject({ code: 'limitReached', issues: [{ path: '_seller' }] })
+    const needed = meetings.find(({ seller }) => seller.name === s1.name)?._id ?? ''
+    const kept = await remove(fair._id, needed)
+    expect([kept.status, kept.error.code, kept.error.message.includes(s1.name)]).toEqual([409, 'belowMinimum', true])
+    expect((await remove(fair._id, needed, { anyway: true })).status).toBe(204)
+  })
+
+  it('moves a locked meeting whose time is taken by then, and says so', async () => {
+    const fair = await addFair(server, { tables: 2 })
+    const [s0, s1, b0] = [...(await many(fair._id, 'SELLER', 2)), await trader(fair._id, 'BUYER')] as [Trader, Trader, Trader]
+    await wish(fair._id, b0, [s0])
+    await make(fair._id)
+    const [own] = await draft(fair._id)
+    await change(fair._id, own?._id ?? '', { isLocked: true })
+    await agree(fair._id, b0, s1, own?.startsAt ?? '')
+    expect(await make(fair._id)).toMatchObject({ state: 'draft', error: null })
+    const [moved, ...rest] = await draft(fair._id)
+    expect([moved?.problem, rest]).toEqual(['lockMoved', []])
+    expect(moved?.startsAt).not.toBe(own?.startsAt)
+  })
+
+  it('is published once by two processes at the same time, and to its end by the next one where one was stopped', async () => {
+    const fair = await addFair(server, { tables: 5 })
+    const [sellers, buyers] = [await many(fair._id, 'SELLER', 3), await many(fair._id, 'BUYER', 3)]
+    for (const buyer of buyers) await wish(fair._id, buyer, sellers)
+    await make(fair._id)
+    await db.updateTable('fairSchedules').set({ state: 'publishing' }).where('_fair', '=', fair._id).execute()
+    const { platform } = server.app
+    let left = 4
+    const stopped = { ...platform, database: { ...platform.database, db: stoppingAfter(() => (left -= 1) < 0) } }
+    await expect(makeSchedules(stopped)).rejects.toThrow('stopped')
+    const halfway = (await read(fair._id)).answer.schedule
+    expect(halfway).toMatchObject({ state: 'publishing', meetings: { published: 4, draft: 5 } })
+    await Promise.all([makeSchedules(platform), makeSchedules(platform)])
+    expect((await read(fair._id)).answer.schedule).toMatchObject({
+      state: 'published',
+      meetings: { draft: 0, published: 9, impossible: 0 },
+    })
+    const rows = await db.selectFrom('matchings').select(['_id', 'state']).where('_fair', '=', fair._id).execute()
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 9 }, () => 'confirmed'))
+    const ids = rows.map(({ _id }) => _id)
+    expect(await db.selectFrom('notifications').select('_id').where('_matching', 'in', ids).execute()).toHaveLength(18)
   })
 })

@@ -1,16 +1,19 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import type { FairSchedule } from '#contract/trade/fair-schedule.ts'
+import type { DraftMeeting, FairSchedule } from '#contract/trade/fair-schedule.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { audit } from '../http/audit.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { addMissingJobs, bringForward } from '../jobs/leases.ts'
 import { requireFair } from './fair-plan.ts'
 import { changeDraft, freeFor, listDraft, requireDraft, showDraft } from './scheduling/draft-meetings.ts'
-import { explainWishes } from './scheduling/explain.ts'
+import { addDraft, removeDraft, requireSides } from './scheduling/edit-draft.ts'
+import { countCandidates, explainWishes } from './scheduling/explain.ts'
+import { readPairObstacle, readPairSlots } from './scheduling/pair-slots.ts'
 import { scheduleJob } from './scheduling/schedule-job.ts'
 import { findMember, listMembers } from './scheduling/schedule-members.ts'
 
@@ -61,6 +64,12 @@ async function begin({ db, request, afterCommit }: WriteContext): Promise<void> 
   afterCommit(request.server.platform.jobs.beginDue)
 }
 
+/** Notes who has changed a draft by hand: beside whom it is about, the meeting as it was or is then. */
+const note = ({ db, caller }: WriteContext, _fair: string, action: 'create' | 'change' | 'remove', meeting: DraftMeeting) => {
+  const details = `${meeting.seller.name} – ${meeting.buyer.name} ${meeting.startsAt}${meeting.isLocked ? ' locked' : ''}`
+  return audit(db, caller, 'console:members', { action, resource: 'schedule', items: [_fair], details })
+}
+
 /** The organiser's schedule of a fair: for staff. */
 export function serveFairSchedules(app: FastifyInstance): void {
   serve(app, 'GET /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
@@ -72,7 +81,7 @@ export function serveFairSchedules(app: FastifyInstance): void {
     const { db } = context
     const { _id: _fair } = await requireItem(context, fairs, params._id)
     await lockSchedule(db, _fair)
-    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null }
+    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
     const _user = requireCaller(context)._id
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('fairSchedules')
@@ -92,8 +101,7 @@ export function serveFairSchedules(app: FastifyInstance): void {
   serve(app, 'PUT /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
     const { db } = context
     const { _id: _fair } = await requireItem(context, fairs, params._id)
-    const { draft } = await countMeetings(db, _fair)
-    if ((await lockSchedule(db, _fair)) === undefined || draft === 0) throw new ApiError('notFound')
+    if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
     await db
       .updateTable('fairSchedules')
       .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: requireCaller(context)._id })
@@ -108,35 +116,57 @@ export function serveFairSchedules(app: FastifyInstance): void {
     return listDraft(db, params._id, locale, { limit, skip, q, state })
   })
 
+  serve(app, 'POST /api/console/fairs/{_id}/schedule/meetings', async ({ params, body }, context) => {
+    const { db, locale } = context
+    if ((await lockSchedule(db, params._id)) === undefined) throw new ApiError('notFound')
+    const fair = await requireFair(db, params._id)
+    const meeting = await showDraft(db, await addDraft(db, fair, body, nowIso()), locale)
+    await note(context, fair._id, 'create', meeting)
+    return { meeting }
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/slots', async ({ params, query }, { db }) => {
+    const fair = await requireFair(db, params._id)
+    const sides = await requireSides(db, fair._id, query)
+    return { obstacle: await readPairObstacle(db, fair, sides), slots: await readPairSlots(db, fair, sides, nowIso()) }
+  })
+
   serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params }, { db, locale }) => {
     const row = await requireDraft(db, params._id, params.mid)
     const free = row.state === 'draft' ? await freeFor(db, await requireFair(db, params._id), row, nowIso()) : []
     return { meeting: await showDraft(db, row, locale), free }
   })
 
-  serve(app, 'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, { db, locale }) => {
+  serve(app, 'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, context) => {
+    const { db, locale } = context
     await lockSchedule(db, params._id)
     const row = await requireDraft(db, params._id, params.mid)
     if (row.state !== 'draft') throw new ApiError('notFound')
     await changeDraft(db, await requireFair(db, params._id), row, body, nowIso())
-    return { meeting: await showDraft(db, row, locale) }
+    const meeting = await showDraft(db, row, locale)
+    await note(context, params._id, 'change', meeting)
+    return { meeting }
   })
 
-  serve(app, 'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params }, { db }) => {
+  serve(app, 'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, context) => {
+    const { db, locale } = context
     await lockSchedule(db, params._id)
     const row = await requireDraft(db, params._id, params.mid)
-    await db.deleteFrom('scheduledMeetings').where('_id', '=', row._id).execute()
+    const meeting = await showDraft(db, row, locale)
+    await removeDraft(db, await requireFair(db, params._id), row, body.anyway === true)
+    await note(context, params._id, 'remove', meeting)
   })
 
   serve(app, 'GET /api/console/fairs/{_id}/schedule/members', async ({ params, query }, { db }) => {
     const { limit = 20, skip = 0, q, role } = query
-    return listMembers(db, params._id, { limit, skip, q, role })
+    return listMembers(db, await requireFair(db, params._id), { limit, skip, q, role })
   })
 
   serve(app, 'GET /api/console/fairs/{_id}/schedule/members/{mid}', async ({ params }, { db }) => {
     const fair = await requireFair(db, params._id)
-    const found = await findMember(db, fair._id, params.mid)
+    const found = await findMember(db, fair, params.mid)
     if (found === undefined) throw new ApiError('notFound')
-    return { member: found.member, wishes: await explainWishes(db, fair, found._user, nowIso()) }
+    const candidates = await countCandidates(db, fair._id, found._user)
+    return { member: found.member, candidates, wishes: await explainWishes(db, fair, found._user, nowIso()) }
   })
 }

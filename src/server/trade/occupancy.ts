@@ -1,3 +1,4 @@
+import { tradeLimits } from '#contract/trade/limits.ts'
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../db/schema.ts'
 import { type Fair, slotsByStart } from './fair-plan.ts'
@@ -53,14 +54,28 @@ export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]
   return { blocked, meetings }
 }
 
-/** Beginnings of slots in which every table of a fair is taken. */
-async function readFull(db: Db, fair: Fair): Promise<ReadonlySet<string>> {
+/** Within which a meeting can take something of some slots. Nothing where there are none. */
+function windowOf(fair: Fair, starts: readonly string[]) {
+  const known = slotsByStart(fair)
+  const slots = starts.flatMap((start) => known.get(start) ?? []).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const earliest = new Date(Date.parse(first.startsAt) - tradeLimits.slotMinutes * 60_000).toISOString()
+  return { earliest, from: first.startsAt, until: last.endsAt }
+}
+
+/** Beginnings of slots in which every table of a fair is taken. @param starts of these slots alone */
+async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise<ReadonlySet<string>> {
+  const window = starts && windowOf(fair, starts)
   const rows = await db
     .selectFrom('matchings')
     .select(({ fn }) => ['startsAt', 'endsAt', fn.countAll().as('count')])
     .where('_fair', '=', fair._id)
     .where('tableNumber', 'is not', null)
     .where(stateIn(heldStates))
+    .$if(window !== undefined, (all) =>
+      all.where('startsAt', '<', window?.until ?? '').where('startsAt', '>', window?.earliest ?? '').where('endsAt', '>', window?.from ?? ''),
+    )
     .groupBy(['startsAt', 'endsAt'])
     .execute()
   const taken = new Map<string, number>()
@@ -73,17 +88,19 @@ interface Wanted {
   method: 'ONLINE' | 'OFFLINE'
   now: string
   except?: string
+  /** Looks at these slots alone. */
+  starts?: readonly string[]
 }
 
 /** Beginnings of the slots that are left to some accounts: neither blocked nor taken, with a table where they meet at one. */
-export async function readFree(db: Db, fair: Fair, { users, method, now, except }: Wanted): Promise<string[]> {
+export async function readFree(db: Db, fair: Fair, { users, method, now, except, starts }: Wanted): Promise<string[]> {
   const { blocked, meetings } = await readOccupancy(db, fair, users, except)
-  const full = method === 'OFFLINE' ? await readFull(db, fair) : new Set<string>()
+  const full = method === 'OFFLINE' ? await readFull(db, fair, starts) : new Set<string>()
   const isFree = (start: string) =>
     start > now &&
     !full.has(start) &&
     users.every((user) => blocked.get(user)?.has(start) !== true && meetings.get(user)?.has(start) !== true)
-  return [...slotsByStart(fair).keys()].filter(isFree)
+  return [...slotsByStart(fair).keys()].filter((start) => (starts?.includes(start) ?? true) && isFree(start))
 }
 
 /** How many open offers wait for each slot of a seller, and until when the first of them does at most. */

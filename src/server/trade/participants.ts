@@ -95,7 +95,7 @@ async function apply({ db, ...context }: WriteContext, _fair: string, role: Role
   if (company?.state !== 'APPROVED' || own !== role) throw new ApiError('companyNotApproved')
   requirePeriod(fair, role)
   const { name } = company
-  const values = { _fair, _user, name, role, state: 'PENDING', reason: null, note, maxMeetings: null }
+  const values = { _fair, _user, name, role, state: 'PENDING', reason: null, note, maxMeetings: null, minMeetings: null }
   // Twice is refused by the database (migration `0029-trade`).
   return { participation: toOwn(await repository.insert(db, values)) }
 }

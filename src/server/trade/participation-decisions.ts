@@ -6,6 +6,7 @@ import { issueOf } from '../http/issues.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import type { WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
+import { requireFair } from './fair-plan.ts'
 import { removeIntroductions } from './introductions.ts'
 import { cancelAtFair, clearPart } from './leaving.ts'
 import { changeOf } from './matchings.ts'
@@ -17,12 +18,23 @@ type Participant = ItemOf<typeof participants>
 export const noteDecision = ({ db, caller }: WriteContext, action: 'change' | 'remove', _participant: string): Promise<void> =>
   audit(db, caller, 'console:members', { action, resource: participants.path, items: [_participant] })
 
+/** @throws ApiError `invalid` where a member should get more meetings than it may have */
+async function checkMinimum({ db, locale }: WriteContext, { _fair, minMeetings, maxMeetings }: Participant): Promise<void> {
+  if (minMeetings === null) return
+  const maximum = maxMeetings ?? (await requireFair(db, _fair)).maxMeetings
+  if (minMeetings <= maximum) return
+  const issue = issueOf('minMeetings', 'participant.minimum', locale, { maximum: String(maximum) })
+  throw new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
 /**
  * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
  * rejected or taken out has no meetings there any more, and those whom it would have met are told.
  */
 export const participantHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
+    if (values['minMeetings'] !== undefined || values['maxMeetings'] !== undefined)
+      await checkMinimum(context, { ...before, ...values } as unknown as Participant)
     if (values['state'] === undefined && values['reason'] === undefined) return values
     const was = before as unknown as Participant
     const becomes = { ...before, ...values } as unknown as Participant

@@ -4,6 +4,7 @@ import { ApiError } from '../http/api-error.ts'
 
 export type Participant = Pick<Selectable<Schema['fairs_participants']>, '_id' | '_fair' | '_user' | 'name' | 'role'> & {
   maxMeetings: number | null
+  minMeetings: number | null
   state: string
 }
 
@@ -19,7 +20,7 @@ export const approved = (db: Db, _fair: string) =>
     .where(sql<SqlBool>`coalesce(c."state", '') = 'APPROVED'`)
     .where(sql<SqlBool>`coalesce(u."status", '') = 'active'`)
 
-const columns = ['p._id', 'p._fair', 'p._user', 'p.name', 'p.role', 'p.state', 'p.maxMeetings'] as const
+const columns = ['p._id', 'p._fair', 'p._user', 'p.name', 'p.role', 'p.state', 'p.maxMeetings', 'p.minMeetings'] as const
 
 /** Numbers of declared tables come as they are; their types say text (schema.ts). */
 const toParticipant = (row: unknown): Participant => row as Participant

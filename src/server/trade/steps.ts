@@ -73,7 +73,7 @@ async function requireOwnSlots(doing: Doing, state: 'offered' | 'picked' | 'prop
 async function requireFree(doing: Doing, starts: readonly string[]): Promise<Slot[]> {
   const { change, fair, row } = doing
   const { _id, _buyer, _seller, method } = row
-  const free = await readFree(change.db, fair, { users: [_buyer, _seller], method, now: change.now, except: _id })
+  const free = await readFree(change.db, fair, { users: [_buyer, _seller], method, now: change.now, except: _id, starts })
   if (starts.some((start) => !free.includes(start))) throw await slotTaken(doing)
   return requireSlots(fair, starts, change.now)
 }

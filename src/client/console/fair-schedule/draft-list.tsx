@@ -3,19 +3,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
-import { ChoiceFilter } from '../list/choice-filter.tsx'
-import { type ListSearch, narrowed, pageOf, sizeOf } from '../list/list-search.ts'
-import { Pager } from '../list/pager.tsx'
-import { RecordCell, RecordTable } from '../list/record-table.tsx'
+import { RecordCell } from '../list/record-table.tsx'
 import type { Fair } from '../fairs/reads.ts'
 import { MoveMeeting } from './move-meeting.tsx'
-import { NameSearch } from './name-search.tsx'
+import { type ListProps, listQuery, ScheduleList } from './schedule-list.tsx'
 import { useDraftEdit } from './use-draft-edit.ts'
 
 const stateTexts: Readonly<Record<DraftMeeting['state'], MessageDescriptor>> = {
@@ -24,23 +20,44 @@ const stateTexts: Readonly<Record<DraftMeeting['state'], MessageDescriptor>> = {
   impossible: msg`할 수 없음`,
 }
 const problemTexts: Readonly<Record<DraftProblem, MessageDescriptor>> = {
-  slotTaken: msg`그 시간이 다른 상담에 쓰였거나 막혔습니다`,
+  slotTaken: msg`그 시간이 지났거나, 다른 상담에 쓰였거나, 막혔습니다`,
   limitReached: msg`한쪽의 상담 수가 다 찼습니다`,
   notParticipating: msg`한쪽이 더는 참가하지 않습니다`,
   matchingExists: msg`두 기업의 상담이 이미 있습니다`,
+  lockMoved: msg`고정했던 시간을 쓸 수 없어 다른 시간으로 옮겼습니다`,
 }
 
-/** The focus comes back to the button when there is nothing more to choose. */
-const focus = (element: HTMLButtonElement | null) => element?.focus()
+/** Where the focus goes when a row goes: to the same button of the next one, so that the keyboard goes on from there. */
+function beside(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return next?.querySelector<HTMLElement>('button:last-of-type') ?? button.closest<HTMLElement>('[role=region]')
+}
 
 /** What staff do with a meeting of the draft. */
 function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeting; timeZone: string }) {
   const { t } = useLingui()
-  const [moving, setMoving] = useState<'not' | 'now' | 'done'>('not')
+  const [isMoving, setIsMoving] = useState(false)
+  const move = useRef<HTMLButtonElement>(null)
   const { change, remove, isPending } = useDraftEdit(_fair, meeting._id)
   const pair = `${meeting.seller.name} – ${meeting.buyer.name}`
-  if (moving === 'now')
-    return <MoveMeeting _fair={_fair} meeting={meeting} timeZone={timeZone} change={change} onEnd={() => setMoving('done')} />
+  const focusMove = () => move.current?.focus()
+  const endMove = () => {
+    setIsMoving(false)
+    // It is there when this has been rendered.
+    requestAnimationFrame(focusMove)
+  }
+  if (isMoving)
+    return (
+      <MoveMeeting
+        _fair={_fair}
+        meeting={meeting}
+        timeZone={timeZone}
+        // Another time is another place in the list, and a row that is moved there loses the focus.
+        change={(body) => change(body, focusMove)}
+        onEnd={endMove}
+      />
+    )
   return (
     <span className="flex gap-1">
       <button
@@ -57,8 +74,8 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
         type="button"
         className={buttonClass('outline', 'px-3')}
         aria-label={t`${pair}: 옮기기`}
-        ref={moving === 'done' ? focus : null}
-        onClick={() => setMoving('now')}
+        ref={move}
+        onClick={() => setIsMoving(true)}
       >
         <Trans>옮기기</Trans>
       </button>
@@ -67,7 +84,7 @@ function Edit({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftMeeti
         className={buttonClass('quiet', 'px-3')}
         aria-label={t`${pair}: 빼기`}
         aria-disabled={isPending}
-        onClick={remove}
+        onClick={({ currentTarget }) => remove(() => beside(currentTarget)?.focus())}
       >
         <Trans>빼기</Trans>
       </button>
@@ -93,52 +110,27 @@ function DraftRow({ _fair, meeting, timeZone }: { _fair: string; meeting: DraftM
   )
 }
 
-interface Props {
-  fair: Fair
-  search: ListSearch
-  onSearch: (search: ListSearch) => void
-}
-
 /** The meetings of the draft in the order of time, to be moved, locked and taken out. */
-export function DraftList({ fair, search, onSearch }: Props) {
+export function DraftList({ fair, ...props }: ListProps & { fair: Fair }) {
   const { t, i18n } = useLingui()
-  const limit = sizeOf(search)
-  const [q, state] = [search['q'], draftStates.find((each) => each === search['state'])]
-  const query = { limit, skip: (pageOf(search) - 1) * limit, state, ...(q === undefined ? {} : { q }) }
+  const state = draftStates.find((each) => each === props.search['state'])
+  const query = { ...listQuery(props.search), state }
   const load = useQuery({
     ...readOptions('GET /api/console/fairs/{_id}/schedule/meetings', useLocale(), { params: { _id: fair._id }, query }),
     placeholderData: keepPreviousData,
   })
-  const timeZone = fair.timeZone
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <NameSearch q={q} onSearch={(words) => onSearch(narrowed(search, { q: words }))} />
-        <ChoiceFilter
-          label={t`상태`}
-          value={state ?? ''}
-          options={draftStates.map((each) => [each, i18n._(stateTexts[each])])}
-          onChoose={(value) => onSearch(narrowed(search, { state: value }))}
-        />
-      </div>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`해당하는 상담이 없습니다.`}
-        isEmpty={({ meetings }) => meetings.length === 0}
-      >
-        {({ meetings, summary }) => (
-          <>
-            <RecordTable label={t`상담 목록`} headings={[t`시간`, t`판매 기업`, t`바이어`, t`방법`, t`상태`, t`고치기`]}>
-              {meetings.map((meeting) => (
-                <DraftRow key={meeting._id} _fair={fair._id} meeting={meeting} timeZone={timeZone} />
-              ))}
-            </RecordTable>
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
-          </>
-        )}
-      </LoadState>
-    </>
+    <ScheduleList
+      {...props}
+      load={load}
+      choice={{ name: 'state', label: t`상태`, options: draftStates.map((each) => [each, i18n._(stateTexts[each])]) }}
+      label={t`상담 목록`}
+      headings={[t`시간`, t`판매 기업`, t`바이어`, t`방법`, t`상태`, t`고치기`]}
+      empty={t`해당하는 상담이 없습니다.`}
+    >
+      {({ meetings }) =>
+        meetings.map((meeting) => <DraftRow key={meeting._id} _fair={fair._id} meeting={meeting} timeZone={fair.timeZone} />)
+      }
+    </ScheduleList>
   )
 }

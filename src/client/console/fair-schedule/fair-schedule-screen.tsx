@@ -7,6 +7,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { FairScreen } from '../fairs/fair-screen.tsx'
 import type { Fair } from '../fairs/reads.ts'
 import { type ListSearch, narrowed } from '../list/list-search.ts'
+import { AddMeeting } from './add-meeting.tsx'
 import { DraftList } from './draft-list.tsx'
 import { MakeSchedule } from './make-schedule.tsx'
 import { MemberList } from './member-list.tsx'
@@ -43,7 +44,10 @@ function Parts({ fair, search, onSearch }: Props & { fair: Fair }) {
       {part === 'members' ? (
         <MemberList fair={fair} search={search} onSearch={onSearch} />
       ) : (
-        <DraftList fair={fair} search={search} onSearch={(change) => onSearch(narrowed(change, { part: '' }))} />
+        <>
+          <AddMeeting fair={fair} />
+          <DraftList fair={fair} search={search} onSearch={(change) => onSearch(narrowed(change, { part: '' }))} />
+        </>
       )}
     </>
   )

@@ -40,15 +40,20 @@ function Figures({ figures }: { figures: NonNullable<FairSchedule['figures']> })
     [<Trans key="time">계산한 시간</Trans>, <Trans key="seconds">{seconds}초</Trans>],
   ]
   return (
-    <dl className="mt-3 grid max-w-3xl gap-x-8 gap-y-2 sm:grid-cols-2">
-      {facts.map(([name, value], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are always the same
-        <div key={index} className="flex justify-between gap-4 border-t border-line py-1.5 text-sm">
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-3 grid max-w-3xl gap-x-8 gap-y-2 sm:grid-cols-2">
+        {facts.map(([name, value], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they are always the same
+          <div key={index} className="flex justify-between gap-4 border-t border-line py-1.5 text-sm">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-xs text-muted">
+        <Trans>마지막으로 만들었을 때의 값입니다. 그 뒤에 손으로 고친 것은 들어 있지 않습니다.</Trans>
+      </p>
+    </>
   )
 }
 

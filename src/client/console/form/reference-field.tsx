@@ -15,10 +15,10 @@ import { isOpenTo, itemRead, listRead, resourceOf } from '../resources.ts'
 import type { FieldProps } from './field-frame.tsx'
 
 /** Items to choose from: those with the words in them. Of a resource that cannot be searched, all that one page has. */
-function useItemChoices(resource: AnyResource, words: string, isOpen: boolean): readonly Named[] {
+function useItemChoices(resource: AnyResource, words: string, isOpen: boolean, fixed: ChooserProps['fixed'] = {}): readonly Named[] {
   const locale = useLocale()
   const canSearch = resource.search !== undefined
-  const query = { limit: canSearch ? 20 : 100, ...(words !== '' && canSearch ? { q: words.slice(0, 100) } : {}) }
+  const query = { ...fixed, limit: canSearch ? 20 : 100, ...(words !== '' && canSearch ? { q: words.slice(0, 100) } : {}) }
   const { data } = useQuery({ ...listRead(resource, locale, query), enabled: isOpen })
   const names = (data?.items ?? []).map((item) => ({ _id: item._id, name: titleOf(resource, item, locale) }))
   return canSearch ? names : names.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
@@ -42,6 +42,8 @@ interface ChooserProps {
   value: unknown
   onChange: (value: string | null) => void
   isInvalid?: boolean
+  /** Only those that a list narrowed by this has. */
+  fixed?: Readonly<Record<string, string>>
 }
 
 interface ComboProps extends ChooserProps {
@@ -118,14 +120,14 @@ function Combo({ id, label, value, onChange, isInvalid = false, named, typed, on
   )
 }
 
-function ItemChooser({ resource, ...props }: ChooserProps & { resource: AnyResource }) {
+function ItemChooser({ resource, fixed, ...props }: ChooserProps & { resource: AnyResource }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const isNone = noneOf(props.value)
   const _id = isNone ? '' : idOf(props.value)
   const named = useItemName(resource, _id) ?? (isNone ? t`없음` : _id === '' ? '' : '…')
-  const choices = useItemChoices(resource, useDeferredValue((typed ?? '').trim()), isOpen)
+  const choices = useItemChoices(resource, useDeferredValue((typed ?? '').trim()), isOpen, fixed)
   return <Combo {...props} named={named} typed={typed} onType={setTyped} onOpen={setIsOpen} choices={choices} />
 }
 

@@ -4,13 +4,16 @@ import { PageLink } from '../../content/page-link.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { methodNames } from '../names.ts'
 
+/** What is done to the list, as it is when it is done. */
+export type ChangeWishes = (now: readonly Wanted[]) => readonly Wanted[]
+type Wanted = Pick<Wish, '_id' | 'method'>
+
 interface Props {
   _fair: string
   wishes: readonly Wish[]
   canOffer: boolean
   isSaving: boolean
-  /** The whole list, as it is to be. */
-  onChange: (wishes: readonly Wish[]) => void
+  onChange: (change: ChangeWishes) => void
 }
 
 const methods = ['OFFLINE', 'ONLINE'] as const
@@ -37,8 +40,11 @@ function ToMatching({ _fair, wish: { _id, _matching, name }, canOffer }: Pick<Pr
 /** Whom a member wants to meet, the most wanted first. */
 export function WishList({ _fair, wishes, canOffer, isSaving, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const swap = (index: number, other: number) =>
-    onChange(wishes.map((wish, at) => (at === index ? (wishes[other] ?? wish) : at === other ? (wishes[index] ?? wish) : wish)))
+  const swap = (wish: Wish, other: Wish | undefined) =>
+    onChange((now) => {
+      const [one, two] = [wish, other].map((each) => now.find(({ _id }) => _id === each?._id))
+      return one === undefined || two === undefined ? now : now.map((each) => (each === one ? two : each === two ? one : each))
+    })
   return (
     <ol>
       {wishes.map((wish, index) => (
@@ -53,7 +59,7 @@ export function WishList({ _fair, wishes, canOffer, isSaving, onChange }: Props)
               className={buttonClass('outline', small)}
               aria-label={t`${wish.name}: 위로`}
               aria-disabled={isSaving || index === 0}
-              onClick={() => index > 0 && swap(index, index - 1)}
+              onClick={() => index > 0 && swap(wish, wishes[index - 1])}
             >
               ↑
             </button>
@@ -62,7 +68,7 @@ export function WishList({ _fair, wishes, canOffer, isSaving, onChange }: Props)
               className={buttonClass('outline', small)}
               aria-label={t`${wish.name}: 아래로`}
               aria-disabled={isSaving || index === wishes.length - 1}
-              onClick={() => index < wishes.length - 1 && swap(index, index + 1)}
+              onClick={() => index < wishes.length - 1 && swap(wish, wishes[index + 1])}
             >
               ↓
             </button>
@@ -72,7 +78,7 @@ export function WishList({ _fair, wishes, canOffer, isSaving, onChange }: Props)
               className="min-h-11 rounded-control border border-control bg-surface px-2 text-base"
               onChange={({ target }) => {
                 const method = methods.find((each) => each === target.value) ?? 'OFFLINE'
-                onChange(wishes.map((each, at) => (at === index ? { ...each, method } : each)))
+                onChange((now) => now.map((each) => (each._id === wish._id ? { ...each, method } : each)))
               }}
             >
               {methods.map((method) => (
@@ -85,7 +91,7 @@ export function WishList({ _fair, wishes, canOffer, isSaving, onChange }: Props)
               type="button"
               className={buttonClass('quiet')}
               aria-disabled={isSaving}
-              onClick={() => onChange(wishes.filter((each) => each !== wish))}
+              onClick={() => onChange((now) => now.filter(({ _id }) => _id !== wish._id))}
             >
               <Trans>빼기</Trans>
               <span className="sr-only">: {wish.name}</span>

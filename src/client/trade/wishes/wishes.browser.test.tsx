@@ -20,14 +20,21 @@ it('wishes are saved as a whole in their order, and a suggestion says why and le
   const known = new Map([
     ...[aWish(1, '가람뷰티', 1), aWish(2, '누리리빙', 2)].map((wish) => [wish._id, wish] as const),
     [id(3), aWish(3, '다온티', 3)],
+    [id(4), aWish(4, '소담가구', 4)],
   ])
+  // As the server has it.
+  let stored = [...known.values()].slice(0, 2)
   const { server } = await renderPart(<Wishes _fair={id(8)} canOffer />, {
     answers: {
-      'GET /api/v1/me/fairs/{_fair}/wishes': { wishes: [...known.values()].slice(0, 2) },
+      'GET /api/v1/me/fairs/{_fair}/wishes': () => json({ wishes: stored }),
       'GET /api/v1/me/fairs/{_fair}/suggestions': { suggestions: [suggestion] },
       [put]: ({ body }: Asked) => {
         const { wishes } = body as { wishes: { _participant: string }[] }
-        return json({ wishes: wishes.map(({ _participant }, index) => ({ ...known.get(_participant), priority: index + 1 })) })
+        stored = wishes.flatMap(({ _participant }, index) => {
+          const wish = known.get(_participant)
+          return wish === undefined ? [] : [{ ...wish, priority: index + 1 }]
+        })
+        return json({ wishes: stored })
       },
     },
   })
@@ -35,6 +42,8 @@ it('wishes are saved as a whole in their order, and a suggestion says why and le
   await expect
     .element(page.getByRole('link', { name: /^시간 제안 ?: 다온티/ }))
     .toHaveAttribute('href', expect.stringContaining(`open=${id(3)}`))
+  // Another tab has added one since the list was read.
+  stored = [...stored, aWish(4, '소담가구', 3)]
   await page.getByRole('button', { name: '누리리빙: 위로' }).click()
   await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/누리리빙/)
   await page.getByRole('button', { name: /^희망에 담기 ?: 다온티/ }).click()
@@ -43,7 +52,7 @@ it('wishes are saved as a whole in their order, and a suggestion says why and le
     .asked(put)
     .map(({ body }) => (body as { wishes: { _participant: string }[] }).wishes.map(({ _participant }) => _participant))
   expect(sent).toEqual([
-    [id(2), id(1)],
-    [id(2), id(1), id(3)],
+    [id(2), id(1), id(4)],
+    [id(2), id(1), id(4), id(3)],
   ])
 })

@@ -1,14 +1,14 @@
-import type { Wish } from '#contract/trade/wishes.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { isMissing } from '../../data/query-client.ts'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { isMissing, present } from '../../data/query-client.ts'
+import { usePress } from '../../data/use-press.ts'
+import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { mySuggestions, myWishes } from '../queries.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { WishList } from './wish-list.tsx'
+import { type ChangeWishes, WishList } from './wish-list.tsx'
 
 /** Whom a member who takes part wants to meet, and who would fit; nothing for who does not take part. */
 export function Wishes({ _fair, canOffer }: { _fair: string; canOffer: boolean }) {
@@ -17,20 +17,25 @@ export function Wishes({ _fair, canOffer }: { _fair: string; canOffer: boolean }
   const alertFailure = useAlertFailure()
   const { data: listed } = useQuery(myWishes(locale, _fair))
   const { data: suggested } = useQuery(mySuggestions(locale, _fair))
-  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/fairs/{_fair}/wishes')
+  const { mutate, isPending } = usePress({
+    mutationFn: async (change: ChangeWishes) => {
+      // The list is stored as a whole: what another tab or device has put into it must not get lost.
+      const now = await client.fetchQuery({ ...myWishes(locale, _fair), staleTime: 0 })
+      const wanted = change(present(now)?.wishes ?? []).map(({ _id, method }) => ({ _participant: _id, method }))
+      return api('PUT /api/v1/me/fairs/{_fair}/wishes', { locale, params: { _fair }, body: { wishes: wanted } })
+    },
+  })
   if (listed === undefined || suggested === undefined || isMissing(listed) || isMissing(suggested)) return null
   const { wishes } = listed
-  const save = (wanted: readonly Pick<Wish, '_id' | 'method'>[]) =>
-    mutate(
-      { params: { _fair }, body: { wishes: wanted.map(({ _id, method }) => ({ _participant: _id, method })) } },
-      {
-        onSuccess: (answer) => {
-          client.setQueryData(myWishes(locale, _fair).queryKey, answer)
-          void client.invalidateQueries({ queryKey: mySuggestions(locale, _fair).queryKey })
-        },
-        onError: alertFailure,
+  const save = (change: ChangeWishes) =>
+    mutate(change, {
+      onSuccess: (answer) => {
+        client.setQueryData(myWishes(locale, _fair).queryKey, answer)
+        void client.invalidateQueries({ queryKey: mySuggestions(locale, _fair).queryKey })
       },
-    )
+      onError: alertFailure,
+    })
+  const add = (_id: string) => save((now) => (now.some((each) => each._id === _id) ? now : [...now, { _id, method: 'OFFLINE' }]))
   const hasRoom = wishes.length < tradeLimits.wishes
   const most = tradeLimits.wishes
   return (
@@ -66,12 +71,7 @@ export function Wishes({ _fair, canOffer }: { _fair: string; canOffer: boolean }
               <Trans>지금은 추천해 드릴 기업이 없습니다.</Trans>
             </p>
           ) : (
-            <SuggestionList
-              _fair={_fair}
-              suggestions={suggested.suggestions}
-              canOffer={canOffer}
-              onWish={hasRoom ? (_id) => save([...wishes, { _id, method: 'OFFLINE' }]) : undefined}
-            />
+            <SuggestionList _fair={_fair} suggestions={suggested.suggestions} canOffer={canOffer} onWish={hasRoom ? add : undefined} />
           )}
         </div>
       </div>

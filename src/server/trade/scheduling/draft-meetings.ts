@@ -7,8 +7,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { isUniqueViolation } from '../../db/database.ts'
 import { type Fair, requireSlots } from '../fair-plan.ts'
 import { left } from '../matching-rows.ts'
-import { readFree } from '../occupancy.ts'
-import { readFullSlots } from './explain.ts'
+import { freeOf, readPairSlots } from './pair-slots.ts'
 import { namedLike } from './schedule-members.ts'
 
 export type DraftRow = Selectable<Schema['scheduledMeetings']>
@@ -72,21 +71,8 @@ export async function showDraft(db: Db, { _fair, _id }: Pick<DraftRow, '_fair' |
 }
 
 /** When a meeting of a draft could be instead: both sides are there and idle, with a table where they need one. */
-export async function freeFor(db: Db, fair: Fair, { _id, _buyer, _seller, method }: DraftRow, now: string): Promise<string[]> {
-  const users = [_buyer, _seller]
-  const free = await readFree(db, fair, { users, method, now })
-  const beside = await db
-    .selectFrom('scheduledMeetings')
-    .select('startsAt')
-    .where('_fair', '=', fair._id)
-    .where('state', '=', 'draft')
-    .where('_id', '!=', _id)
-    .where((eb) => eb.or([eb('_buyer', 'in', users), eb('_seller', 'in', users)]))
-    .execute()
-  const busy = new Set(beside.map(({ startsAt }) => startsAt))
-  const full = method === 'OFFLINE' ? await readFullSlots(db, fair) : new Set<string>()
-  return free.filter((start) => !busy.has(start) && !full.has(start))
-}
+export const freeFor = async (db: Db, fair: Fair, row: DraftRow, now: string): Promise<string[]> =>
+  freeOf(await readPairSlots(db, fair, row, now, row._id))
 
 interface Edit {
   startsAt?: string | undefined
@@ -106,7 +92,7 @@ export async function changeDraft(db: Db, fair: Fair, row: DraftRow, { startsAt,
   try {
     await db
       .updateTable('scheduledMeetings')
-      .set({ ...slot, isLocked: locked ? 1 : 0 })
+      .set({ ...slot, isLocked: locked ? 1 : 0, ...(isMoved ? { problem: null } : {}) })
       .where('_id', '=', row._id)
       .execute()
   } catch (error) {

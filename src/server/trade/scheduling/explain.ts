@@ -1,5 +1,5 @@
 import type { UnkeptReason } from '#contract/trade/fair-schedule.ts'
-import { heldStates } from '#contract/trade/matching-states.ts'
+import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../../db/schema.ts'
 import { type Fair, slotsByStart } from '../fair-plan.ts'
 import { readOccupancy } from '../occupancy.ts'
@@ -36,7 +36,7 @@ export function reasonFor(
 }
 
 /** Meetings of the draft and agreed ones of a fair, by account: their beginnings, and with whom. */
-async function readMeetings(db: Db, _fair: string, users: readonly string[]) {
+export async function readMeetings(db: Db, _fair: string, users: readonly string[]) {
   const drafts = db.selectFrom('scheduledMeetings').select(['_buyer', '_seller', 'startsAt']).where('_fair', '=', _fair)
   const agreed = db.selectFrom('matchings').select(['_buyer', '_seller', 'startsAt']).where('_fair', '=', _fair).where(stateIn(heldStates))
   const rows = [
@@ -81,6 +81,27 @@ export async function readFullSlots(db: Db, fair: Fair): Promise<ReadonlySet<str
       .execute(),
   )
   return new Set([...counts].filter(([, taken]) => taken >= fair.tables).map(([start]) => start))
+}
+
+/** How many of a fair an account wants to meet, is wanted by, or has something open or agreed with. */
+export async function countCandidates(db: Db, _fair: string, _user: string): Promise<number> {
+  const wishes = db.selectFrom('wishes').where('_fair', '=', _fair)
+  const matchings = db
+    .selectFrom('matchings')
+    .where('_fair', '=', _fair)
+    .where(stateIn([...openStates, ...heldStates]))
+  const { count } = await approved(db, _fair)
+    .where((eb) =>
+      eb.or([
+        eb('p._user', 'in', wishes.select('_wanted').where('_user', '=', _user)),
+        eb('p._user', 'in', wishes.select('_user').where('_wanted', '=', _user)),
+        eb('p._user', 'in', matchings.select('_buyer').where('_seller', '=', _user)),
+        eb('p._user', 'in', matchings.select('_seller').where('_buyer', '=', _user)),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** What became of each wish of a member, the most wanted first: of the draft as it is now. */

@@ -61,6 +61,16 @@ function capacityOf({ tables, members, pairs }: Problem, group: Group): number {
   return group.reduce((sum, slot) => sum + Math.min(tables[slot] ?? 0, ...sides.map((side) => there(side, slot))), 0)
 }
 
+/** The groups of slots in which each pair can meet. */
+function columnsOf(problem: Problem, groups: readonly Group[]): number[][] {
+  const groupOf = new Map(groups.flatMap((group, index) => group.map((slot) => [slot, index] as const)))
+  return problem.pairs.map((pair) => [...new Set(commonSlots(problem, pair).map((slot) => groupOf.get(slot) ?? 0))])
+}
+
+/** How many columns a formulation would have: known before it takes the memory for them. */
+export const countColumns = (problem: Problem, groups: readonly Group[]): number =>
+  columnsOf(problem, groups).reduce((sum, own) => sum + own.length, 0)
+
 /**
  * The schedule as a linear program: a column says that a pair meets in a group of slots. A member meets as often in a group as it is
  * free there, tables are counted by group (which of them does not matter), and each missing meeting of a minimum costs `shortfall`.
@@ -68,10 +78,7 @@ function capacityOf({ tables, members, pairs }: Problem, group: Group): number {
  * group and whole numbers it is the schedule.
  */
 export function formulate(problem: Problem, groups: readonly Group[], isWhole: boolean, { infinity, maximize }: Words): Formulation {
-  const groupOf = new Map(groups.flatMap((group, index) => group.map((slot) => [slot, index] as const)))
-  const columns = problem.pairs.flatMap((pair, index) =>
-    [...new Set(commonSlots(problem, pair).map((slot) => groupOf.get(slot) ?? 0))].map((group) => ({ pair: index, group })),
-  )
+  const columns = columnsOf(problem, groups).flatMap((own, pair) => own.map((group) => ({ pair, group })))
   const [ofPair, ofMember, ofMemberIn, sitting] = [0, 1, 2, 3].map(() => new Map<number, number[]>()) as [Lists, Lists, Lists, Lists]
   for (const [column, { pair, group }] of columns.entries()) {
     const { buyer = 0, seller = 0, needsTable = false } = problem.pairs[pair] ?? {}

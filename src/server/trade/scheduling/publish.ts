@@ -1,5 +1,6 @@
 import { draftProblems, type DraftProblem } from '#contract/trade/fair-schedule.ts'
 import { openStates } from '#contract/trade/matching-states.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db, Schema } from '../../db/schema.ts'
@@ -39,6 +40,9 @@ async function openMatching({ db, now }: Change, draft: Draft, _user: string): P
   return row
 }
 
+/** So many are read at a time. */
+const batch = 200
+
 const isProblem = (code: string): code is DraftProblem => (draftProblems as readonly string[]).includes(code)
 
 /** Why a meeting cannot be agreed any more. @throws what is no such reason */
@@ -62,7 +66,7 @@ async function agree(platform: Platform, draft: Draft, _user: string): Promise<v
       const change = { db, platform, now: new Date().toISOString(), afterCommit: (next: () => Promise<void>) => void follow.push(next) }
       const { _id: _matching } = await agreeBySchedule(change, await openMatching(change, draft, _user), draft.startsAt, _user)
       // Taken out of the draft meanwhile: nothing of it is agreed.
-      const { numUpdatedRows } = await ownRow(db, draft._id).set({ state: 'published', _matching }).executeTakeFirst()
+      const { numUpdatedRows } = await ownRow(db, draft._id).set({ state: 'published', problem: null, _matching }).executeTakeFirst()
       if (numUpdatedRows === 0n) throw new ApiError('matchingExists')
     })
   } catch (error) {
@@ -74,14 +78,30 @@ async function agree(platform: Platform, draft: Draft, _user: string): Promise<v
   for (const next of follow) await next()
 }
 
+/** The meetings of a draft that come after one in the order of time. */
+const nextOf = (db: Db, _fair: string, last: Draft | undefined) =>
+  db
+    .selectFrom('scheduledMeetings')
+    .selectAll()
+    .where('_fair', '=', _fair)
+    .where('state', '=', 'draft')
+    .$if(last !== undefined, (all) =>
+      all.where((eb) => eb(eb.refTuple('startsAt', '_id'), '>', eb.tuple(last?.startsAt ?? '', last?._id ?? ''))),
+    )
+    .orderBy('startsAt')
+    .orderBy('_id')
+    .limit(batch)
+    .execute()
+
 /** Publishes a draft: one meeting after the other, so that everybody else can go on. What is done stays done where it is interrupted. */
 export async function publishDraft(platform: Platform, { _fair, _user }: Pick<Selectable<Schema['fairSchedules']>, '_fair' | '_user'>) {
   const { db } = platform.database
-  for (;;) {
-    const next = db.selectFrom('scheduledMeetings').selectAll().where('_fair', '=', _fair).where('state', '=', 'draft')
-    const draft = await next.orderBy('startsAt').orderBy('_id').limit(1).executeTakeFirst()
-    if (draft === undefined) break
-    await agree(platform, draft, _user ?? '')
-  }
-  await db.updateTable('fairSchedules').set({ state: 'published', endedAt: new Date().toISOString() }).where('_fair', '=', _fair).execute()
+  for (let drafts = await nextOf(db, _fair, undefined); drafts.length > 0; drafts = await nextOf(db, _fair, drafts.at(-1)))
+    for (const draft of drafts) {
+      await agree(platform, draft, _user ?? '')
+      // SQLite answers at once: without this the event loop would never come to anything else.
+      await setImmediate()
+    }
+  const own = db.updateTable('fairSchedules').where('_fair', '=', _fair).where('state', '=', 'publishing')
+  await own.set({ state: 'published', endedAt: new Date().toISOString() }).execute()
 }

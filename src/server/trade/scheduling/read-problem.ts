@@ -1,4 +1,4 @@
-import { wishWeight } from '#contract/trade/fair-schedule.ts'
+import { type DraftProblem, wishWeight } from '#contract/trade/fair-schedule.ts'
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Slot } from '#contract/trade/slots.ts'
 import type { Db } from '../../db/schema.ts'
@@ -6,6 +6,7 @@ import { type Fair, slotsByStart } from '../fair-plan.ts'
 import { type Occupancy, readOccupancy } from '../occupancy.ts'
 import { approved, type Participant } from '../participation.ts'
 import { stateIn } from '../state-in.ts'
+import { limitsOf, type Minimums } from './meeting-limits.ts'
 import type { Pair, Problem } from './problem.ts'
 
 /** An open offer is a wish of the buyer that it has not put into its list, and an accepted one the seller's, too. */
@@ -52,16 +53,11 @@ async function readAgreed(db: Db, _fair: string) {
     .execute()
   const [pairs, counts, tables] = [new Set<string>(), new Map<string, number>(), new Map<string, number>()]
   for (const { _buyer, _seller, startsAt, tableNumber } of rows) {
-    pairs.add(`${_buyer} ${_seller}`)
+    pairs.add(keyOf({ _buyer, _seller }))
     for (const _user of [_buyer, _seller]) counts.set(_user, (counts.get(_user) ?? 0) + 1)
     if (tableNumber !== null) tables.set(startsAt ?? '', (tables.get(startsAt ?? '') ?? 0) + 1)
   }
   return { pairs, counts, tables }
-}
-
-interface Minimums {
-  sellerMinimum: number
-  buyerMinimum: number
 }
 
 export interface FairProblem {
@@ -72,9 +68,19 @@ export interface FairProblem {
   /** All wishes, and those that agreed meetings keep. */
   wishes: number
   keptAlready: number
-  /** Locked meetings of the last draft that cannot take place any more. */
-  lost: readonly string[]
+  /** Locked meetings of the last draft that cannot take place then any more. */
+  lost: readonly LostLock[]
 }
+
+interface LostLock {
+  _id: string
+  /** Of its pair: both accounts. */
+  key: string
+  problem: DraftProblem
+}
+
+/** A pair by its two accounts. */
+export const keyOf = ({ _buyer, _seller }: { _buyer: string; _seller: string }): string => `${_buyer} ${_seller}`
 
 type Draft = Pick<FairProblem['pairs'][number], '_buyer' | '_seller' | 'method'>
 interface Counted extends Draft {
@@ -90,7 +96,7 @@ function pairsOf(wanted: readonly Wanted[], taking: ReadonlyMap<string, Particip
     const [own, other] = [taking.get(_user), taking.get(_wanted)]
     if (own === undefined || other === undefined || own.role === other.role) continue
     const [_buyer, _seller] = own.role === 'BUYER' ? [_user, _wanted] : [_wanted, _user]
-    const key = `${_buyer} ${_seller}`
+    const key = keyOf({ _buyer, _seller })
     counts.wishes += 1
     if (agreed.has(key)) counts.keptAlready += 1
     else {
@@ -105,7 +111,7 @@ function pairsOf(wanted: readonly Wanted[], taking: ReadonlyMap<string, Particip
 
 /** Reads a fair as a problem for the solver: everything that has to be respected, as it is now. */
 export async function readProblem(db: Db, fair: Fair, minimums: Minimums, now: string): Promise<FairProblem> {
-  const rows = await approved(db, fair._id).select(['p._user', 'p.role', 'p.maxMeetings']).orderBy('p._id').execute()
+  const rows = await approved(db, fair._id).select(['p._user', 'p.role', 'p.maxMeetings', 'p.minMeetings']).orderBy('p._id').execute()
   // Numbers of declared tables come as they are; their types say text (schema.ts).
   const all = rows as unknown as Participant[]
   const taking = new Map(all.map((each) => [each._user, each]))
@@ -118,12 +124,12 @@ export async function readProblem(db: Db, fair: Fair, minimums: Minimums, now: s
   const nobody: Occupancy = { blocked: new Map(), meetings: new Map() }
   const { blocked, meetings } = users.length === 0 ? nobody : await readOccupancy(db, fair, users)
   const isTaken = (_user: string, start: string): boolean => meetings.get(_user)?.has(start) === true
-  const members = users.map((_user) => {
-    const { role, maxMeetings } = taking.get(_user) ?? {}
+  const members = all.map((own) => {
+    const { _user } = own
     const has = agreed.counts.get(_user) ?? 0
-    const minimum = role === 'SELLER' ? minimums.sellerMinimum : minimums.buyerMinimum
+    const { minimum, maximum } = limitsOf(own, fair, minimums)
     const isFree = slots.map(({ startsAt }) => blocked.get(_user)?.has(startsAt) !== true && !isTaken(_user, startsAt))
-    return { isFree, minimum: Math.max(0, minimum - has), maximum: Math.max(0, (maxMeetings ?? fair.maxMeetings) - has) }
+    return { isFree, minimum: Math.max(0, minimum - has), maximum: Math.max(0, maximum - has) }
   })
   const indexOf = new Map(users.map((_user, index) => [_user, index]))
   const lost = await lockPairs(db, fair._id, { byKey, agreed: agreed.pairs, slotAt, tables, isTaken, indexOf, members })
@@ -153,7 +159,11 @@ interface Locking {
  * Holds the locked meetings of the last draft: also where somebody has blocked the time or has too many, since staff have decided it.
  * @returns those that cannot be held
  */
-async function lockPairs(db: Db, _fair: string, { byKey, agreed, slotAt, tables, isTaken, indexOf, members }: Locking): Promise<string[]> {
+async function lockPairs(
+  db: Db,
+  _fair: string,
+  { byKey, agreed, slotAt, tables, isTaken, indexOf, members }: Locking,
+): Promise<LostLock[]> {
   const rows = await db
     .selectFrom('scheduledMeetings')
     .select(['_id', '_buyer', '_seller', 'method', 'startsAt'])
@@ -163,17 +173,18 @@ async function lockPairs(db: Db, _fair: string, { byKey, agreed, slotAt, tables,
     .orderBy('_id')
     .execute()
   const left = [...tables]
-  const lost: string[] = []
+  const lost: LostLock[] = []
   const used = new Map<string, number>()
   for (const { _id, _buyer, _seller, method, startsAt } of rows) {
-    const key = `${_buyer} ${_seller}`
+    const key = keyOf({ _buyer, _seller })
     const slot = slotAt.get(startsAt)
     const sides = [_buyer, _seller].map((_user) => members[indexOf.get(_user) ?? -1])
     const [buyer, seller] = sides
-    const isPossible = !agreed.has(key) && !isTaken(_buyer, startsAt) && !isTaken(_seller, startsAt)
+    const isFree = !isTaken(_buyer, startsAt) && !isTaken(_seller, startsAt)
     const hasTable = slot !== undefined && (method === 'ONLINE' || (left[slot] ?? 0) > 0)
-    if (slot === undefined || buyer === undefined || seller === undefined || !isPossible || !hasTable) {
-      lost.push(_id)
+    if (slot === undefined || buyer === undefined || seller === undefined || agreed.has(key) || !isFree || !hasTable) {
+      const isGone = buyer === undefined || seller === undefined
+      lost.push({ _id, key, problem: agreed.has(key) ? 'matchingExists' : isGone ? 'notParticipating' : 'slotTaken' })
       continue
     }
     if (method === 'OFFLINE') left[slot] = (left[slot] ?? 0) - 1

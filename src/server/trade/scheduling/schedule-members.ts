@@ -3,8 +3,10 @@ import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import { sql } from 'kysely'
 import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
+import type { Fair } from '../fair-plan.ts'
 import { approved } from '../participation.ts'
 import { stateIn } from '../state-in.ts'
+import { limitsOf, type Minimums, readMinimums } from './meeting-limits.ts'
 
 /** Participants of a fair whose names have all words of a text. */
 export const namedLike = (db: Db, _fair: string, q: string) =>
@@ -37,7 +39,7 @@ function select(db: Db, _fair: string, { q, role, _id }: Asked) {
         .select(['_buyer as own', '_seller as other'])
         .unionAll(cte.selectFrom('met').select(['_seller as own', '_buyer as other'])),
     )
-    .with('taking', () => approved(db, _fair).select(['p._id', 'p._user', 'p.name', 'p.role']))
+    .with('taking', () => approved(db, _fair).select(['p._id', 'p._user', 'p.name', 'p.role', 'p.minMeetings', 'p.maxMeetings']))
     .with('wanted', (cte) =>
       cte
         .selectFrom('wishes')
@@ -85,19 +87,36 @@ const columns = [
   sql<number | string>`coalesce(c."wishes", 0)`.as('wishes'),
   sql<number | string>`coalesce(c."kept", 0)`.as('kept'),
   sql<number | string>`coalesce(s."meetings", 0)`.as('meetings'),
+  sql<number | null>`p."minMeetings"`.as('minMeetings'),
+  sql<number | null>`p."maxMeetings"`.as('maxMeetings'),
 ] as const
 
-type Row = Record<'_id' | '_user' | 'name', string> & { role: 'SELLER' | 'BUYER' } & Record<'wishes' | 'kept' | 'meetings', number | string>
-const toMember = ({ _id, name, role, wishes, kept, meetings }: Row): ScheduledMember => {
+type Row = Record<'_id' | '_user' | 'name', string> & { role: 'SELLER' | 'BUYER' } & Record<
+    'wishes' | 'kept' | 'meetings',
+    number | string
+  > &
+  Record<'minMeetings' | 'maxMeetings', number | null>
+const toMember = (row: Row, fair: Fair, minimums: Minimums): ScheduledMember => {
+  const { _id, name, role, wishes, kept, meetings } = row
   const [all, met, has] = [wishes, kept, meetings].map(Number) as [number, number, number]
-  return { _id, name, role, wishes: all, kept: met, meetings: has }
+  return { _id, name, role, wishes: all, kept: met, meetings: has, ...limitsOf(row, fair, minimums) }
 }
 
-/** A page of the members of a fair, those who get the smallest part of their wishes first, who has none last. */
-export async function listMembers(db: Db, _fair: string, { limit, skip, ...asked }: Asked & { limit: number; skip: number }) {
-  const found = select(db, _fair, asked)
+/** Whether a member gets less than it should: sorted by, before pages are cut. */
+const isShort = ({ sellerMinimum, buyerMinimum }: Minimums) =>
+  sql<number>`case when coalesce(s."meetings", 0) < coalesce(p."minMeetings",
+    case when p."role" = 'SELLER' then cast(${sellerMinimum} as integer) else cast(${buyerMinimum} as integer) end) then 0 else 1 end`
+
+/**
+ * A page of the members of a fair: those below their minimum first, then those who get the smallest part of their wishes, who has
+ * none last.
+ */
+export async function listMembers(db: Db, fair: Fair, { limit, skip, ...asked }: Asked & { limit: number; skip: number }) {
+  const minimums = await readMinimums(db, fair._id)
+  const found = select(db, fair._id, asked)
   const rows = await found
     .select(columns)
+    .orderBy(isShort(minimums))
     .orderBy(sql`case when coalesce(c."wishes", 0) = 0 then 1 else 0 end`)
     .orderBy(sql`coalesce(c."kept", 0) * 1.0 / (case when coalesce(c."wishes", 0) = 0 then 1 else c."wishes" end)`)
     .orderBy(sql`p."_id"`)
@@ -105,11 +124,11 @@ export async function listMembers(db: Db, _fair: string, { limit, skip, ...asked
     .offset(skip)
     .execute()
   const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-  return { members: rows.map((row) => toMember(row)), summary: { total: Number(total), limit, skip } }
+  return { members: rows.map((row) => toMember(row, fair, minimums)), summary: { total: Number(total), limit, skip } }
 }
 
 /** One member, with its account. */
-export async function findMember(db: Db, _fair: string, _id: string): Promise<{ member: ScheduledMember; _user: string } | undefined> {
-  const row = await select(db, _fair, { _id }).select(columns).executeTakeFirst()
-  return row && { member: toMember(row), _user: row._user }
+export async function findMember(db: Db, fair: Fair, _id: string): Promise<{ member: ScheduledMember; _user: string } | undefined> {
+  const row = await select(db, fair._id, { _id }).select(columns).executeTakeFirst()
+  return row && { member: toMember(row, fair, await readMinimums(db, fair._id)), _user: row._user }
 }

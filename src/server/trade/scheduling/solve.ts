@@ -1,7 +1,7 @@
 import type { SchedulePhase } from '#contract/trade/fair-schedule.ts'
 import highsModule, { type Highs } from 'highs'
 import { Board } from './board.ts'
-import { type Formulation, formulate, groupsOf, type Words } from './formulation.ts'
+import { countColumns, type Formulation, formulate, type Group, groupsOf, type Words } from './formulation.ts'
 import { byValue, greedy } from './greedy.ts'
 import { improve } from './improve.ts'
 import { insert } from './insert.ts'
@@ -75,13 +75,10 @@ function run(highs: Highs, { pairs }: Problem, { model: input, columns }: Formul
 const toSay = ({ infinity, constants }: Highs): Words => ({ infinity, maximize: constants.objectiveSense.maximize })
 
 /** The finest grouping that the solver bounds fast. */
-function boundedBy(problem: Problem, words: Words): Formulation {
+function boundingGroups(problem: Problem): Group[] {
   const slots = problem.tables.length
-  for (const wanted of [slots, 8, 4, 2]) {
-    const formulation = formulate(problem, groupsOf(slots, wanted), false, words)
-    if (formulation.columns.length <= boundColumns) return formulation
-  }
-  return formulate(problem, groupsOf(slots, 1), false, words)
+  const groupings = [slots, 8, 4, 2].map((wanted) => groupsOf(slots, wanted))
+  return groupings.find((groups) => countColumns(problem, groups) <= boundColumns) ?? groupsOf(slots, 1)
 }
 
 /** The board with what the solver placed, where that is a schedule. */
@@ -100,7 +97,10 @@ function placed(
   const board = new Board(problem)
   const order = byValue(problem.pairs.map(({ weight }, index) => Math.round((shares[index] ?? 0) * 100) * 1000 + weight))
   report('placing')
-  for (const index of order) insert(board, index)
+  for (const index of order) {
+    if (Date.now() > until) break
+    insert(board, index)
+  }
   board.commit()
   report('improving')
   improve(board, order, { bound, until })
@@ -120,10 +120,10 @@ export async function solve(problem: Problem, options: Options = {}): Promise<So
   const byGreedy = objectiveOf(problem, greedy(problem))
   if (problem.pairs.length === 0) return { placement: [], objective: byGreedy, bound: byGreedy, greedy: byGreedy, ms: 0 }
   const highs = await loadHighs()
-  const whole = formulate(problem, groupsOf(slots, slots), true, toSay(highs))
   const seconds = budgetMs / 2000
-  const isSmall = whole.columns.length <= wholeColumns
-  const inTime = run(highs, problem, isSmall ? whole : boundedBy(problem, toSay(highs)), seconds)
+  const each = groupsOf(slots, slots)
+  const isSmall = countColumns(problem, each) <= wholeColumns
+  const inTime = run(highs, problem, formulate(problem, isSmall ? each : boundingGroups(problem), isSmall, toSay(highs)), seconds)
   // On a machine with much else to do: all slots as one group is a small program, which is always solved.
   const first = inTime ?? run(highs, problem, formulate(problem, groupsOf(slots, 1), false, toSay(highs)))
   if (first === undefined) throw new Error('the solver found no bound')
