@@ -11,10 +11,13 @@ import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { putBack } from '../editorial.ts'
 import { changeItem, type ConsoleItem, hasDrafts, listKey, may, removeItem, type Values } from '../resources.ts'
+import { BulkDecision } from './bulk-decision.tsx'
 
 interface Props {
   resource: AnyResource
   items: readonly ConsoleItem[]
+  /** Staff approve or reject its items: members are told, so that there is no way back. */
+  isDecided?: boolean
   onDone: () => void
 }
 
@@ -58,7 +61,7 @@ async function inTurn<Item extends { title: string; _id: string }>(
 }
 
 /** What can be done with all chosen items of a list: one after the other, with what became of each, and the way back. */
-export function BulkActions({ resource, items, onDone }: Props) {
+export function BulkActions({ resource, items, isDecided = false, onDone }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const reasonOf = useFailureText()
@@ -70,6 +73,12 @@ export function BulkActions({ resource, items, onDone }: Props) {
       await removeItem(resource, locale, _id, version)
       return hasVersions(resource) ? () => putBack(resource, locale, item) : undefined
     }
+    if (isDecided) {
+      if (item['state'] === deed['state'])
+        throw new Error(deed['state'] === 'APPROVED' ? t`이미 승인되어 있습니다.` : t`이미 반려되어 있습니다.`)
+      await changeItem(resource, locale, _id, deed, version)
+      return undefined
+    }
     const changed = await changeItem(resource, locale, _id, deed, version)
     const before = Object.fromEntries(Object.keys(deed).map((name) => [name, item[name]]))
     return () => changeItem(resource, locale, _id, before, changed.version)
@@ -79,7 +88,7 @@ export function BulkActions({ resource, items, onDone }: Props) {
     onDone()
     await client.invalidateQueries({ queryKey: listKey(resource) })
   }
-  const { mutate, isPending } = usePress({
+  const { mutate, mutateAsync, isPending } = usePress({
     mutationFn: (deed: Deed) =>
       inTurn(
         items.map((item) => ({ _id: item._id, title: titleOf(resource, item, locale), item })),
@@ -137,6 +146,7 @@ export function BulkActions({ resource, items, onDone }: Props) {
               {i18n._(label)}
             </button>
           ))}
+          {isDecided && <BulkDecision reason={resource.shapes.all['reason']} isPending={isPending} approve={mutate} reject={mutateAsync} />}
           {mayRemove && (
             <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
               <Trans>삭제</Trans>
