@@ -50,7 +50,7 @@ export function ParticipantDocuments({ _participant }: { _participant: string })
         <PrivateFiles
           title={t`이 상담회에 낸 서류`}
           files={introductions.map((file) => ({ ...file, kind: t`서류 ${file.index + 1}` }))}
-          below={(file) => <Refusal _participant={_participant} file={file} />}
+          renderBelow={(file) => <Refusal _participant={_participant} file={file} />}
         />
       )}
     </LoadState>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
+import { ApiFailure } from '../../data/http.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
@@ -41,11 +42,15 @@ const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
       )
     : []
 
+/** What was typed for all of them is wrong: the form says so, and nothing is done. */
+const isTyping = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'invalid'
+
 /** One thing after the other. Of each: what it is called, and why it was refused. */
 async function inTurn<Item extends { title: string; _id: string }>(
   items: readonly Item[],
   act: (item: Item) => Promise<(() => Promise<unknown>) | undefined>,
   reasonOf: (error: Error) => string,
+  endsAt: (error: unknown) => boolean = () => false,
 ): Promise<Outcome[]> {
   const done: Outcome[] = []
   for (const item of items) {
@@ -54,6 +59,7 @@ async function inTurn<Item extends { title: string; _id: string }>(
       const undo = await act(item)
       done.push({ _id, title, refusal: undefined, ...(undo === undefined ? {} : { undo }) })
     } catch (error) {
+      if (endsAt(error) && done.every(({ refusal }) => refusal !== undefined)) throw error
       done.push({ _id, title, refusal: reasonOf(error instanceof Error ? error : new Error(String(error))) })
     }
   }
@@ -94,6 +100,7 @@ export function BulkActions({ resource, items, isDecided = false, onDone }: Prop
         items.map((item) => ({ _id: item._id, title: titleOf(resource, item, locale), item })),
         ({ item }) => act(deed, item),
         reasonOf,
+        isDecided ? isTyping : undefined,
       ),
     onSuccess,
   })

@@ -57,11 +57,11 @@ interface Props {
   title: string
   files: readonly PrivateFile[]
   /** Below each of them. */
-  below?: (file: PrivateFile) => ReactNode
+  renderBelow?: (file: PrivateFile) => ReactNode
 }
 
 /** Files that only those may have who may see what they belong to. Who takes one is noted. */
-export const PrivateFiles = ({ title, files, below }: Props) => (
+export const PrivateFiles = ({ title, files, renderBelow }: Props) => (
   <section className="mb-8 max-w-6xl text-sm">
     <h2 className="mb-2 font-semibold">{title}</h2>
     {files.length === 0 ? (
@@ -72,7 +72,7 @@ export const PrivateFiles = ({ title, files, below }: Props) => (
       <ul>
         {files.map((file) => (
           <FileRow key={file._file} file={file}>
-            {below?.(file)}
+            {renderBelow?.(file)}
           </FileRow>
         ))}
       </ul>

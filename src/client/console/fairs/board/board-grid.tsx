@@ -60,6 +60,9 @@ function useDragged(_fair: string) {
 interface LineProps {
   row: BoardRow
   times: readonly Time[]
+  /** The columns that are seen, by their places: the first of them, and the one after the last. */
+  from: number
+  to: number
   timeZone: string
   /** Where what is dragged in it can be put; undefined: nothing of it is dragged. */
   isLegal: ((row: BoardRow, start: string) => boolean) | undefined
@@ -70,7 +73,7 @@ interface LineProps {
 }
 
 /** A seller's row. It is drawn again when it has changed, not with each row that is scrolled into view. */
-const Line = memo(function Line({ row, times, timeZone, isLegal, onNear, onDrag, onDrop, onOpen }: LineProps) {
+const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNear, onDrag, onDrop, onOpen }: LineProps) {
   const { t } = useLingui()
   const byStart = new Map(row.meetings.map((meeting) => [meeting.startsAt, meeting]))
   const cell = (start: string) => {
@@ -101,8 +104,9 @@ const Line = memo(function Line({ row, times, timeZone, isLegal, onNear, onDrag,
           {row.name}
         </Link>
       </div>
-      {times.map(({ start }) => (
-        <div key={start} role="cell" className="w-36 shrink-0 border-l border-line p-1">
+      <div role="none" className="shrink-0" style={{ width: from * size.slot }} />
+      {times.slice(from, to).map(({ start }, index) => (
+        <div key={start} role="cell" aria-colindex={from + index + 2} className="w-36 shrink-0 border-l border-line p-1">
           {cell(start)}
         </div>
       ))}
@@ -110,13 +114,13 @@ const Line = memo(function Line({ row, times, timeZone, isLegal, onNear, onDrag,
   )
 })
 
-type LinesProps = Omit<LineProps, 'row' | 'timeZone' | 'isLegal'> & {
+type LinesProps = Omit<LineProps, 'row' | 'from' | 'to' | 'timeZone' | 'isLegal'> & {
   board: FairBoard
   draggedSeller: string | undefined
   isLegal: (row: BoardRow, start: string) => boolean
 }
 
-/** As many rows are drawn as are seen. */
+/** As many rows and columns are drawn as are seen. */
 function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
   const { t } = useLingui()
   const { sellers, timeZone } = board
@@ -129,6 +133,14 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
     overscan: 4,
     scrollPaddingStart: 44,
   })
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: times.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => size.slot,
+    overscan: 2,
+  }).getVirtualItems()
+  const [from, to] = [columns[0]?.index ?? 0, (columns.at(-1)?.index ?? -1) + 1]
   return (
     <div
       ref={scroller}
@@ -142,6 +154,7 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
         role="table"
         aria-label={t`판매 기업과 시간`}
         aria-rowcount={sellers.length + 1}
+        aria-colcount={times.length + 1}
         style={{ width: size.name + times.length * size.slot }}
       >
         <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
@@ -167,7 +180,14 @@ function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
                 style={{ transform: `translateY(${top}px)` }}
                 className="absolute top-0 left-0 flex h-17 w-full border-b border-line"
               >
-                <Line {...line} row={row} times={times} timeZone={timeZone} isLegal={draggedSeller === row._id ? isLegal : undefined} />
+                <Line
+                  {...line}
+                  row={row}
+                  times={times}
+                  timeZone={timeZone}
+                  // All places of what is dragged are there: the keyboard goes through them.
+                  {...(draggedSeller === row._id ? { from: 0, to: times.length, isLegal } : { from, to, isLegal: undefined })}
+                />
               </div>
             )
           })}
