@@ -147,6 +147,14 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
   expect((await decide({ state: 'APPROVED' })).answer.participant.reason).toBeNull()
   expect((await told(decided.token)).map(([kind]) => kind)).toEqual(['participationApproved', 'participationRejected', 'offered'])
 
+  // Whose company is not approved any more takes part in nothing: it is not told that it does.
+  const company = db.updateTable('companies').where('_user', '=', decided._id)
+  await company.set({ state: 'REJECTED' }).execute()
+  await decide({ state: 'REJECTED', reason: '회사 서류' })
+  expect((await decide({ state: 'APPROVED' })).error.code).toBe('companyNotApproved')
+  await company.set({ state: 'APPROVED' }).execute()
+  await decide({ state: 'APPROVED' })
+
   await offer(second ?? '')
   expect((await server.ask('DELETE /api/console/fairs/participants/{_id}', { token: admin, params })).status).toBe(204)
   expect((await told(second ?? ''))[0]?.[0]).toBe('cancelled')

@@ -1,5 +1,6 @@
 import type { participants } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { requireCaller } from '../http/require-caller.ts'
@@ -10,6 +11,12 @@ import { changeOf } from './matchings.ts'
 import { notifyParticipant } from './notify.ts'
 
 type Participant = ItemOf<typeof participants>
+
+/** Without it one takes part in nothing, whatever the fair says. @throws ApiError `companyNotApproved` */
+async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
+  const company = await db.selectFrom('companies').select('state').where('_user', '=', _user).executeTakeFirst()
+  if (company?.state !== 'APPROVED') throw new ApiError('companyNotApproved')
+}
 
 /**
  * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
@@ -27,6 +34,7 @@ export const participantHooks: ResourceHooks = {
       throw new ApiError('invalid', { issues: [issue], message: issue.message })
     }
     const change = changeOf(context)
+    if (state === 'APPROVED' && was.state !== state) await requireApprovedCompany(context.db, was._user)
     if (state === 'REJECTED' && was.state !== state) {
       await cancelAtFair(change, was, requireCaller(context)._id)
       await notifyParticipant(change, was, 'participationRejected', reason)
