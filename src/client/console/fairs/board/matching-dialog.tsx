@@ -36,7 +36,7 @@ function Facts({ matching, timeZone }: { matching: Read['matching']; timeZone: s
     [t`판매 기업`, matching.seller.name],
     [t`바이어`, matching.buyer.name],
     [t`상담 상태`, stateName(state)],
-    [t`차례`, awaits === null ? undefined : i18n._(sideNames[awaits])],
+    [t`답할 차례`, awaits === null ? undefined : i18n._(sideNames[awaits])],
     [
       t`상담 시간`,
       time === undefined ? undefined : [time, tableNumber === null ? '' : t`테이블 ${tableNumber}`].filter(Boolean).join(' · '),
@@ -120,7 +120,7 @@ export function MatchingDialog({ fair, _id, isWanted }: Props) {
     if (isWanted) openDialog(matchingDialogId)
   }, [isWanted])
   return (
-    <Dialog id={matchingDialogId} title={t`상담`}>
+    <Dialog id={matchingDialogId} title={t`상담 내용`}>
       {isOpen && _id !== undefined && <Opened key={_id} fair={fair} _id={_id} />}
     </Dialog>
   )
