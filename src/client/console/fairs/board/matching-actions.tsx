@@ -174,22 +174,27 @@ export function MatchingActions(props: Props) {
       )}
       {chosen === 'mark' && (
         <div className="flex gap-2">
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            aria-disabled={isPending}
-            onClick={() => mutate({ action: 'mark', outcome: 'met' })}
-          >
-            <Trans>상담함</Trans>
-          </button>
-          <button
-            type="button"
-            className={buttonClass('outline')}
-            aria-disabled={isPending}
-            onClick={() => mutate({ action: 'mark', outcome: 'missed' })}
-          >
-            <Trans>상담하지 못함</Trans>
-          </button>
+          {/* What it is already is no news to anybody. */}
+          {matching.state !== 'met' && (
+            <button
+              type="button"
+              className={buttonClass('primary')}
+              aria-disabled={isPending}
+              onClick={() => mutate({ action: 'mark', outcome: 'met' })}
+            >
+              <Trans>상담함</Trans>
+            </button>
+          )}
+          {matching.state !== 'missed' && (
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              aria-disabled={isPending}
+              onClick={() => mutate({ action: 'mark', outcome: 'missed' })}
+            >
+              <Trans>상담하지 못함</Trans>
+            </button>
+          )}
         </div>
       )}
       {chosen === 'move' && <MoveForm {...props} />}
