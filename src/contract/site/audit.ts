@@ -16,6 +16,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   import: /*i18n*/ '가져옴',
   act: /*i18n*/ '회원의 화면을 보기 시작함',
   actEnd: /*i18n*/ '회원의 화면을 그만 봄',
+  join: /*i18n*/ '온라인 상담실에 들어감',
   withdraw: /*i18n*/ '탈퇴 처리함',
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
@@ -26,6 +27,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   deliveries: /*i18n*/ '발송',
   schedule: /*i18n*/ '상담회 자동 일정',
   audit: /*i18n*/ '열람 기록',
+  rooms: /*i18n*/ '온라인 상담실',
 }
 
 /** The `_item` of a note on the log, or on a list, as a whole: about nobody, and no single record. */

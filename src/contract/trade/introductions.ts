@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { introductionLimits } from '../account/company-file-types.ts'
 import { companyFile } from '../account/company-files.ts'
 import { call } from '../call.ts'
-import { id } from '../field.ts'
+import { id, labelled, lines } from '../field.ts'
 import { tradeLimits } from './limits.ts'
 
 const most = tradeLimits.introductions - 1
@@ -10,6 +10,8 @@ const introduction = companyFile.extend({ index: z.int().min(0).max(most) }).met
 export type FairIntroduction = z.output<typeof introduction>
 
 const ofFair = z.strictObject({ _fair: id })
+/** Why staff refuse a document: its owner reads it. */
+export const refusal = labelled(/*i18n*/ '반려 사유', lines(tradeLimits.reason))
 /** Digits, as a path has them. */
 const place = z.strictObject({
   _fair: id,
@@ -50,6 +52,15 @@ export const fairIntroductionCalls = {
     params: z.strictObject({ _id: id }),
     answer: z.strictObject({ introductions: z.array(introduction) }),
     status: 200,
+    errors: [404],
+  }),
+  'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal': call({
+    summary: 'Console: refuse a document of a participant: it goes, and its owner is told why',
+    tag: 'fairs',
+    access: 'console:fairs',
+    params: z.strictObject({ _id: id, _file: id }),
+    body: z.strictObject({ reason: refusal }),
+    status: 204,
     errors: [404],
   }),
   'GET /api/v1/fairs/{_fair}/introductions/{_id}': call({

@@ -16,11 +16,14 @@ export const notificationKinds = [
   'moved',
   'kept',
   'disputed',
+  'judgedMet',
+  'judgedMissed',
   'dayAhead',
   'soon',
   'participationApproved',
   'participationRejected',
   'participationEnded',
+  'introductionRefused',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -8,8 +8,8 @@ import type { Caller } from './platform.ts'
 export const auditDays = 2 * 365
 
 interface Reading {
-  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export' | 'act' | 'actEnd' | 'withdraw'
-  /** The path of the resource, `files`, `audit`, or `deliveries`: what was sent to whom is not kept, who sent it is. */
+  action: 'list' | 'read' | 'create' | 'change' | 'remove' | 'download' | 'send' | 'export' | 'act' | 'actEnd' | 'join' | 'withdraw'
+  /** The path of the resource, `files`, `audit`, `rooms` by their matchings, or `deliveries`: what was sent to whom is not kept, who sent it is. */
   resource: string
   items: readonly string[]
   /** Why they were taken along. */
@@ -18,14 +18,15 @@ interface Reading {
   details?: string
 }
 
-/** Notes who had which personal records, before they are sent. Other items leave no note. */
+/** Notes who had which personal records, before they are sent. Other items leave no note; a private file and a room leave one, whatever they belong to. */
 export async function audit(
   db: Db,
   caller: Pick<Caller, '_id'> | undefined,
   scope: string | null,
   { action, resource, items, reason, details }: Reading,
 ): Promise<void> {
-  if (caller === undefined || scope === null || !personalScopes.some((each) => each === scope) || items.length === 0) return
+  const isPersonal = action === 'download' || action === 'join' || personalScopes.some((each) => each === scope)
+  if (caller === undefined || scope === null || !isPersonal || items.length === 0) return
   const at = new Date().toISOString()
   const rows = items.map((_item) => ({
     _id: uuid(),

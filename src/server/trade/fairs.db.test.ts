@@ -115,6 +115,12 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   expect(sellers.map(({ name }) => name)).not.toContain('left-seller')
 })
 
+/** What a member was told, the newest first. */
+const told = async (token: string) => {
+  const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token, locale: 'ko' })).answer
+  return notifications.map(({ kind, text }) => [kind, text])
+}
+
 it('staff decide on a part in a fair: its member hears it with the reason, and what it had there is cancelled', async () => {
   const decided = await addTrader(server, fair._id, 'SELLER', 'decided-seller')
   const buyers = [await addTrader(server, fair._id, 'BUYER', 'first-buyer'), await addTrader(server, fair._id, 'BUYER', 'second-buyer')]
@@ -123,10 +129,6 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
       token,
       body: { _fair: fair._id, _seller: decided._participant, method: 'ONLINE', slots: fair.starts.slice(4, 6) },
     })
-  const told = async (token: string) => {
-    const { notifications } = (await server.ask('GET /api/v1/me/notifications', { token, locale: 'ko' })).answer
-    return notifications.map(({ kind, text }) => [kind, text])
-  }
   const params = { _id: decided._participant }
   const decide = (body: object) => server.ask('PUT /api/console/fairs/participants/{_id}', { token: admin, params, body })
   const [first, second] = buyers.map(({ token }) => token)
@@ -145,6 +147,14 @@ it('staff decide on a part in a fair: its member hears it with the reason, and w
   await decide({ reason: '서류가 모자랍니다.' })
   expect((await decide({ state: 'APPROVED' })).answer.participant.reason).toBeNull()
   expect((await told(decided.token)).map(([kind]) => kind)).toEqual(['participationApproved', 'participationRejected', 'offered'])
+
+  // Whose company is not approved any more takes part in nothing: it is not told that it does.
+  const company = db.updateTable('companies').where('_user', '=', decided._id)
+  await company.set({ state: 'REJECTED' }).execute()
+  await decide({ state: 'REJECTED', reason: '회사 서류' })
+  expect((await decide({ state: 'APPROVED' })).error.code).toBe('companyNotApproved')
+  await company.set({ state: 'APPROVED' }).execute()
+  await decide({ state: 'APPROVED' })
 
   await offer(second ?? '')
   expect((await server.ask('DELETE /api/console/fairs/participants/{_id}', { token: admin, params })).status).toBe(204)
@@ -234,11 +244,32 @@ it('documents for one fair are there for companies that staff have approved, and
   expect((await read(outside)).status).toBe(404)
   const ofStaff = { token: admin, params: { _id: seller._participant } }
   expect((await server.ask('GET /api/console/fairs/participants/{_id}/introductions', ofStaff)).answer.introductions).toEqual(introductions)
+  let _file = introductions[1]?._file ?? ''
   const fileFor = async ({ token }: { token: string }) => {
-    const url = `/api/v1/files/${introductions[1]?._file ?? ''}`
+    const url = `/api/v1/files/${_file}`
     return (await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
   }
   expect([await fileFor(buyer), await fileFor(seller), await fileFor(outside)]).toEqual([200, 200, 404])
+  // Staff open it, which is noted, and refuse it with a reason; a document that is gone is refused once.
+  expect(await fileFor({ token: admin })).toBe(200)
+  const noted = await db.selectFrom('audit').select('resource').where('_item', '=', _file).where('action', '=', 'download').execute()
+  expect(noted).toEqual([{ resource: 'files' }])
+  const refuse = (reason: string) =>
+    server.ask('POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal', {
+      token: admin,
+      params: { _id: seller._participant, _file },
+      body: { reason },
+    })
+  expect((await refuse(' ')).error.issues?.map(({ path }) => path)).toEqual(['reason'])
+  expect([(await refuse('읽히지 않습니다')).status, (await refuse('읽히지 않습니다')).status]).toEqual([204, 404])
+  expect(await fileFor(seller)).toBe(404)
+  expect((await told(seller.token))[0]).toEqual([
+    'introductionRefused',
+    '‘가을 상담회’에 올리신 서류가 반려되었습니다. 까닭: 읽히지 않습니다',
+  ])
+  await send(2, picture('새 가격표.png'))
+  _file = (await read(buyer)).answer.introductions[1]?._file ?? ''
+  expect(await fileFor(buyer)).toBe(200)
   const gone = { token: seller.token, params: { _fair: fair._id, index: 0 } }
   expect((await server.ask('DELETE /api/v1/me/introductions/{_fair}/{index}', gone)).status).toBe(204)
   expect((await read(buyer)).answer.introductions).toHaveLength(1)

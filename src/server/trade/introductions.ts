@@ -10,6 +10,8 @@ import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { serve, type WriteContext } from '../http/route.ts'
+import { changeOf } from './matchings.ts'
+import { notifyParticipant } from './notify.ts'
 import { approved, lockParties } from './participation.ts'
 
 interface Place {
@@ -52,6 +54,13 @@ export async function mayReadIntroduction(db: Db, _file: string, _reader: string
 async function requireApplied(db: Db, _user: string, _fair: string): Promise<void> {
   const own = db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair).where('_user', '=', _user)
   if ((await own.executeTakeFirst()) === undefined) throw new ApiError('notFound')
+}
+
+/** Whose part in which fair an id is of. @throws ApiError `notFound` */
+async function requirePart(db: Db, _id: string) {
+  const part = await db.selectFrom('fairs_participants').select(['_user', '_fair']).where('_id', '=', _id).executeTakeFirst()
+  if (part === undefined) throw new ApiError('notFound')
+  return part
 }
 
 /** Names a file that is in its place as a document of a member. The former one goes. In a transaction. */
@@ -109,9 +118,19 @@ export function serveFairIntroductions(app: FastifyInstance): void {
   })
 
   serve(app, 'GET /api/console/fairs/participants/{_id}/introductions', async ({ params }, { db }) => {
-    const owner = await db.selectFrom('fairs_participants').select(['_user', '_fair']).where('_id', '=', params._id).executeTakeFirst()
-    if (owner === undefined) throw new ApiError('notFound')
+    const owner = await requirePart(db, params._id)
     return { introductions: await list(db, owner._user, owner._fair) }
+  })
+
+  serve(app, 'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal', async ({ params, body }, context) => {
+    const { db } = context
+    const owner = await requirePart(db, params._id)
+    // Its owner may put another one in the place meanwhile: that is not the one that was looked at.
+    await lockParties(db, [owner._user])
+    const found = await documents(db, owner._user, owner._fair).where('fairIntroductions._file', '=', params._file).execute()
+    if (found.length === 0) throw new ApiError('notFound')
+    await dropFiles(found, { ...context, platform })
+    await notifyParticipant(changeOf(context), owner, 'introductionRefused', body.reason)
   })
 
   serve(app, 'GET /api/v1/fairs/{_fair}/introductions/{_id}', async ({ params: { _fair, _id } }, context) => {

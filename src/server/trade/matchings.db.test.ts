@@ -241,6 +241,7 @@ describe('a matching', () => {
     expect((await server.ask('PUT /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params, body })).answer.matching.state).toBe(
       'met',
     )
+    expect([(await told(buyer))[0], (await told(seller))[0]]).toEqual(['judgedMet', 'judgedMet'])
     const { events } = (await server.ask('GET /api/console/fairs/{_id}/matchings/{mid}', { token: admin, params })).answer
     expect(events.map(({ action, by, user }) => [action, by, user])).toEqual([
       ['mark', 'staff', '관리자'],

@@ -24,12 +24,15 @@ const texts: Readonly<Record<NotificationKind, { id: string; message: string }>>
   moved: /*i18n*/ { id: 'notified.moved', message: '{name}과의 상담 시간이나 자리가 바뀌었습니다.' },
   kept: /*i18n*/ { id: 'notified.kept', message: '{name}과의 상담은 처음 정한 시간에 합니다.' },
   disputed: /*i18n*/ { id: 'notified.disputed', message: '{name}과의 상담 참석 여부를 서로 다르게 알려 담당자가 확인합니다.' },
+  judgedMet: /*i18n*/ { id: 'notified.judgedMet', message: '{name}과의 상담 참석 여부를 담당자가 ‘상담함’으로 정했습니다.' },
+  judgedMissed: /*i18n*/ { id: 'notified.judgedMissed', message: '{name}과의 상담 참석 여부를 담당자가 ‘상담하지 못함’으로 정했습니다.' },
   dayAhead: /*i18n*/ { id: 'notified.dayAhead', message: '{name}과의 상담이 하루 안에 시작합니다.' },
   soon: /*i18n*/ { id: 'notified.soon', message: '{name}과의 상담이 곧 시작합니다.' },
   // Here the name is that of the fair.
   participationApproved: /*i18n*/ { id: 'notified.participationApproved', message: '‘{name}’ 참가가 승인되었습니다.' },
   participationRejected: /*i18n*/ { id: 'notified.participationRejected', message: '‘{name}’ 참가 신청이 반려되었습니다. 까닭: {reason}' },
   participationEnded: /*i18n*/ { id: 'notified.participationEnded', message: '‘{name}’ 참가가 취소되었습니다.' },
+  introductionRefused: /*i18n*/ { id: 'notified.introductionRefused', message: '‘{name}’에 올리신 서류가 반려되었습니다. 까닭: {reason}' },
 }
 
 const own = (db: Db, _user: string) =>

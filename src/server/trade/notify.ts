@@ -36,9 +36,9 @@ export const notify = (
   users: readonly string[],
 ): Promise<void> => tell(change, users, { kind, _matching, _fair, reason: null })
 
-type ParticipationKind = Extract<NotificationKind, `participation${string}`>
+type ParticipationKind = Extract<NotificationKind, `participation${string}` | `introduction${string}`>
 
-/** Tells a member how staff have decided on its part in a fair. In the transaction of the decision. */
+/** Tells a member how staff have decided on its part in a fair, or on its documents there. In the transaction of the decision. */
 export const notifyParticipant = (
   change: Change,
   { _user, _fair }: Pick<Notification, '_user'> & { _fair: string },

@@ -1,5 +1,6 @@
 import { participants } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import { issueOf } from '../http/issues.ts'
@@ -27,6 +28,12 @@ async function checkMinimum({ db, locale }: WriteContext, { _fair, minMeetings, 
   throw new ApiError('invalid', { issues: [issue], message: issue.message })
 }
 
+/** Without it one takes part in nothing, whatever the fair says. @throws ApiError `companyNotApproved` */
+async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
+  const company = await db.selectFrom('companies').select('state').where('_user', '=', _user).executeTakeFirst()
+  if (company?.state !== 'APPROVED') throw new ApiError('companyNotApproved')
+}
+
 /**
  * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
  * rejected or taken out has no meetings there any more, and those whom it would have met are told.
@@ -45,6 +52,7 @@ export const participantHooks: ResourceHooks = {
       throw new ApiError('invalid', { issues: [issue], message: issue.message })
     }
     const change = changeOf(context)
+    if (state === 'APPROVED' && was.state !== state) await requireApprovedCompany(context.db, was._user)
     if (was.state !== state) await noteDecision(context, 'change', was._id)
     if (state === 'REJECTED' && was.state !== state) {
       await cancelAtFair(change, was, requireCaller(context)._id)

@@ -106,6 +106,10 @@ describe('a ticket', () => {
     const used = await ticketFor(_id, buyer.token)
     await connect(_id, used).next('welcome')
     expect(await statusOf(_id, used)).toBe(401)
+    // Of the two sides nothing is noted; who of the staff comes in is.
+    await connect(_id, await ticketFor(_id, await server.login('admin'))).next('welcome')
+    const noted = await db.selectFrom('audit').select(['action', 'resource']).where('_item', '=', _id).execute()
+    expect(noted).toEqual([{ action: 'join', resource: 'rooms' }])
     expect(await statusOf(_id, `${uuid()}.${used.split('.')[1]}`)).toBe(401)
     expect(await statusOf(uuid(), await ticketFor(_id, buyer.token))).toBe(401)
     expect(await statusOf(_id, await ticketFor(_id, buyer.token), { origin: 'https://evil.example' })).toBe(403)

@@ -27,11 +27,14 @@ const withoutContent: Readonly<Record<NotificationKind, { id: string; message: s
   moved: /*i18n*/ { id: 'told.moved', message: '상담 시간이나 자리가 바뀌었습니다.' },
   kept: /*i18n*/ { id: 'told.kept', message: '상담은 처음 정한 시간에 합니다.' },
   disputed: /*i18n*/ { id: 'told.disputed', message: '상담 참석 여부를 서로 다르게 알려 담당자가 확인합니다.' },
+  judgedMet: /*i18n*/ { id: 'told.judgedMet', message: '담당자가 상담 참석 여부를 ‘상담함’으로 정했습니다.' },
+  judgedMissed: /*i18n*/ { id: 'told.judgedMissed', message: '담당자가 상담 참석 여부를 ‘상담하지 못함’으로 정했습니다.' },
   dayAhead: /*i18n*/ { id: 'told.dayAhead', message: '하루 안에 시작하는 상담이 있습니다.' },
   soon: /*i18n*/ { id: 'told.soon', message: '곧 시작하는 상담이 있습니다.' },
   participationApproved: /*i18n*/ { id: 'told.participationApproved', message: '상담회 참가가 승인되었습니다.' },
   participationRejected: /*i18n*/ { id: 'told.participationRejected', message: '상담회 참가 신청이 반려되었습니다.' },
   participationEnded: /*i18n*/ { id: 'told.participationEnded', message: '상담회 참가가 취소되었습니다.' },
+  introductionRefused: /*i18n*/ { id: 'told.introductionRefused', message: '상담회에 올리신 서류가 반려되었습니다. 다시 올려 주십시오.' },
 }
 const because = /*i18n*/ { id: 'told.because', message: '까닭: {reason}' }
 const pushTitle = /*i18n*/ { id: 'push.title', message: '상담회에서 알려 드립니다' }

@@ -204,7 +204,12 @@ async function end({ change, row, done, by }: Doing, state: 'declined' | 'cancel
 }
 
 async function mark({ change, row, done, by }: Doing, outcome: 'met' | 'missed'): Promise<MatchingRow> {
-  if (by.actor === 'staff') return changeState(change, row, done, { state: outcome })
+  if (by.actor === 'staff') {
+    const judged = await changeState(change, row, done, { state: outcome })
+    // Said once more by staff it is no news.
+    if (row.state !== outcome) await notify(change, judged, outcome === 'met' ? 'judgedMet' : 'judgedMissed', hearers(row, by))
+    return judged
+  }
   const marks = { buyer: row.buyerMark, seller: row.sellerMark, [by.actor]: outcome }
   const after = await changeState(change, row, done, { state: outcomeOf(marks), buyerMark: marks.buyer, sellerMark: marks.seller })
   if (after.state === 'disputed') await notify(change, after, 'disputed', hearers(row, by))

@@ -20,7 +20,7 @@ export function FairTabs({ _id }: { _id: string }) {
     </Link>
   )
   return (
-    <nav aria-label={t`이 상담회의 화면`} className="mb-6 flex max-w-full overflow-x-auto border-b border-line">
+    <nav ref={showCurrent} aria-label={t`이 상담회의 화면`} className="mb-6 flex max-w-full overflow-x-auto border-b border-line">
       {tab('', <Trans>기본 정보와 시간표</Trans>)}
       {tab('participants', <Trans>참가 기업</Trans>)}
       {tab('products', <Trans>상품</Trans>)}
@@ -39,5 +39,9 @@ export function FairTabs({ _id }: { _id: string }) {
     </nav>
   )
 }
+
+/** On a phone there are more of them than fit: the one that is shown is among those that are seen. */
+const showCurrent = (nav: HTMLElement | null): void =>
+  nav?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 const isAt = (path: string): boolean => globalThis.location.pathname === path

@@ -9,6 +9,7 @@ import { changeItem, isOpenTo, itemRead, listRead, resourceOf, type Values } fro
 import { Decision, rejectionFields } from '../screens/decision.tsx'
 import type { ExtraProps } from '../screens/extras.ts'
 import { MemberFiles } from '../screens/member-files.tsx'
+import { ParticipantDocuments } from './participant-documents.tsx'
 import { fairs } from './reads.ts'
 
 const participants = resourceOf('fairs/participants')
@@ -73,6 +74,7 @@ export function ParticipantReview({ item, onChanged }: ExtraProps) {
             <Trans>이 기업의 상담</Trans>
           </Link>
         </p>
+        <ParticipantDocuments _participant={_id} />
         {mayReadFiles ? (
           <MemberFiles _user={String(item['_user'])} />
         ) : (

@@ -1,11 +1,10 @@
 import { titleOf } from '#contract/title.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import type { ListSearch } from '../list/list-search.ts'
 import { ResourceList } from '../list/resource-list.tsx'
-import { itemRead, resourceOf } from '../resources.ts'
+import { countsRead, itemRead, resourceOf } from '../resources.ts'
 import { FairTabs } from './fair-tabs.tsx'
 import { fairs } from './reads.ts'
 
@@ -18,9 +17,10 @@ interface Props {
 }
 
 function Counts({ _fair }: { _fair: string }) {
-  const { data } = useQuery(readOptions('GET /api/console/fairs/{_id}/results', useLocale(), { params: { _id: _fair } }))
+  // Counted with the list: whatever is decided in it counts at once.
+  const { data } = useQuery(countsRead(participants, useLocale(), { _fair, state: 'APPROVED' }))
   if (data === undefined) return null
-  const { sellers, buyers, pending } = data.participants
+  const [sellers, buyers, pending] = [data['role']?.['SELLER'] ?? 0, data['role']?.['BUYER'] ?? 0, data['state']?.['PENDING'] ?? 0]
   return (
     <p className="mb-4 text-sm">
       <Plural value={sellers} other="승인된 판매 기업 #곳" /> · <Plural value={buyers} other="승인된 바이어 #곳" /> ·{' '}
@@ -38,11 +38,14 @@ export function ParticipantsScreen({ _fair, search, onSearch }: Props) {
   const { data: fair } = useQuery(itemRead(fairs, locale, _fair))
   const name = fair === undefined ? '' : titleOf(fairs, fair, locale)
   return (
-    <ResourceList resource={participants} search={search} onSearch={onSearch} title={t`${name} · 참가 기업`} fixed={{ _fair }}>
+    <ResourceList resource={participants} search={search} onSearch={onSearch} title={t`${name} · 참가 기업`} fixed={{ _fair }} isDecided>
       <FairTabs _id={_fair} />
       <Counts _fair={_fair} />
       <p className="mb-4 text-xs text-muted">
-        <Trans>이름을 누르시면 서류를 보고 승인하시거나 사유를 적어 반려하실 수 있습니다.</Trans>
+        <Trans>
+          이름을 누르시면 서류를 보고 승인하시거나 사유를 적어 반려하실 수 있습니다. 여러 기업을 골라 한꺼번에 하실 수도 있고, 기업마다 따로
+          알립니다.
+        </Trans>
       </p>
     </ResourceList>
   )

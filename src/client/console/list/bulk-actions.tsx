@@ -6,15 +6,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
+import { ApiFailure } from '../../data/http.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { putBack } from '../editorial.ts'
 import { changeItem, type ConsoleItem, hasDrafts, listKey, may, removeItem, type Values } from '../resources.ts'
+import { BulkDecision } from './bulk-decision.tsx'
 
 interface Props {
   resource: AnyResource
   items: readonly ConsoleItem[]
+  /** Staff approve or reject its items: members are told, so that there is no way back. */
+  isDecided?: boolean
   onDone: () => void
 }
 
@@ -38,11 +42,15 @@ const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
       )
     : []
 
+/** What was typed for all of them is wrong: the form says so, and nothing is done. */
+const isTyping = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'invalid'
+
 /** One thing after the other. Of each: what it is called, and why it was refused. */
 async function inTurn<Item extends { title: string; _id: string }>(
   items: readonly Item[],
   act: (item: Item) => Promise<(() => Promise<unknown>) | undefined>,
   reasonOf: (error: Error) => string,
+  endsAt: (error: unknown) => boolean = () => false,
 ): Promise<Outcome[]> {
   const done: Outcome[] = []
   for (const item of items) {
@@ -51,6 +59,7 @@ async function inTurn<Item extends { title: string; _id: string }>(
       const undo = await act(item)
       done.push({ _id, title, refusal: undefined, ...(undo === undefined ? {} : { undo }) })
     } catch (error) {
+      if (endsAt(error) && done.every(({ refusal }) => refusal !== undefined)) throw error
       done.push({ _id, title, refusal: reasonOf(error instanceof Error ? error : new Error(String(error))) })
     }
   }
@@ -58,7 +67,7 @@ async function inTurn<Item extends { title: string; _id: string }>(
 }
 
 /** What can be done with all chosen items of a list: one after the other, with what became of each, and the way back. */
-export function BulkActions({ resource, items, onDone }: Props) {
+export function BulkActions({ resource, items, isDecided = false, onDone }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const reasonOf = useFailureText()
@@ -70,6 +79,12 @@ export function BulkActions({ resource, items, onDone }: Props) {
       await removeItem(resource, locale, _id, version)
       return hasVersions(resource) ? () => putBack(resource, locale, item) : undefined
     }
+    if (isDecided) {
+      if (item['state'] === deed['state'])
+        throw new Error(deed['state'] === 'APPROVED' ? t`이미 승인되어 있습니다.` : t`이미 반려되어 있습니다.`)
+      await changeItem(resource, locale, _id, deed, version)
+      return undefined
+    }
     const changed = await changeItem(resource, locale, _id, deed, version)
     const before = Object.fromEntries(Object.keys(deed).map((name) => [name, item[name]]))
     return () => changeItem(resource, locale, _id, before, changed.version)
@@ -79,12 +94,13 @@ export function BulkActions({ resource, items, onDone }: Props) {
     onDone()
     await client.invalidateQueries({ queryKey: listKey(resource) })
   }
-  const { mutate, isPending } = usePress({
+  const { mutate, mutateAsync, isPending } = usePress({
     mutationFn: (deed: Deed) =>
       inTurn(
         items.map((item) => ({ _id: item._id, title: titleOf(resource, item, locale), item })),
         ({ item }) => act(deed, item),
         reasonOf,
+        isDecided ? isTyping : undefined,
       ),
     onSuccess,
   })
@@ -137,6 +153,7 @@ export function BulkActions({ resource, items, onDone }: Props) {
               {i18n._(label)}
             </button>
           ))}
+          {isDecided && <BulkDecision reason={resource.shapes.all['reason']} isPending={isPending} approve={mutate} reject={mutateAsync} />}
           {mayRemove && (
             <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => void remove()}>
               <Trans>삭제</Trans>

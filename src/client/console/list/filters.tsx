@@ -1,19 +1,18 @@
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import { fieldClass } from '../../content/field.tsx'
 import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { ReferenceChooser } from '../form/reference-field.tsx'
 import { useNames } from '../names.ts'
 import { countsRead, isOpenTo, listRead, resourceOf } from '../resources.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { PeriodFilter } from './day-filter.tsx'
+import { FoldedFilters } from './folded-filters.tsx'
 import { filtersOf, type ListSearch } from './list-search.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -107,50 +106,32 @@ export function Filters({ resource, search, fixed, onChange }: Props) {
     const shape = resource.shapes.all[name]
     return shape === undefined || fixed.includes(name) || !canChoose(shape, scopes) ? [] : [{ name, shape }]
   })
-  const find = useCallback((words: string) => onChange({ q: words }), [onChange])
   const names = [...(resource.filters ?? []).filter((name) => !fixed.includes(name)), 'due', 'from', 'to']
   const active = names.filter((name) => search[name] !== undefined).length
   const isNarrowed = q !== '' || active > 0
-  // On a phone the list comes first.
-  const [areShown, setAreShown] = useState(false)
-  const foldedId = useId()
+  const find = useCallback((words: string) => onChange({ q: words }), [onChange])
+  const hasFilters = filters.length > 0 || active > 0
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
-      {resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
-      {(filters.length > 0 || active > 0) && (
-        <button
-          type="button"
-          className={buttonClass('outline', 'xs:hidden')}
-          aria-expanded={areShown}
-          aria-controls={foldedId}
-          onClick={() => setAreShown(!areShown)}
-        >
-          {active === 0 ? <Trans>조건</Trans> : <Trans>조건 {active}개 적용</Trans>}
-          <Icon name="down" className={areShown ? 'size-4 rotate-180' : 'size-4'} />
-        </button>
-      )}
-      <div id={foldedId} className={`col-span-2 grid grid-cols-2 items-end gap-3 xs:contents ${areShown ? '' : 'max-xs:hidden'}`}>
-        {filters.map(({ name, shape }) => (
-          <Filter
-            key={name}
-            name={name}
-            shape={shape}
-            value={search[name] ?? ''}
-            counts={counts?.[name]}
-            onChoose={(value) => onChange({ [name]: value })}
-          />
-        ))}
-        {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
-      </div>
-      {isNarrowed && (
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          onClick={() => onChange({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) })}
-        >
-          <Trans>조건 지우기</Trans>
-        </button>
-      )}
-    </div>
+    <FoldedFilters
+      active={active}
+      before={resource.search !== undefined && <SearchBox resource={resource} q={q} onFind={find} />}
+      onClear={isNarrowed ? () => onChange({ q: '', ...Object.fromEntries(names.map((name) => [name, ''])) }) : undefined}
+    >
+      {hasFilters ? (
+        <>
+          {filters.map(({ name, shape }) => (
+            <Filter
+              key={name}
+              name={name}
+              shape={shape}
+              value={search[name] ?? ''}
+              counts={counts?.[name]}
+              onChoose={(value) => onChange({ [name]: value })}
+            />
+          ))}
+          {(search['from'] !== undefined || search['to'] !== undefined) && <PeriodFilter search={search} onChange={onChange} />}
+        </>
+      ) : null}
+    </FoldedFilters>
   )
 }

@@ -31,12 +31,14 @@ interface Props {
   title?: string
   /** Filters that make this list what it is. */
   fixed?: ListSearch
+  /** Staff approve or reject its items: chosen ones at once, too. */
+  isDecided?: boolean
   /** Above the words and filters. */
   children?: ReactNode
 }
 
 /** The list of a resource, as its declaration says: words, filters, order, columns and page stand in the address. */
-export function ResourceList({ resource, search, onSearch, title, fixed = {}, children }: Props) {
+export function ResourceList({ resource, search, onSearch, title, fixed = {}, isDecided = false, children }: Props) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [selected, setSelected] = useState<RowSelectionState>({})
@@ -84,7 +86,7 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, ch
       {Object.keys(fixed).length === 0 && <SavedViews resource={resource} search={search} onSearch={onSearch} />}
       {children}
       <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
-      <BulkActions resource={resource} items={chosen} onDone={() => setSelected({})} />
+      <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})} />
       <LoadState
         load={load}
         skeleton={<div className="skeleton h-96" />}

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/index.ts'
 import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { startListening } from '../../session/live-connection.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -42,9 +42,22 @@ export function LiveUpdates() {
   const [said, setSaid] = useState<NewsEvent>()
   const mayListen = live.some((resource) => isOpenTo(resource, session?.scopes)) || session?.scopes.includes(fairsScope) === true
   const account = mayListen ? session?.sub : undefined
+  const fairs = useRef({ isReading: false, isWanted: false })
+  /** One after the other: at a busy fair there is news every second, and a long list that is begun anew each time never ends. */
+  const refreshFairs = async () => {
+    const state = fairs.current
+    state.isWanted = true
+    if (state.isReading) return
+    state.isReading = true
+    while (state.isWanted) {
+      state.isWanted = false
+      await Promise.all(figuresOfFairs.map((name) => client.invalidateQueries({ queryKey: [name] })))
+    }
+    state.isReading = false
+  }
   const onNews = useEffectEvent((news: NewsEvent) => {
     const { resource: path, count } = news
-    if (path === 'fairs/matchings') for (const name of figuresOfFairs) void client.invalidateQueries({ queryKey: [name] })
+    if (path === 'fairs/matchings') void refreshFairs()
     const queryKey = keyOf(path)
     if (queryKey.length === 0) return
     addNews(path, count)

@@ -13,6 +13,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { useUpload } from '../form/use-upload.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ChoiceFilter } from '../list/choice-filter.tsx'
+import { FoldedFilters } from '../list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../list/list-search.ts'
 import { Pager } from '../list/pager.tsx'
 import { kinds, mediaKey, mediaRead, states } from './media.ts'
@@ -54,24 +55,28 @@ function MediaFilters({ search, onChange }: { search: ListSearch; onChange: (cha
   const { t, i18n } = useLingui()
   const isList = search['view'] === 'list'
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
-      <MediaSearch q={search['q'] ?? ''} onFind={(q) => onChange({ q })} />
-      <ChoiceFilter
-        label={t`종류`}
-        value={search['kind'] ?? ''}
-        options={Object.entries(kinds).map(([kind, text]) => [kind, i18n._(text)])}
-        onChoose={(kind) => onChange({ kind })}
-      />
-      <ChoiceFilter
-        label={t`쓰임`}
-        value={search['state'] ?? ''}
-        options={Object.entries(states).map(([state, text]) => [state, i18n._(text)])}
-        onChoose={(state) => onChange({ state })}
-      />
-      <button type="button" className={buttonClass('outline')} onClick={() => onChange({ view: isList ? '' : 'list' })}>
+    <>
+      <FoldedFilters
+        active={[search['kind'], search['state']].filter((value) => value !== undefined).length}
+        before={<MediaSearch q={search['q'] ?? ''} onFind={(q) => onChange({ q })} />}
+      >
+        <ChoiceFilter
+          label={t`종류`}
+          value={search['kind'] ?? ''}
+          options={Object.entries(kinds).map(([kind, text]) => [kind, i18n._(text)])}
+          onChoose={(kind) => onChange({ kind })}
+        />
+        <ChoiceFilter
+          label={t`쓰임`}
+          value={search['state'] ?? ''}
+          options={Object.entries(states).map(([state, text]) => [state, i18n._(text)])}
+          onChoose={(state) => onChange({ state })}
+        />
+      </FoldedFilters>
+      <button type="button" className={buttonClass('outline', 'mb-4')} onClick={() => onChange({ view: isList ? '' : 'list' })}>
         {isList ? <Trans>격자로 보기</Trans> : <Trans>목록으로 보기</Trans>}
       </button>
-    </div>
+    </>
   )
 }
 

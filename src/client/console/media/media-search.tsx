@@ -14,7 +14,7 @@ export function MediaSearch({ q, onFind }: { q: string; onFind: (q: string) => v
     if (typeof typed === 'string') onFind(typed.trim())
   }
   return (
-    <form role="search" className="flex min-w-56 flex-1 gap-2" onSubmit={find}>
+    <form role="search" className="col-span-2 flex min-w-56 flex-1 gap-2" onSubmit={find}>
       <input
         key={q}
         type="search"

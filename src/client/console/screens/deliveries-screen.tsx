@@ -11,6 +11,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ChoiceFilter } from '../list/choice-filter.tsx'
+import { FoldedFilters } from '../list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../list/list-search.ts'
 import { Pager } from '../list/pager.tsx'
 import { RecordCell, RecordTable } from '../list/record-table.tsx'
@@ -87,6 +88,7 @@ export function DeliveriesScreen({ search, onSearch }: Props) {
   const state = states.find((each) => each === search['state'])
   const channel = channels.find((each) => each === search['channel'])
   const _user = search['_user']
+  const active = [state, channel, _user].filter((value) => value !== undefined)
   const query = { limit, skip: (pageOf(search) - 1) * limit, state, channel, ...(_user === undefined ? {} : { _user }) }
   const load = useQuery({
     ...readOptions('GET /api/console/deliveries', useLocale(), { query }),
@@ -102,7 +104,10 @@ export function DeliveriesScreen({ search, onSearch }: Props) {
           화면에서 다시 보내실 수 있습니다.
         </Trans>
       </p>
-      <div className="mb-4 flex flex-wrap gap-3">
+      <FoldedFilters
+        active={active.length}
+        onClear={active.length > 0 ? () => onSearch(narrowed(search, { state: '', channel: '', _user: '' })) : undefined}
+      >
         <ChoiceFilter
           label={t`상태`}
           value={state ?? ''}
@@ -115,12 +120,12 @@ export function DeliveriesScreen({ search, onSearch }: Props) {
           options={channels.map((each) => [each, i18n._(deliveryChannels[each])])}
           onChoose={(value) => onSearch(narrowed(search, { channel: value }))}
         />
-        {_user !== undefined && (
-          <button type="button" className={buttonClass('quiet', 'self-end')} onClick={() => onSearch(narrowed(search, { _user: '' }))}>
-            <Trans>한 회원에게 보낸 것만 보고 있습니다. 모두 보기</Trans>
-          </button>
-        )}
-      </div>
+      </FoldedFilters>
+      {_user !== undefined && (
+        <p className="mb-4 text-sm font-semibold">
+          <Trans>한 회원에게 보낸 것만 보고 있습니다.</Trans>
+        </p>
+      )}
       <LoadState
         load={load}
         skeleton={<div className="skeleton h-96" />}

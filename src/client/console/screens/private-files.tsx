@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDownload } from '../../content/use-download.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { sizeText } from '../../ui/size-text.ts'
@@ -14,7 +14,13 @@ export interface PrivateFile {
   kind?: string
 }
 
-function FileRow({ file: { _file, name, size, kind } }: { file: PrivateFile }) {
+interface RowProps {
+  file: PrivateFile
+  /** What can be done with it beside looking and taking it along. */
+  children?: ReactNode
+}
+
+function FileRow({ file: { _file, name, size, kind }, children }: RowProps) {
   const { t } = useLingui()
   const { download, isPending } = useDownload({ _file, name })
   const [isShown, setIsShown] = useState(false)
@@ -41,13 +47,21 @@ function FileRow({ file: { _file, name, size, kind } }: { file: PrivateFile }) {
           {isPending ? <Trans>받고 있습니다…</Trans> : <Trans>받기</Trans>}
         </button>
       </div>
+      {children}
       {view !== undefined && isShown && <FileView file={{ _file, name }} kind={view} />}
     </li>
   )
 }
 
+interface Props {
+  title: string
+  files: readonly PrivateFile[]
+  /** Below each of them. */
+  renderBelow?: (file: PrivateFile) => ReactNode
+}
+
 /** Files that only those may have who may see what they belong to. Who takes one is noted. */
-export const PrivateFiles = ({ title, files }: { title: string; files: readonly PrivateFile[] }) => (
+export const PrivateFiles = ({ title, files, renderBelow }: Props) => (
   <section className="mb-8 max-w-6xl text-sm">
     <h2 className="mb-2 font-semibold">{title}</h2>
     {files.length === 0 ? (
@@ -57,7 +71,9 @@ export const PrivateFiles = ({ title, files }: { title: string; files: readonly 
     ) : (
       <ul>
         {files.map((file) => (
-          <FileRow key={file._file} file={file} />
+          <FileRow key={file._file} file={file}>
+            {renderBelow?.(file)}
+          </FileRow>
         ))}
       </ul>
     )}

@@ -8,6 +8,7 @@ import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { present } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
@@ -33,11 +34,23 @@ function makeCall(_id: string, locale: ReturnType<typeof useLocale>): RoomCall {
   return new RoomCall({ requestTicket, urlOf: ({ code }) => `${base}?ticket=${encodeURIComponent(code)}` })
 }
 
-const BackLink = () => (
-  <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
-    <Trans>내 매칭</Trans>
-  </PageLink>
-)
+/** Staff came from the console, and go back to where they were in it. */
+const consolePage = () => (document.referrer.startsWith(`${location.origin}/console/`) ? document.referrer : '/console/fairs')
+
+function BackLink() {
+  const look = 'inline-flex min-h-11 items-center underline underline-offset-4'
+  if (useSession()?.role === 'STAFF')
+    return (
+      <a href={consolePage()} className={look}>
+        <Trans>콘솔</Trans>
+      </a>
+    )
+  return (
+    <PageLink to="/mypage/matchings" className={look}>
+      <Trans>내 매칭</Trans>
+    </PageLink>
+  )
+}
 
 interface EndedProps {
   call: RoomCall

@@ -69,30 +69,32 @@ export function MeetingCard({ meeting, seller, time, onNear, onDrag, onOpen }: C
 
 interface TargetProps {
   label: string
-  /** A meeting that is being dragged can be put here. */
-  isLegal: boolean
-  isBlocked: boolean
   onDrop: () => void
 }
 
-/** A time with no meeting: where one can be put while it is dragged. */
-export function EmptyCell({ label, isLegal, isBlocked, onDrop }: TargetProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const { dropProps, isDropTarget } = useDrop({
-    ref,
-    isDisabled: !isLegal,
-    getDropOperation: () => (isLegal ? 'move' : 'cancel'),
-    onDrop,
-  })
+/** A time at which the meeting that is being dragged can be put. */
+export function DropCell({ label, onDrop }: TargetProps) {
   const { t } = useLingui()
+  const ref = useRef<HTMLDivElement>(null)
+  const { dropProps, isDropTarget } = useDrop({ ref, getDropOperation: () => 'move', onDrop })
   return (
     <div
       ref={ref}
       {...dropProps}
-      {...(isLegal ? { role: 'button', tabIndex: 0, 'aria-label': label } : {})}
-      className={`flex size-full items-center justify-center rounded-control text-xs text-muted ${isLegal ? 'border-2 border-dashed border-accent' : ''} ${isDropTarget ? 'bg-accent text-on-accent' : ''} ${isBlocked ? 'bg-wash' : ''}`}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      className={`flex size-full items-center justify-center rounded-control border-2 border-dashed border-accent text-xs ${isDropTarget ? 'bg-accent text-on-accent' : 'text-muted'}`}
     >
-      {isBlocked ? t`막음` : isLegal ? t`비어 있음` : ''}
+      {t`비어 있음`}
     </div>
   )
+}
+
+/** A time with no meeting: there are ten thousand of them on a board, so that one costs next to nothing. */
+export function EmptyCell({ isBlocked }: { isBlocked: boolean }) {
+  const { t } = useLingui()
+  return isBlocked ? (
+    <div className="flex size-full items-center justify-center rounded-control bg-wash text-xs text-muted">{t`막음`}</div>
+  ) : null
 }

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useLocale } from '../../../data/use-locale.ts'
 import { timeIn } from '../../../content/zoned-time.ts'
-import { EmptyCell, MeetingCard } from './board-cell.tsx'
+import { DropCell, EmptyCell, MeetingCard } from './board-cell.tsx'
 import { freeRead, useMove } from './moving.ts'
 
 /** In px: of a row, of a slot, of the sellers' names. */
@@ -18,8 +18,13 @@ interface Props {
   onOpen: (_id: string) => void
 }
 
+interface Time {
+  start: string
+  isOutside: boolean
+}
+
 /** The times of a day: the plan's, and those of meetings that an earlier plan has left. */
-function timesOf({ slots, sellers }: FairBoard): { start: string; isOutside: boolean }[] {
+function timesOf({ slots, sellers }: FairBoard): Time[] {
   const planned = new Set(slots.map(({ startsAt }) => startsAt))
   const outside = new Set(
     sellers.flatMap(({ meetings }) => meetings.map(({ startsAt }) => startsAt)).filter((start) => !planned.has(start)),
@@ -52,11 +57,73 @@ function useDragged(_fair: string) {
   return { dragged, setDragged, isLegal, prepare }
 }
 
-/** A day of a fair, sellers by slots: as many rows are drawn as are seen. */
-export function BoardGrid({ _fair, board, onOpen }: Props) {
+interface LineProps {
+  row: BoardRow
+  times: readonly Time[]
+  /** The columns that are seen, by their places: the first of them, and the one after the last. */
+  from: number
+  to: number
+  timeZone: string
+  /** Where what is dragged in it can be put; undefined: nothing of it is dragged. */
+  isLegal: ((row: BoardRow, start: string) => boolean) | undefined
+  onNear: (_id: string) => void
+  onDrag: (dragged: Dragged | undefined) => void
+  onDrop: (row: BoardRow, start: string) => void
+  onOpen: (_id: string) => void
+}
+
+/** A seller's row. It is drawn again when it has changed, not with each row that is scrolled into view. */
+const Line = memo(function Line({ row, times, from, to, timeZone, isLegal, onNear, onDrag, onDrop, onOpen }: LineProps) {
+  const { t } = useLingui()
+  const byStart = new Map(row.meetings.map((meeting) => [meeting.startsAt, meeting]))
+  const cell = (start: string) => {
+    const time = timeIn(start, timeZone)
+    const meeting = byStart.get(start)
+    if (meeting !== undefined)
+      return (
+        <MeetingCard
+          meeting={meeting}
+          seller={row.name}
+          time={time}
+          onNear={() => onNear(meeting._id)}
+          onDrag={(moved) => onDrag(moved && { meeting: moved, seller: row._id })}
+          onOpen={() => onOpen(meeting._id)}
+        />
+      )
+    if (isLegal?.(row, start) === true) return <DropCell label={t`${row.name}, ${time}`} onDrop={() => onDrop(row, start)} />
+    return <EmptyCell isBlocked={row.blocked.includes(start)} />
+  }
+  return (
+    <>
+      <div role="rowheader" className="sticky left-0 z-5 flex w-28 shrink-0 items-center bg-surface px-3 text-sm sm:w-44">
+        <Link
+          to="/$"
+          params={{ _splat: `fairs/participants/${row._id}` }}
+          className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {row.name}
+        </Link>
+      </div>
+      <div role="none" className="shrink-0" style={{ width: from * size.slot }} />
+      {times.slice(from, to).map(({ start }, index) => (
+        <div key={start} role="cell" aria-colindex={from + index + 2} className="w-36 shrink-0 border-l border-line p-1">
+          {cell(start)}
+        </div>
+      ))}
+    </>
+  )
+})
+
+type LinesProps = Omit<LineProps, 'row' | 'from' | 'to' | 'timeZone' | 'isLegal'> & {
+  board: FairBoard
+  draggedSeller: string | undefined
+  isLegal: (row: BoardRow, start: string) => boolean
+}
+
+/** As many rows and columns are drawn as are seen. */
+function Lines({ board, times, draggedSeller, isLegal, ...line }: LinesProps) {
   const { t } = useLingui()
   const { sellers, timeZone } = board
-  const times = timesOf(board)
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- what it returns goes to no other component
   const rows = useVirtualizer({
@@ -66,34 +133,14 @@ export function BoardGrid({ _fair, board, onOpen }: Props) {
     overscan: 4,
     scrollPaddingStart: 44,
   })
-  const { dragged, setDragged, isLegal, prepare } = useDragged(_fair)
-  const { mutate } = useMove(_fair, board)
-  const width = size.name + times.length * size.slot
-  const cell = (row: BoardRow, start: string) => {
-    const time = timeIn(start, timeZone)
-    const meeting = row.meetings.find(({ startsAt }) => startsAt === start)
-    if (meeting !== undefined)
-      return (
-        <MeetingCard
-          meeting={meeting}
-          seller={row.name}
-          time={time}
-          onNear={() => prepare(meeting._id)}
-          onDrag={(moved) => setDragged(moved && { meeting: moved, seller: row._id })}
-          onOpen={() => onOpen(meeting._id)}
-        />
-      )
-    return (
-      <EmptyCell
-        label={t`${row.name}, ${time}`}
-        isLegal={isLegal(row, start)}
-        isBlocked={row.blocked.includes(start)}
-        onDrop={() => {
-          if (dragged !== undefined) mutate({ meeting: dragged.meeting, name: `${row.name} – ${dragged.meeting.buyer}`, slot: start })
-        }}
-      />
-    )
-  }
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: times.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => size.slot,
+    overscan: 2,
+  }).getVirtualItems()
+  const [from, to] = [columns[0]?.index ?? 0, (columns.at(-1)?.index ?? -1) + 1]
   return (
     <div
       ref={scroller}
@@ -103,7 +150,13 @@ export function BoardGrid({ _fair, board, onOpen }: Props) {
       tabIndex={0}
       className="max-h-[70vh] overflow-auto rounded-card border border-line bg-surface"
     >
-      <div role="table" aria-label={t`판매 기업과 시간`} aria-rowcount={sellers.length + 1} style={{ width }}>
+      <div
+        role="table"
+        aria-label={t`판매 기업과 시간`}
+        aria-rowcount={sellers.length + 1}
+        aria-colcount={times.length + 1}
+        style={{ width: size.name + times.length * size.slot }}
+      >
         <div role="row" aria-rowindex={1} className="sticky top-0 z-10 flex border-b border-line bg-surface text-sm font-semibold">
           <div role="columnheader" className="sticky left-0 z-10 w-28 shrink-0 bg-surface px-3 py-2.5 sm:w-44">
             <Trans>판매 기업</Trans>
@@ -127,25 +180,40 @@ export function BoardGrid({ _fair, board, onOpen }: Props) {
                 style={{ transform: `translateY(${top}px)` }}
                 className="absolute top-0 left-0 flex h-17 w-full border-b border-line"
               >
-                <div role="rowheader" className="sticky left-0 z-5 flex w-28 shrink-0 items-center bg-surface px-3 text-sm sm:w-44">
-                  <Link
-                    to="/$"
-                    params={{ _splat: `fairs/participants/${row._id}` }}
-                    className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-                  >
-                    {row.name}
-                  </Link>
-                </div>
-                {times.map(({ start }) => (
-                  <div key={start} role="cell" className="w-36 shrink-0 border-l border-line p-1">
-                    {cell(row, start)}
-                  </div>
-                ))}
+                <Line
+                  {...line}
+                  row={row}
+                  times={times}
+                  timeZone={timeZone}
+                  // All places of what is dragged are there: the keyboard goes through them.
+                  {...(draggedSeller === row._id ? { from: 0, to: times.length, isLegal } : { from, to, isLegal: undefined })}
+                />
               </div>
             )
           })}
         </div>
       </div>
     </div>
+  )
+}
+
+/** A day of a fair, sellers by slots. What is dragged is known here: scrolling draws nothing of it again. */
+export function BoardGrid({ _fair, board, onOpen }: Props) {
+  const { dragged, setDragged, isLegal, prepare } = useDragged(_fair)
+  const { mutate } = useMove(_fair, board)
+  const drop = ({ name }: BoardRow, slot: string) => {
+    if (dragged !== undefined) mutate({ meeting: dragged.meeting, name: `${name} – ${dragged.meeting.buyer}`, slot })
+  }
+  return (
+    <Lines
+      board={board}
+      times={timesOf(board)}
+      draggedSeller={dragged?.seller}
+      isLegal={isLegal}
+      onNear={prepare}
+      onDrag={setDragged}
+      onDrop={drop}
+      onOpen={onOpen}
+    />
   )
 }

@@ -122,12 +122,7 @@ export function BoardScreen({ _fair, search, onSearch }: Props) {
           ) : (
             <Board fair={fair} search={rest} onSearch={onSearch} onOpen={onOpen} />
           )}
-          <MatchingDialog
-            _fair={_fair}
-            timeZone={fair.timeZone}
-            _id={opened ?? wanted}
-            isWanted={opened === undefined && wanted !== undefined}
-          />
+          <MatchingDialog fair={fair} _id={opened ?? wanted} isWanted={opened === undefined && wanted !== undefined} />
         </>
       )}
     </FairScreen>

@@ -4,7 +4,7 @@ import type { MatchingAction } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { FieldError, fieldClass, Labelled } from '../../../content/field.tsx'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { usePress } from '../../../data/use-press.ts'
@@ -23,6 +23,8 @@ type StaffStep = Body<'PUT /api/console/fairs/{_id}/matchings/{mid}'>
 interface Props {
   _fair: string
   timeZone: string
+  /** Of the fair. */
+  tables: number
   matching: Matching
   onDone: () => void
 }
@@ -51,19 +53,20 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
 }
 
 /** Puts it at another time, and at a certain table where one is named. */
-function MoveForm({ _fair, timeZone, matching, onDone }: Props) {
+function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
   const load = useQuery(freeRead(locale, _fair, matching._id))
   const { mutate, isPending } = useMove(_fair, { timeZone })
   const [table, setTable] = useState('')
   const { startsAt, tableNumber, seller, buyer, method } = matching
+  const [isWrong, setIsWrong] = useState(false)
   const typed = /^[1-9]\d{0,2}$/.test(table.trim()) ? Number(table.trim()) : undefined
-  const wanted = typed !== undefined && typed <= tradeLimits.tables ? typed : undefined
-  const move = async (slot: string) => {
+  const wanted = typed !== undefined && typed <= tables ? typed : undefined
+  const move = (slot: string) => {
     if (startsAt === null) return
     if (table.trim() !== '' && wanted === undefined) {
-      await alert(t`테이블 번호는 1부터 ${tradeLimits.tables}까지의 숫자로 적어 주십시오.`)
+      setIsWrong(true)
       document.getElementById('matching-table')?.focus()
       return
     }
@@ -79,9 +82,19 @@ function MoveForm({ _fair, timeZone, matching, onDone }: Props) {
             inputMode="numeric"
             value={table}
             placeholder={tableNumber === null ? '' : String(tableNumber)}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'matching-table-error' : undefined}
             className={fieldClass('mt-1.5 max-w-32')}
-            onChange={({ target }) => setTable(target.value)}
+            onChange={({ target }) => {
+              setTable(target.value)
+              setIsWrong(false)
+            }}
           />
+          {isWrong && (
+            <FieldError id="matching-table-error">
+              <Trans>테이블 번호는 1부터 {tables}까지의 숫자로 적어 주십시오.</Trans>
+            </FieldError>
+          )}
         </Labelled>
       )}
       <LoadState load={load} skeleton={<div className="skeleton h-24" />} failed={t`목록을 불러오지 못했습니다.`}>
@@ -92,7 +105,7 @@ function MoveForm({ _fair, timeZone, matching, onDone }: Props) {
             most={1}
             button={<Trans>옮기기</Trans>}
             isPending={isPending}
-            onChoose={([slot = '']) => void move(slot)}
+            onChoose={([slot = '']) => move(slot)}
           />
         )}
       </LoadState>
@@ -161,22 +174,27 @@ export function MatchingActions(props: Props) {
       )}
       {chosen === 'mark' && (
         <div className="flex gap-2">
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            aria-disabled={isPending}
-            onClick={() => mutate({ action: 'mark', outcome: 'met' })}
-          >
-            <Trans>상담함</Trans>
-          </button>
-          <button
-            type="button"
-            className={buttonClass('outline')}
-            aria-disabled={isPending}
-            onClick={() => mutate({ action: 'mark', outcome: 'missed' })}
-          >
-            <Trans>상담하지 못함</Trans>
-          </button>
+          {/* What it is already is no news to anybody. */}
+          {matching.state !== 'met' && (
+            <button
+              type="button"
+              className={buttonClass('primary')}
+              aria-disabled={isPending}
+              onClick={() => mutate({ action: 'mark', outcome: 'met' })}
+            >
+              <Trans>상담함</Trans>
+            </button>
+          )}
+          {matching.state !== 'missed' && (
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              aria-disabled={isPending}
+              onClick={() => mutate({ action: 'mark', outcome: 'missed' })}
+            >
+              <Trans>상담하지 못함</Trans>
+            </button>
+          )}
         </div>
       )}
       {chosen === 'move' && <MoveForm {...props} />}

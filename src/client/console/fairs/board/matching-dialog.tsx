@@ -9,15 +9,16 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { dateText } from '../../date-text.ts'
 import { momentIn } from '../clock.ts'
 import { deedNames, sideNames, useMatchingNames } from '../names.ts'
+import type { Fair } from '../reads.ts'
 import { MatchingActions } from './matching-actions.tsx'
+import { StaffRoomLink } from './staff-room-link.tsx'
 
 export const matchingDialogId = 'board-matching'
 
 type Read = Answer<'GET /api/console/fairs/{_id}/matchings/{mid}'>
 
 interface Props {
-  _fair: string
-  timeZone: string
+  fair: Fair
   /** None: nothing was opened yet. */
   _id: string | undefined
   /** The address asks for it. */
@@ -35,7 +36,7 @@ function Facts({ matching, timeZone }: { matching: Read['matching']; timeZone: s
     [t`판매 기업`, matching.seller.name],
     [t`바이어`, matching.buyer.name],
     [t`상담 상태`, stateName(state)],
-    [t`차례`, awaits === null ? undefined : i18n._(sideNames[awaits])],
+    [t`답할 차례`, awaits === null ? undefined : i18n._(sideNames[awaits])],
     [
       t`상담 시간`,
       time === undefined ? undefined : [time, tableNumber === null ? '' : t`테이블 ${tableNumber}`].filter(Boolean).join(' · '),
@@ -87,7 +88,7 @@ function Log({ events, timeZone }: { events: Read['events']; timeZone: string })
   )
 }
 
-function Opened({ _fair, timeZone, _id }: { _fair: string; timeZone: string; _id: string }) {
+function Opened({ fair: { _id: _fair, timeZone, tables }, _id }: { fair: Fair; _id: string }) {
   const { t } = useLingui()
   const load = useQuery(readOptions('GET /api/console/fairs/{_id}/matchings/{mid}', useLocale(), { params: { _id: _fair, mid: _id } }))
   return (
@@ -95,10 +96,12 @@ function Opened({ _fair, timeZone, _id }: { _fair: string; timeZone: string; _id
       {({ matching, events }) => (
         <>
           <Facts matching={matching} timeZone={timeZone} />
+          <StaffRoomLink matching={matching} timeZone={timeZone} />
           <MatchingActions
             key={matching.version}
             _fair={_fair}
             timeZone={timeZone}
+            tables={tables}
             matching={matching}
             onDone={() => closeDialog(matchingDialogId)}
           />
@@ -110,15 +113,15 @@ function Opened({ _fair, timeZone, _id }: { _fair: string; timeZone: string; _id
 }
 
 /** One matching, with what staff can do on behalf of its sides: one dialog in the screen, for whichever is opened. */
-export function MatchingDialog({ _fair, timeZone, _id, isWanted }: Props) {
+export function MatchingDialog({ fair, _id, isWanted }: Props) {
   const { t } = useLingui()
   const isOpen = useIsOpen(matchingDialogId)
   useEffect(() => {
     if (isWanted) openDialog(matchingDialogId)
   }, [isWanted])
   return (
-    <Dialog id={matchingDialogId} title={t`상담`}>
-      {isOpen && _id !== undefined && <Opened key={_id} _fair={_fair} timeZone={timeZone} _id={_id} />}
+    <Dialog id={matchingDialogId} title={t`상담 내용`}>
+      {isOpen && _id !== undefined && <Opened key={_id} fair={fair} _id={_id} />}
     </Dialog>
   )
 }

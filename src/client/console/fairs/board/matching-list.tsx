@@ -1,11 +1,11 @@
 import { matchingStates } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { fieldClass, Labelled } from '../../../content/field.tsx'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
+import { ChoiceFilter } from '../../list/choice-filter.tsx'
+import { FoldedFilters } from '../../list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../../list/list-search.ts'
 import { Pager } from '../../list/pager.tsx'
 import { RecordCell, RecordTable } from '../../list/record-table.tsx'
@@ -13,6 +13,7 @@ import { dateText } from '../../date-text.ts'
 import { dayName, momentIn } from '../clock.ts'
 import { sideNames, useMatchingNames } from '../names.ts'
 import type { Fair } from '../reads.ts'
+import { StaffRoomLink } from './staff-room-link.tsx'
 
 interface Props {
   fair: Fair
@@ -25,41 +26,33 @@ function Filters({ fair, search, onSearch }: Omit<Props, 'onOpen'>) {
   const { t } = useLingui()
   const locale = useLocale()
   const { stateName } = useMatchingNames()
-  const filter = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
-    <Labelled id={`list-${name}`} label={label}>
-      <select
-        id={`list-${name}`}
-        value={search[name] ?? ''}
-        className={fieldClass('mt-1.5 text-sm')}
-        onChange={({ target }) => onSearch(narrowed(search, { [name]: target.value }))}
-      >
-        <option value="">{t`모두`}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Labelled>
-  )
+  const active = ['state', 'day', '_participant'].filter((name) => search[name] !== undefined)
+  const choose = (name: string) => (value: string) => onSearch(narrowed(search, { [name]: value }))
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
-      {filter(
-        'state',
-        t`상담 상태`,
-        matchingStates.map((state) => [state, stateName(state)]),
-      )}
-      {filter(
-        'day',
-        t`상담 날짜`,
-        fair.days.toSorted().map((day) => [day, dayName(day, locale)]),
-      )}
+    <>
+      <FoldedFilters
+        active={active.length}
+        onClear={active.length > 0 ? () => onSearch(narrowed(search, Object.fromEntries(active.map((name) => [name, ''])))) : undefined}
+      >
+        <ChoiceFilter
+          label={t`상담 상태`}
+          value={search['state'] ?? ''}
+          options={matchingStates.map((state) => [state, stateName(state)])}
+          onChoose={choose('state')}
+        />
+        <ChoiceFilter
+          label={t`상담 날짜`}
+          value={search['day'] ?? ''}
+          options={fair.days.toSorted().map((day) => [day, dayName(day, locale)])}
+          onChoose={choose('day')}
+        />
+      </FoldedFilters>
       {search['_participant'] !== undefined && (
-        <button type="button" className={buttonClass('quiet')} onClick={() => onSearch(narrowed(search, { _participant: '' }))}>
-          <Trans>모든 기업의 상담 보기</Trans>
-        </button>
+        <p className="mb-4 text-sm font-semibold">
+          <Trans>한 기업의 상담만 보고 있습니다.</Trans>
+        </p>
       )}
-    </div>
+    </>
   )
 }
 
@@ -91,7 +84,7 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
       >
         {({ matchings, summary }) => (
           <>
-            <RecordTable label={t`상담`} headings={[t`판매 기업`, t`바이어`, t`상담 상태`, t`상담 시간`, t`상담 방법`, t`차례`, t`등록일`]}>
+            <RecordTable label={t`상담`} headings={[t`판매 기업`, t`바이어`, t`상담 상태`, t`상담 시간`, t`상담 방법`, t`답할 차례`, t`등록일`]}>
               {matchings.map((matching) => (
                 <tr key={matching._id}>
                   <RecordCell>
@@ -109,7 +102,10 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
                     {matching.startsAt === null ? '–' : momentIn(matching.startsAt, fair.timeZone, locale)}
                     {matching.tableNumber !== null && ` · ${t`테이블 ${matching.tableNumber}`}`}
                   </RecordCell>
-                  <RecordCell isShort>{methodName(matching.method)}</RecordCell>
+                  <RecordCell isShort>
+                    {methodName(matching.method)}
+                    <StaffRoomLink matching={matching} timeZone={fair.timeZone} isShort />
+                  </RecordCell>
                   <RecordCell isShort>{matching.awaits === null ? '–' : i18n._(sideNames[matching.awaits])}</RecordCell>
                   <RecordCell isShort>{dateText(matching.createdAt, locale)}</RecordCell>
                 </tr>

@@ -77,8 +77,14 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
       transport: withHeaders({ 'if-match': `"${version}"` }),
     })
   const undo = async (before: Move['meeting'], version: number) => {
-    await put({ _id: before._id, version }, before.startsAt, before.tableNumber)
-    await refresh()
+    try {
+      await put({ _id: before._id, version }, before.startsAt, before.tableNumber)
+    } catch (error) {
+      // Others were faster: what is free now is said, as of any other move.
+      throw error instanceof Error ? new Error(refusalText(error), { cause: error }) : error
+    } finally {
+      await refresh()
+    }
   }
   return usePress({
     mutationFn: ({ meeting, slot, tableNumber }: Move) => put(meeting, slot, tableNumber),

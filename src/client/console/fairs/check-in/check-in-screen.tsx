@@ -24,7 +24,13 @@ function LastOne({ desk: { outcome }, timeZone }: Props) {
   const time = outcome === undefined ? '' : timeIn(outcome.at, timeZone)
   const isGood = outcome?.kind === 'arrived'
   const look =
-    outcome === undefined ? 'border-line' : isGood ? 'border-success' : outcome.kind === 'again' ? 'border-warning' : 'border-danger'
+    outcome === undefined || outcome.kind === 'looking'
+      ? 'border-line'
+      : isGood
+        ? 'border-success'
+        : outcome.kind === 'again'
+          ? 'border-warning'
+          : 'border-danger'
   return (
     <div role="status" className={`min-h-28 rounded-card border-4 p-4 ${look}`}>
       {outcome === undefined && (
@@ -47,6 +53,11 @@ function LastOne({ desk: { outcome }, timeZone }: Props) {
         <p className="mt-1 font-semibold">
           <span aria-hidden="true">! </span>
           <Trans>오늘 {time}에 이미 입장했습니다.</Trans>
+        </p>
+      )}
+      {outcome?.kind === 'looking' && (
+        <p className="font-semibold">
+          <Trans>처음 보는 코드입니다. 참가 기업을 다시 읽고 있습니다…</Trans>
         </p>
       )}
       {outcome?.kind === 'unknown' && (

@@ -38,6 +38,9 @@ export default function Scanner({ onCode }: Props) {
       } catch {
         return setState('refused')
       }
+      if (signal.aborted) return stopAll(stream)
+      // A phone that was locked, or a camera that was unplugged: the picture stands still.
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => setState('refused'), { signal })
       try {
         const detector = await makeDetector()
         const element = video.current

@@ -2,7 +2,7 @@ import type { ExpectedParticipant, SentCheckIn } from '#contract/trade/check-ins
 import type { Locale } from '#contract/locale.ts'
 import { readEntryCode } from '#contract/trade/entry-code.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { dayKeyIn } from '../../../content/zoned-time.ts'
@@ -37,7 +37,8 @@ function useNow(): string {
 
 /** What became of somebody at the entrance. */
 export interface Outcome {
-  kind: 'arrived' | 'again' | 'unknown'
+  /** `looking`: the code is not known yet, and the list is read again. */
+  kind: 'arrived' | 'again' | 'unknown' | 'looking'
   /** None of an unknown code. */
   participant?: ExpectedParticipant
   /** When they arrived. */
@@ -62,33 +63,47 @@ export function useCheckIns(_fair: string, timeZone: string) {
     if (names.length > 0) setRefused((before) => [...new Set([...before, ...names])])
   })
 
-  const today = (at: string) => dayKeyIn(at, timeZone)
-  /** When somebody has arrived on this day, as far as this page knows. */
-  const arrivalOf = ({ _id, checkIns }: ExpectedParticipant, at = now): string | undefined =>
-    checkIns.find(({ day }) => day === today(at))?.at ?? waiting.find((one) => one._participant === _id && today(one.at) === today(at))?.at
+  const dayOf = (at: string) => dayKeyIn(at, timeZone)
+  const today = dayOf(now)
+  const waitingOn = (day: string) =>
+    new Map(waiting.filter((one) => dayOf(one.at) === day).map(({ _participant, at }) => [_participant, at]))
+  const waitingToday = waitingOn(today)
+  /** When somebody has arrived on this day, as far as this page knows. It is asked for thousands of them at once. */
+  const arrivalOf = ({ _id, checkIns }: ExpectedParticipant): string | undefined =>
+    checkIns.find(({ day }) => day === today)?.at ?? waitingToday.get(_id)
 
   const checkIn = (participant: ExpectedParticipant, way: SentCheckIn['way'], code?: string) => {
     const at = new Date().toISOString()
-    const before = arrivalOf(participant, at)
+    // The page's clock is up to a minute late: at midnight that is another day.
+    const day = dayOf(at)
+    const before = participant.checkIns.find((one) => one.day === day)?.at ?? waitingOn(day).get(participant._id)
     if (before !== undefined) return setOutcome({ kind: 'again', participant, at: before })
     add({ _participant: participant._id, at, way, ...(code === undefined ? {} : { code }) })
     return setOutcome({ kind: 'arrived', participant, at })
   }
 
+  const lookups = useRef(0)
   /** What was scanned or typed. Somebody who was approved a moment ago is found by reading the list again. */
   const checkInByCode = async (text: string, way: 'camera' | 'code') => {
+    const lookup = (lookups.current += 1)
     const code = readEntryCode(text)
     const find = (all: readonly ExpectedParticipant[] = []) => all.find((one) => one.code === code)
-    const known = code === undefined ? undefined : (find(load.data) ?? find((await load.refetch()).data))
-    if (code === undefined || known === undefined) setOutcome({ kind: 'unknown', at: new Date().toISOString() })
-    else checkIn(known, way, code)
+    let known = code === undefined ? undefined : find(load.data)
+    if (code !== undefined && known === undefined) {
+      // Nobody takes the one before for this one while that goes on.
+      setOutcome({ kind: 'looking', at: new Date().toISOString() })
+      known = find((await load.refetch()).data)
+    }
+    if (code !== undefined && known !== undefined) checkIn(known, way, code)
+    else if (lookup === lookups.current) setOutcome({ kind: 'unknown', at: new Date().toISOString() })
   }
 
   /** Takes back what was noted by mistake. */
   const takeBack = async (participant: ExpectedParticipant) => {
-    drop(participant._id)
+    const day = dayOf(new Date().toISOString())
+    drop((one) => one._participant === participant._id && dayOf(one.at) === day)
     setOutcome(undefined)
-    const noted = participant.checkIns.find(({ day }) => day === today(new Date().toISOString()))
+    const noted = participant.checkIns.find((one) => one.day === day)
     if (noted === undefined) return
     await api('DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', { locale, params: { _id: _fair, _checkIn: noted._id } })
     put([{ ...participant, checkIns: participant.checkIns.filter((one) => one !== noted) }])

@@ -59,7 +59,8 @@ export function useWaiting(_fair: string, onAnswered: (answered: Answered) => vo
       .catch(ignore)
       .then(() => findWaiting(where))
       .catch(ignore)
-    const isNew = (before: readonly SentCheckIn[], left: SentCheckIn) => !before.some((one) => one._participant === left._participant)
+    const isNew = (before: readonly SentCheckIn[], left: SentCheckIn) =>
+      !before.some((one) => one._participant === left._participant && one.at === left.at)
     void found.then((left = []) => setWaiting((before) => [...before, ...left.filter((one) => isNew(before, one))]))
   })
   useEffect(() => takeUp(), [])
@@ -80,9 +81,9 @@ export function useWaiting(_fair: string, onAnswered: (answered: Answered) => vo
     void keepWaiting(where, sent).catch(ignore)
     setWaiting((all) => [...all, sent])
   }
-  /** Takes back what is not sent yet of somebody. */
-  const drop = (_participant: string) => {
-    const own = waiting.filter((one) => one._participant === _participant)
+  /** Takes back what is not sent yet of somebody's arrivals. */
+  const drop = (isDropped: (one: SentCheckIn) => boolean) => {
+    const own = waiting.filter(isDropped)
     for (const one of own) void dropWaiting(where, one).catch(ignore)
     setWaiting((all) => all.filter((one) => !own.includes(one)))
   }

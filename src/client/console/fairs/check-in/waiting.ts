@@ -9,9 +9,10 @@ interface Where {
 }
 
 const below = (_fair: string) => `fairs/${_fair}/check-ins/`
-const placeOf = ({ account, _fair, locale }: Where, { _participant }: SentCheckIn) => ({
+/** Each arrival has its own: one of yesterday may still wait when somebody comes again. */
+const placeOf = ({ account, _fair, locale }: Where, { _participant, at }: SentCheckIn) => ({
   account,
-  form: `${below(_fair)}${_participant}`,
+  form: `${below(_fair)}${_participant} ${at}`,
   locale,
 })
 

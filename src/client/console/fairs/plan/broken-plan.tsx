@@ -1,6 +1,6 @@
 import type { PlanCheck } from '#contract/trade/plan-check.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../data/http.ts'
@@ -113,15 +113,27 @@ export function BrokenPlan(props: Props) {
   const { _fair, plan } = props
   const locale = useLocale()
   const asked = useCalm(plan)
-  const { data } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['POST /api/console/fairs/{_id}/plan-check', locale, _fair, asked],
+    // What is said of the former one stands there until the next is checked: it does not come and go with each letter.
+    placeholderData: keepPreviousData,
     queryFn: () => {
       const { breaks, days, ...rest } = asked
       const body = { ...rest, breaks: [...breaks], days: [...days] }
       return api('POST /api/console/fairs/{_id}/plan-check', { locale, params: { _id: _fair }, body })
     },
   })
-  if (data === undefined) return null
-  const { check } = data
-  return check.meetings.total + check.offers.total === 0 ? null : <Broken {...props} check={check} />
+  if (isError)
+    return (
+      <p role="status" className="mt-4 text-sm font-semibold text-danger">
+        <Trans>시간표를 바꾸면 영향을 받는 상담이 있는지 확인하지 못했습니다. 연결을 확인해 주십시오.</Trans>
+      </p>
+    )
+  const { check } = data ?? {}
+  const isOld = isPlaceholderData || asked !== plan
+  return (
+    <div role="status" aria-busy={isOld} className={isOld ? 'opacity-60' : ''}>
+      {check !== undefined && check.meetings.total + check.offers.total > 0 && <Broken {...props} check={check} />}
+    </div>
+  )
 }

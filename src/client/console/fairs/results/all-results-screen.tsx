@@ -28,7 +28,7 @@ export function AllResultsScreen({ search, onSearch }: Props) {
   const load = useQuery({ ...read, placeholderData: keepPreviousData })
   const parts = [
     { key: 'offers', name: t`제안` },
-    { key: 'accepted', name: t`수락` },
+    { key: 'accepted', name: t`수락된 제안` },
     { key: 'agreed', name: t`확정된 상담` },
     { key: 'met', name: t`상담함` },
   ] as const

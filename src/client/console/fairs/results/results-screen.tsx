@@ -87,7 +87,7 @@ function Days({ days }: Pick<Results, 'days'>) {
         <summary className="min-h-11 content-center text-sm font-semibold">
           <Trans>표로 보기</Trans>
         </summary>
-        <RecordTable label={t`날마다의 상담`} headings={[t`날짜`, ...parts.map(({ name }) => name), t`입장`]}>
+        <RecordTable label={t`날마다의 상담`} headings={[t`날짜`, ...parts.map(({ name }) => name), t`입장한 곳`]}>
           {days.map((counts) => (
             <tr key={counts.day}>
               <RecordCell isShort>{dayName(counts.day, locale)}</RecordCell>
