@@ -118,10 +118,7 @@ it('what was switched off meanwhile, or is of no use any more, is not sent', asy
   const before = (await outbox()).length
   await mail.deliverDue()
   expect((await outbox()).length).toBe(before)
-  expect((await sentTo(seller._id)).map(({ channel, lastError }) => [channel, lastError])).toContainEqual([
-    'EMAIL',
-    'not wanted any more',
-  ])
+  expect((await sentTo(seller._id)).map(({ channel, lastError }) => [channel, lastError])).toContainEqual(['EMAIL', 'not wanted any more'])
 
   // Fifteen minutes of a push service that is busy: the meeting has begun.
   service.answers.push(503)

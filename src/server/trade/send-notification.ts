@@ -127,7 +127,15 @@ export async function resendNotification({ db, request, afterCommit }: WriteCont
   const told = await db
     .selectFrom('notifications as n')
     .leftJoin('matchings as m', 'm._id', 'n._matching')
-    .select(({ fn }) => ['n._id', 'n._user', 'n._matching', 'n.kind', 'n.reason', 'n.createdAt', fn.coalesce('n._fair', 'm._fair').as('_fair')])
+    .select(({ fn }) => [
+      'n._id',
+      'n._user',
+      'n._matching',
+      'n.kind',
+      'n.reason',
+      'n.createdAt',
+      fn.coalesce('n._fair', 'm._fair').as('_fair'),
+    ])
     .where('n._id', '=', _id)
     .executeTakeFirst()
   if (told === undefined) return 0
