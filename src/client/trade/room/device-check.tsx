@@ -81,7 +81,7 @@ export function DeviceCheck({ devices, name, speaker, onSpeaker, children }: Pro
         <Problems devices={devices} />
         {children}
         <p className="text-sm text-muted">
-          <Trans>이 상담실은 영상과 소리를 녹화하지 않고, 주고받은 글도 저장하지 않습니다.</Trans>
+          <Trans>이 상담실은 영상과 소리, 공유한 화면을 녹화하지 않고, 주고받은 글과 자막도 저장하지 않습니다.</Trans>
         </p>
       </div>
     </div>
