@@ -24,7 +24,7 @@ async function aWorker(subscribe: (options: PushSubscriptionOptionsInit) => Prom
 }
 
 it('a subscription that the push service has ended is replaced by one for the same key, and open pages send it', async () => {
-  const subscribe = vi.fn(async () => ({}))
+  const subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<unknown>>(async () => ({}))
   const { change, told } = await aWorker(subscribe)
   const applicationServerKey = new ArrayBuffer(65)
   await change({ options: { applicationServerKey } })

@@ -108,7 +108,11 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   const other = await addTrader(server, fair._id, 'BUYER', 'staying-buyer')
   const again = (await server.ask('POST /api/v1/me/matchings', { token: other.token, body })).answer.matching
   const { platform } = server.app
-  const exported = () => Array.fromAsync(notificationsOf(db, seller._id))
+  const exported = async () => {
+    const all: object[] = []
+    for await (const one of notificationsOf(db, seller._id)) all.push(one)
+    return all
+  }
   expect(await exported()).toMatchObject([
     { kind: 'offered', text: 'leaving-buyer에서 상담을 제안했습니다.', readAt: null },
     { kind: 'cancelled' },

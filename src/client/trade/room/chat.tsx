@@ -35,7 +35,7 @@ export function Chat({ call, chat, nameOf }: Props) {
       <h2 id="room-chat" className="font-bold">
         <Trans>글로 대화</Trans>
       </h2>
-      <div role="log" aria-labelledby="room-chat" tabIndex={0} className="my-3 h-72 space-y-2 overflow-y-auto text-sm">
+      <div role="log" aria-labelledby="room-chat" className="my-3 h-72 space-y-2 overflow-y-auto text-sm">
         {chat.map(({ id, from, text }) => (
           <p key={id} ref={scrollTo}>
             <span className="font-semibold">{from === undefined ? <Trans>나</Trans> : nameOf(from)}</span>{' '}

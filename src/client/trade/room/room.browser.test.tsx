@@ -13,7 +13,7 @@ function watchTracks(): MediaStreamTrack[] {
   const { mediaDevices } = navigator
   for (const name of ['getUserMedia', 'getDisplayMedia'] as const) {
     const open = mediaDevices[name].bind(mediaDevices)
-    vi.spyOn(mediaDevices, name).mockImplementation(async (wanted) => {
+    vi.spyOn(mediaDevices, name).mockImplementation(async (wanted?: MediaStreamConstraints) => {
       const stream = await open(wanted)
       tracks.push(...stream.getTracks())
       return stream

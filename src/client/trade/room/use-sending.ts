@@ -27,17 +27,17 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
   const own = useMemo(() => new MediaStream(video === null ? [] : [video]), [video])
 
   /** Opens a device, and says why that cannot be done. */
-  const use = async (kind: DeviceKind, deviceId?: string): Promise<boolean> => {
+  const openOrTell = async (kind: DeviceKind, deviceId?: string): Promise<boolean> => {
     const problem = await choose(kind, deviceId)
     if (problem !== undefined) void alert(textOf(kind, problem))
     return problem === undefined
   }
   const toggleMicrophone = async () => {
     if (opened?.audio != null) return setIsMuted(!isMuted)
-    if (await use('audio')) setIsMuted(false)
+    if (await openOrTell('audio')) setIsMuted(false)
     return undefined
   }
-  const toggleCamera = () => (camera === null ? use('video') : release('video'))
+  const toggleCamera = () => (camera === null ? openOrTell('video') : release('video'))
   const toggleScreen = async () => {
     if (screen !== undefined) return setScreen(undefined)
     const track = await openScreen()
@@ -45,7 +45,7 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
     track?.addEventListener('ended', () => setScreen(undefined), { once: true })
     return setScreen(track)
   }
-  return { own, picture, isHeard, hasCamera: camera !== null, choose: use, toggleMicrophone, toggleCamera, toggleScreen }
+  return { own, picture, isHeard, hasCamera: camera !== null, choose: openOrTell, toggleMicrophone, toggleCamera, toggleScreen }
 }
 
 /** Says when a device that was in use is unplugged, or taken away in the browser's settings. */
