@@ -120,9 +120,13 @@ export default defineConfig({
                   '--disable-gpu',
                   '--disable-background-networking',
                   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+                  // Two cameras and two microphones, and a screen: allowed without a question.
+                  '--use-fake-device-for-media-stream=device-count=2',
+                  '--use-fake-ui-for-media-stream',
                 ],
               },
-              contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
+              // Who may use a camera is told the addresses of others, instead of names that only a network’s own service finds (mDNS).
+              contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce', permissions: ['camera', 'microphone'] },
             }),
             instances: [{ browser: 'chromium' }],
           },

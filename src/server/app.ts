@@ -109,7 +109,7 @@ import { forgetTrader, matchingsOf } from './trade/leaving.ts'
 import { markedFairs, markedProducts } from './trade/marked.ts'
 import { serveMatchings } from './trade/matchings.ts'
 import { serveNotificationEvents } from './trade/notification-events.ts'
-import { forgetOldNotifications, serveNotifications } from './trade/notifications.ts'
+import { forgetOldNotifications, notificationsOf, serveNotifications } from './trade/notifications.ts'
 import { outcomesOf, serveOutcomes } from './trade/outcomes.ts'
 import { participationsOf, serveParticipants } from './trade/participants.ts'
 import { participantHooks } from './trade/participation-decisions.ts'
@@ -243,6 +243,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     { name: 'outcomes', items: outcomesOf },
     { name: 'introductions', items: introductionsOf },
     { name: 'wishes', items: wishesOf },
+    { name: 'notifications', items: notificationsOf },
   ]
   const onWithdraw = [forgetTrader, forgetAuthor, forgetCompany, forgetQuestions, forgetMarks, forgetViews, forgetRecipient]
   serveMe(app, { attempts, consentInForce, onWithdraw, ownData })

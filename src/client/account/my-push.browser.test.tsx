@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepPush } from '../session/push.ts'
 import type { Session } from '../session/use-session.ts'
 import { renderPart } from '../testing/render.tsx'
 import { refuse } from '../testing/server.ts'
@@ -15,7 +16,7 @@ const toggle = page.getByRole('switch', { name: '이 기기에서 알림 받기'
 
 beforeEach(() => {
   vi.restoreAllMocks()
-  localStorage.removeItem('push-account')
+  for (const key of ['push-account', 'push-endpoint']) localStorage.removeItem(key)
 })
 
 /** A browser with a worker and a push service; in a real one without a head, subscribing never ends. */
@@ -47,6 +48,25 @@ it('asks the browser by a press only, tells the server where the device is, and 
   await toggle.click()
   await expect.element(toggle).not.toBeChecked()
   expect([isSubscribed(), server.asked('DELETE /api/v1/me/pushSubscriptions').map(({ body }) => body)]).toEqual([false, [{ endpoint }]])
+})
+
+it('tells the server where the device is now, when the push service has changed that, and takes back where it was', async () => {
+  const { asked } = browserWith('granted')
+  for (const [key, value] of Object.entries({ 'push-account': session.sub, 'push-endpoint': 'https://push.example/former' }))
+    localStorage.setItem(key, value)
+  const remove = 'DELETE /api/v1/me/pushSubscriptions'
+  const { server } = await renderPart(<MyPush session={session} />, {
+    answers: { ...answers, [remove]: () => new Response(null, { status: 204 }) },
+  })
+  const stop = keepPush(session, 'ko')
+  onTestFinished(stop)
+  const posted = () => server.asked(post).length
+  await expect.poll(() => server.asked(remove).map(({ body }) => body)).toEqual([{ endpoint: 'https://push.example/former' }])
+  await expect.poll(() => localStorage.getItem('push-endpoint')).toBe(endpoint)
+  // The worker has heard of it (src/worker/push.ts).
+  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { type: 'PUSH_CHANGED' } }))
+  await expect.poll(posted).toBe(2)
+  expect([server.asked(remove).length, asked.mock.calls.length]).toEqual([1, 0])
 })
 
 it('says where the browser does not allow it, and stays off where the server refuses', async () => {

@@ -9,23 +9,33 @@ export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 
 /** For whose messages this device was switched on: its id. Who else logs in at it has not asked for any. */
 const marker = 'push-account'
+/** Where the server was told that this device is: what the push service has replaced since is taken back. */
+const toldEndpoint = 'push-endpoint'
 /** So long a worker is waited for that is being installed, in ms. */
 const workerTimeout = 10_000
 
-function readMarker(): string | null {
+function readMarker(key = marker): string | null {
   try {
-    return localStorage.getItem(marker)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function writeMarker(account: string | undefined): void {
+function writeMarker(account: string, endpoint: string): void {
   try {
-    if (account === undefined) localStorage.removeItem(marker)
-    else localStorage.setItem(marker, account)
+    localStorage.setItem(marker, account)
+    localStorage.setItem(toldEndpoint, endpoint)
   } catch {
     // Without storage it lasts as long as the session.
+  }
+}
+
+function removeMarker(): void {
+  try {
+    for (const key of [marker, toldEndpoint]) localStorage.removeItem(key)
+  } catch {
+    // As above.
   }
 }
 
@@ -66,10 +76,12 @@ async function subscribe(locale: Locale): Promise<PushSubscription> {
 
 /** Tells the server where this device takes messages, for as long as this session lasts. */
 async function send(account: string, locale: Locale): Promise<void> {
-  const { endpoint, keys } = (await subscribe(locale)).toJSON()
-  const body = { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
+  const { endpoint = '', keys } = (await subscribe(locale)).toJSON()
+  const former = readMarker(toldEndpoint)
+  const body = { endpoint, keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
   await api('POST /api/v1/me/pushSubscriptions', { locale, body })
-  writeMarker(account)
+  if (former !== null && former !== endpoint) await api('DELETE /api/v1/me/pushSubscriptions', { locale, body: { endpoint: former } })
+  writeMarker(account, endpoint)
 }
 
 /**
@@ -88,7 +100,7 @@ export async function turnPushOff(account: string, locale: Locale): Promise<Push
     await api('DELETE /api/v1/me/pushSubscriptions', { locale, body: { endpoint: subscription.endpoint } })
     await subscription.unsubscribe()
   }
-  writeMarker(undefined)
+  removeMarker()
   return readPushState(account)
 }
 
@@ -126,7 +138,7 @@ export function keepPush(who: Who, locale: Locale): () => void {
 /** At the logout of an account: this device takes no more messages, and shows none. The server forgets it with the session. */
 export async function forgetPush(account: string | undefined): Promise<void> {
   if (account === undefined || readMarker() !== account) return
-  writeMarker(undefined)
+  removeMarker()
   const registration = await navigator.serviceWorker.getRegistration()
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

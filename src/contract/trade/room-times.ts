@@ -32,8 +32,6 @@ export const roomCloseCodes = {
 
 /** Limits of what is sent in a room. */
 export const roomLimits = {
-  /** Of one message to the server, in bytes. */
-  messageBytes: 48 * 1024,
   /** Characters of a description (SDP) and of a candidate. */
   sdp: 40_000,
   candidate: 2000,

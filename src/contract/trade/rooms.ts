@@ -14,8 +14,11 @@ const candidate = z.strictObject({
   sdpMLineIndex: z.int().nonnegative().nullable(),
   usernameFragment: z.string().max(256).nullable(),
 })
-/** What two pages tell each other so that their browsers connect (WebRTC). */
-const signal = z.union([z.strictObject({ description }), z.strictObject({ candidate })])
+/**
+ * What two pages tell each other so that their browsers connect (WebRTC). `round`: which offer it is of its page; an answer has that
+ * of the offer.
+ */
+const signal = z.union([z.strictObject({ description, round: z.int().nonnegative() }), z.strictObject({ candidate })])
 export type RoomSignal = z.output<typeof signal>
 
 const peer = z.strictObject({ side, instance, name: z.string() })

@@ -83,6 +83,7 @@ describe('the archive of a member', () => {
       'outcomes.json',
       'introductions.json',
       'wishes.json',
+      'notifications.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)

@@ -147,6 +147,8 @@ export function serveSocket<Name extends SocketName, Admitted>(
     watch(socket)
     socket.on('close', onClose)
     socket.on('message', (data, isBinary) => {
+      // What comes after we have ended it, from who does not mind.
+      if (socket.readyState !== socket.OPEN) return
       const message = Buffer.isBuffer(data) && !isBinary ? shapes.receives.safeParse(readJson(data.toString())) : undefined
       if (message?.success !== true || !isFewEnough()) return socket.close(closeCodes.policy)
       before = before

@@ -98,6 +98,13 @@ async function close(db: Db, _id: string, state: 'sent' | 'failed', lastError: s
   await db.updateTable('deliveries').set({ state, payload: null, endedAt, lastError }).where('_id', '=', _id).execute()
 }
 
+/** Whether a member still wants to hear of matchings by that way: what was chosen while a message waited counts, and a closed account wants none. */
+async function isWanted(db: Db, { channel, _user, _notification }: Delivery): Promise<boolean> {
+  if (_notification === null || channel === 'PUSH') return true
+  const owner = await db.selectFrom('users').select('channels').where('_id', '=', _user).executeTakeFirst()
+  return (JSON.parse(owner?.channels ?? '[]') as string[]).includes(channel)
+}
+
 export type Outcome = 'sent' | 'again' | 'failed' | 'none'
 
 /**
@@ -120,8 +127,11 @@ export async function deliverOne(
   }
   const { pauses, usefulFor } = trialsOf(delivery.template)
   const attempt = async () => {
-    if (Date.now() - Date.parse(delivery.createdAt) > usefulFor) throw new Refused('too late')
-    await send({ ...rest, to })
+    const age = Date.now() - Date.parse(delivery.createdAt)
+    const left = rest.ttl === undefined ? undefined : Math.ceil(rest.ttl - age / 1000)
+    if (age > usefulFor || (left !== undefined && left <= 0)) throw new Refused('too late')
+    if (!(await isWanted(db, delivery))) throw new Refused('not wanted any more')
+    await send({ ...rest, to, ttl: left })
   }
   try {
     await attempt()

@@ -4,6 +4,7 @@ import { addMember, openFor } from '../testing/members.ts'
 import { aDevice, startPushService } from '../testing/push-service.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
+import { notify } from '../trade/notify.ts'
 
 const service = await startPushService()
 const server = await serverForFile({ hasAccounts: true })
@@ -102,6 +103,36 @@ it('a device that is gone is forgotten, one that is busy is tried again, and sta
   expect([shown?.canResend, (await resend(shown?._id ?? '')).error.code]).toEqual([false, 'notResendable'])
   await server.ask('DELETE /api/v1/me/pushSubscriptions', { token: seller.token, body: { endpoint: busy.endpoint } })
   expect((await resend(failed?._id ?? '')).error.code).toBe('notResendable')
+})
+
+it('what was switched off meanwhile, or is of no use any more, is not sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const [seller, buyer] = [await trader('SELLER'), await trader('BUYER')]
+  await subscribe(seller.token)
+  const outbox = async () => (await server.app.inject({ url: '/dev/outbox' })).body
+  const change = (now = new Date().toISOString()) => ({ db, platform: server.app.platform, now, afterCommit: () => undefined })
+  const { matching } = await offered(seller)
+  await notify(change(), { _id: matching._id, _fair: fair._id }, 'moved', [seller._id, buyer._id])
+  await server.ask('PUT /api/v1/me', { token: seller.token, body: { channels: [] } })
+  await server.ask('POST /api/console/users/{_id}/withdraw', { token: admin, params: { _id: buyer._id }, body: { reason: '본인 요청' } })
+  const before = (await outbox()).length
+  await mail.deliverDue()
+  expect((await outbox()).length).toBe(before)
+  expect((await sentTo(seller._id)).map(({ channel, lastError }) => [channel, lastError])).toContainEqual(['EMAIL', 'not wanted any more'])
+
+  // Fifteen minutes of a push service that is busy: the meeting has begun.
+  service.answers.push(503)
+  service.received.length = 0
+  const soon = { _id: matching._id, _fair: fair._id }
+  await notify({ ...change(), afterCommit: (work) => void work() }, soon, 'soon', [seller._id])
+  await mail.idle()
+  expect(service.received.map(({ headers }) => headers['ttl'])).toEqual(['900'])
+  vi.setSystemTime(Date.now() + 16 * 60_000)
+  await mail.deliverDue()
+  const late = await db.selectFrom('deliveries').selectAll().where('lastError', '=', 'too late').executeTakeFirst()
+  expect([service.received.length, late?.channel, late?.state]).toEqual([1, 'PUSH', 'failed'])
+  const resend = { token: await server.login('admin'), params: { _id: late?._id ?? '' } }
+  expect((await server.ask('POST /api/console/deliveries/{_id}/resend', resend)).error.code).toBe('notResendable')
 })
 
 it('a device is told for as long as its session lasts, by whoever is logged in at it, and an account has ten at most', async () => {

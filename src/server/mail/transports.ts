@@ -12,7 +12,7 @@ export interface Message {
   subject: string
   text: string
   html?: string | undefined
-  /** Of web push: for how long it is of use, in seconds. */
+  /** For how long it is of use, in seconds, where that is shorter than others of its template. */
   ttl?: number | undefined
 }
 

@@ -13,6 +13,7 @@ import { addFair, addTrader } from '../testing/trade.ts'
 import { fairsIn } from './fairs.ts'
 import { folded } from './ics.ts'
 import { forgetTrader } from './leaving.ts'
+import { notificationsOf } from './notifications.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -108,9 +109,19 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   const other = await addTrader(server, fair._id, 'BUYER', 'staying-buyer')
   const again = (await server.ask('POST /api/v1/me/matchings', { token: other.token, body })).answer.matching
   const { platform } = server.app
+  const exported = async () => {
+    const all: object[] = []
+    for await (const one of notificationsOf(db, seller._id)) all.push(one)
+    return all
+  }
+  expect(await exported()).toMatchObject([
+    { kind: 'offered', text: 'leaving-buyer에서 상담을 제안했습니다.', readAt: null },
+    { kind: 'cancelled' },
+    { kind: 'offered' },
+  ])
   await db.transaction().execute((own) => forgetTrader(seller._id, { db: own, platform, afterCommit: () => undefined }))
   const left = (await server.ask('GET /api/v1/me/matchings/{_id}', { token: other.token, params: { _id: again._id } })).answer.matching
-  expect([left.state, left.endedBy]).toEqual(['cancelled', 'seller'])
+  expect([left.state, left.endedBy, await exported()]).toEqual(['cancelled', 'seller', []])
   const { sellers } = (await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id } })).answer
   expect(sellers.map(({ name }) => name)).not.toContain('left-seller')
 })

@@ -218,6 +218,25 @@ describe('a matching', () => {
     expect(meeting).toBeTruthy()
   })
 
+  it('that cannot be reminded of keeps no other waiting', async () => {
+    const own = await addFair(server)
+    const add = (role: 'SELLER' | 'BUYER') => trader(role, own._id)
+    const [broken, fine, other, seller] = [await add('BUYER'), await add('BUYER'), await add('SELLER'), await add('SELLER')]
+    const [first = '', second = ''] = own.starts
+    const { _id } = await agreed(broken, other, first, own._id)
+    await agreed(fine, seller, second, own._id)
+    // Who reads its owner's channels fails.
+    await db.updateTable('users').set({ channels: 'no JSON' }).where('_id', '=', broken._id).execute()
+    const before = new Date(Date.parse(first) - 14 * 60_000)
+    await expect(remindOfMeetings(platform, before)).rejects.toThrow(/JSON/)
+    expect(await told(fine)).toContain('dayAhead')
+    const { remindedSoon } = await db.selectFrom('matchings').select('remindedSoon').where('_id', '=', _id).executeTakeFirstOrThrow()
+    expect(remindedSoon).toBe(0)
+    await db.updateTable('users').set({ channels: '[]' }).where('_id', '=', broken._id).execute()
+    await remindOfMeetings(platform, before)
+    expect(await told(broken)).toEqual(['soon', 'dayAhead', 'accepted'])
+  })
+
   it('is marked by both sides after it, and by staff where they do not agree', async () => {
     const [buyer, seller] = [await trader('BUYER'), await trader('SELLER')]
     const { _id } = await agreed(buyer, seller, starts[0] ?? '')

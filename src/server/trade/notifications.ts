@@ -1,7 +1,9 @@
 import type { MemberNotification, NotificationKind } from '#contract/trade/member-notifications.ts'
 import { fairs } from '#contract/trade/fairs.ts'
+import { toLocale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
+import { inPages } from '../db/in-pages.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -42,8 +44,12 @@ const select = (found: ReturnType<typeof own>) =>
   found
     .leftJoin('fairs_participants as b', (join) => join.onRef('b._user', '=', 'm._buyer').onRef('b._fair', '=', 'm._fair'))
     .leftJoin('fairs_participants as s', (join) => join.onRef('s._user', '=', 'm._seller').onRef('s._fair', '=', 'm._fair'))
+    // One that takes part no longer has its company's name, or none: as in the inbox.
+    .leftJoin('companies as bc', 'bc._user', 'm._buyer')
+    .leftJoin('companies as sc', 'sc._user', 'm._seller')
     .select(['n._id', 'n._user', 'n.createdAt', 'n.kind', 'n.reason', 'n.readAt', 'n._matching', 'm._buyer'])
-    .select(({ fn }) => ['b.name as buyer', 's.name as seller', fn.coalesce('n._fair', 'm._fair').as('_fair')])
+    .select(({ fn }) => [fn.coalesce('b.name', 'bc.name').as('buyer'), fn.coalesce('s.name', 'sc.name').as('seller')])
+    .select(({ fn }) => fn.coalesce('n._fair', 'm._fair').as('_fair'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
@@ -104,6 +110,16 @@ export function serveNotifications(app: FastifyInstance): void {
     await unread.where('readAt', 'is', null).where('createdAt', '<=', body.readUntil).execute()
     return { unread: await countUnread(db, _user) }
   })
+}
+
+/** What a member was told, as its owner may take it along: in the account's language. */
+export async function* notificationsOf(db: Db, _user: string): AsyncGenerator<object> {
+  const owner = await db.selectFrom('users').select('locale').where('_id', '=', _user).executeTakeFirst()
+  const locale = toLocale(owner?.locale) ?? 'ko'
+  const inOrder = () => select(own(db, _user)).orderBy('n.createdAt').orderBy('n._id')
+  const page = async ({ limit, skip }: { limit: number; skip: number }) =>
+    toShown(db, await inOrder().limit(limit).offset(skip).execute(), locale)
+  for await (const { createdAt, kind, text, readAt } of inPages(page)) yield { createdAt, kind, text, readAt }
 }
 
 const keptDays = 180

@@ -14,6 +14,8 @@ const goneMs = 30_000
 const most = 500
 /** So many messages of other processes are taken at once. */
 const batch = 500
+/** The page is to connect again (RFC 6455, as for a service that starts anew). */
+const restartCode = 1012
 
 /** A message of the process itself to another: its connection was replaced. */
 interface Replaced {
@@ -48,6 +50,7 @@ export class RoomHub {
   readonly #leaving = new Set<Promise<unknown>>()
   #timers: NodeJS.Timeout[] = []
   #isLooking = false
+  #isBeating = false
 
   constructor(platform: Platform) {
     this.#platform = platform
@@ -187,7 +190,8 @@ export class RoomHub {
       for (const { _connection, message } of messages) {
         // Written by #deliver.
         const event = JSON.parse(message) as RoomEvent | Replaced
-        if (await this.#isStill(_connection, event)) this.#hand(_connection, event)
+        // They are taken: where that cannot be looked up now, it is as it was.
+        if (await this.#isStill(_connection, event).catch(() => true)) this.#hand(_connection, event)
       }
     } catch {
       // A database that is away: what waits is there when it is back.
@@ -207,13 +211,20 @@ export class RoomHub {
 
   /** Says that the connections here stand, ends those that may not be here any more, and forgets those of processes that are gone. */
   async #beat(): Promise<void> {
+    if (this.#isBeating) return
+    this.#isBeating = true
     const now = Date.now()
     try {
-      await this.#db
+      const entered = [...this.#locals.values()].filter(({ early }) => early === undefined)
+      const standing = await this.#db
         .updateTable('roomConnections')
         .set({ seenAt: iso(now) })
         .where('_process', '=', this.#process)
+        .returning('_id')
         .execute()
+      const known = new Set(standing.map(({ _id }) => _id))
+      // Another process took this one for gone, as after a database that was away: the page comes in again, under the same id.
+      for (const { _id, socket } of entered) if (!known.has(_id) && this.#locals.has(_id)) await this.#sendBack(_id, socket)
       for (const local of this.#locals.values()) await this.#check(local, now)
       const gone = this.#db.deleteFrom('roomConnections').where('seenAt', '<', iso(now - goneMs))
       for (const each of await gone.returning(['_matching', 'side', 'instance']).execute()) await this.#tellLeft(each, false)
@@ -223,7 +234,18 @@ export class RoomHub {
         .execute()
     } catch {
       // A database that is away: the next one tells.
+    } finally {
+      this.#isBeating = false
     }
+  }
+
+  /** Ends a connection that the others do not see: for good where another page of its side has come, whose word of it was lost. */
+  async #sendBack(_id: string, socket: OpenSocket<RoomEvent>): Promise<void> {
+    const local = this.#locals.get(_id)
+    if (local === undefined) return
+    const taken = this.#db.selectFrom('roomConnections').select('_id').where('_matching', '=', local._matching)
+    const other = await taken.where('side', '=', local.side).where('instance', '!=', local.instance).executeTakeFirst()
+    socket.close(other === undefined ? restartCode : roomCloseCodes.replaced)
   }
 
   async #check(local: Local, now: number): Promise<void> {

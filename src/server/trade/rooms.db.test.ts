@@ -124,6 +124,8 @@ describe('a ticket', () => {
   })
 })
 
+/** An offer, and a candidate. */
+const offer = { description: { type: 'offer', sdp: 'v=0' }, round: 1 } as const
 const signal = { candidate: { candidate: 'a', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: null } }
 
 describe('in a room', () => {
@@ -138,8 +140,10 @@ describe('in a room', () => {
     const other = connect(_id, await ticketFor(_id, seller.token, two), at)
     expect((await other.next('welcome')).peers).toEqual([{ side: 'buyer', instance: one, name: 'buyer-r' }])
     expect((await first.next('joined')).peer).toEqual({ side: 'seller', instance: two, name: 'seller-r' })
-    first.say({ type: 'signal', to: 'seller', instance: two, signal })
-    expect(await other.next('signal')).toEqual({ type: 'signal', from: 'buyer', instance: one, signal })
+    for (const said of [offer, signal]) {
+      first.say({ type: 'signal', to: 'seller', instance: two, signal: said })
+      expect(await other.next('signal')).toEqual({ type: 'signal', from: 'buyer', instance: one, signal: said })
+    }
     other.say({ type: 'signal', to: 'buyer', instance: one, signal })
     expect(await first.next('signal')).toMatchObject({ from: 'seller', instance: two })
     other.say({ type: 'leave' })
@@ -178,6 +182,20 @@ describe('in a room', () => {
     expect(await one.next('left')).toEqual({ type: 'left', side: 'seller', instance, isFinal: false })
     await db.updateTable('matchings').set({ state: 'cancelled' }).execute()
     expect(await one.closed).toBe(4002)
+  })
+
+  it('whom another process took for gone is sent back in, and whose place was taken is sent away', async () => {
+    const _id = await addMeeting()
+    const lost = connect(_id, await ticketFor(_id, buyer.token))
+    await lost.next('welcome')
+    await db.deleteFrom('roomConnections').execute()
+    expect(await lost.closed).toBe(1012)
+    const former = connect(_id, await ticketFor(_id, buyer.token))
+    await former.next('welcome')
+    // As by a newer page, of which this process was never told.
+    const change = { _id: uuid(), instance: uuid(), _process: uuid() }
+    await db.updateTable('roomConnections').set(change).execute()
+    expect(await former.closed).toBe(4001)
   })
 
   it('who sends more than anybody says is cut off', async () => {

@@ -76,7 +76,7 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, t
     fair: textOf(title, locale),
     link: `${config.origin}${pathOf(told)}`,
   }
-  return wanted.map((address) => writeMessage(address, 'matching', values, letterhead))
+  return wanted.map((address) => ({ ...writeMessage(address, 'matching', values, letterhead), ttl: briefly[kind] }))
 }
 
 /** How many notifications a member has not read. */
@@ -124,14 +124,26 @@ export async function sendNotification(change: Omit<Change, 'now'>, told: Told, 
   return letters.length + pushes.length
 }
 
-/** Tells a member the same once more, by one way. Returns by how many messages: none where nothing is known of it any more. */
+/** Tells a member the same once more, by one way. Returns by how many messages: none where nothing is known of it any more, or it is of no use now. */
 export async function resendNotification({ db, request, afterCommit }: WriteContext, _id: string, only: Way): Promise<number> {
   const { platform } = request.server
   const told = await db
     .selectFrom('notifications as n')
     .leftJoin('matchings as m', 'm._id', 'n._matching')
-    .select(({ fn }) => ['n._id', 'n._user', 'n._matching', 'n.kind', 'n.reason', fn.coalesce('n._fair', 'm._fair').as('_fair')])
+    .select(({ fn }) => [
+      'n._id',
+      'n._user',
+      'n._matching',
+      'n.kind',
+      'n.reason',
+      'n.createdAt',
+      fn.coalesce('n._fair', 'm._fair').as('_fair'),
+    ])
     .where('n._id', '=', _id)
     .executeTakeFirst()
-  return told === undefined ? 0 : sendNotification({ db, platform, afterCommit }, told, only)
+  if (told === undefined) return 0
+  const useful = briefly[told.kind]
+  // A meeting that was to begin soon has begun.
+  if (useful !== undefined && Date.now() - Date.parse(told.createdAt) > useful * 1000) return 0
+  return sendNotification({ db, platform, afterCommit }, told, only)
 }

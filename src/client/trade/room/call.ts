@@ -37,12 +37,23 @@ export interface CallState {
   end: RoomEnd | undefined
   side: RoomSide | undefined
   name: string
+  /** ISO 8601. */
+  closesAt: string | undefined
   participants: readonly Participant[]
   chat: readonly ChatLine[]
   news: RoomNews | undefined
 }
 
-const beginning: CallState = { phase: 'connecting', end: undefined, side: undefined, name: '', participants: [], chat: [], news: undefined }
+const beginning: CallState = {
+  phase: 'connecting',
+  end: undefined,
+  side: undefined,
+  name: '',
+  closesAt: undefined,
+  participants: [],
+  chat: [],
+  news: undefined,
+}
 
 /** So many lines of the chat are shown: it is stored nowhere else. */
 const maxLines = 200
@@ -51,8 +62,26 @@ const waitFor = 15_000
 /** How long a caption is shown (ms). */
 const captionFor = 6000
 
+/** Hears that the device has another network, as far as the browser tells. Returns what ends that. */
+function onNetworkChange(changed: () => void): () => void {
+  const { connection } = navigator as Navigator & { connection?: EventTarget & { type?: string } }
+  let type = connection?.type
+  // It changes with each estimate of its speed, too: of a phone, the kind of network counts.
+  const onChange = () => {
+    const former = type
+    type = connection?.type
+    if (type !== former && type !== 'none') changed()
+  }
+  addEventListener('online', changed)
+  connection?.addEventListener('change', onChange)
+  return () => {
+    removeEventListener('online', changed)
+    connection?.removeEventListener('change', onChange)
+  }
+}
+
 interface Options {
-  requestTicket: () => Promise<RoomTicket>
+  requestTicket: (signal: AbortSignal) => Promise<RoomTicket>
   urlOf: (ticket: RoomTicket) => string
 }
 
@@ -98,8 +127,13 @@ export class RoomCall {
     this.#signalling = signalling
     // A page that is closed says so; otherwise others would wait for it.
     addEventListener('pagehide', this.leave)
+    const stop = onNetworkChange(() => {
+      signalling.check(true)
+      for (const { peer } of this.#peers.values()) peer.restart()
+    })
     return () => {
       removeEventListener('pagehide', this.leave)
+      stop()
       this.leave()
     }
   }
@@ -171,8 +205,8 @@ export class RoomCall {
   }
 
   /** Connected, perhaps again: whoever is gone meanwhile goes, and the ways to the others are looked for anew. */
-  #welcome({ side, name, peers }: Extract<RoomEvent, { type: 'welcome' }>): void {
-    this.#set({ side, name })
+  #welcome({ side, name, peers, closesAt }: Extract<RoomEvent, { type: 'welcome' }>): void {
+    this.#set({ side, name, closesAt })
     for (const { instance } of this.state.participants)
       if (!peers.some((peer) => peer.instance === instance)) this.#leave({ instance, isFinal: false })
     for (const peer of peers) this.#join(peer)
@@ -206,9 +240,8 @@ export class RoomCall {
         this.#change(instance, { status })
         if (status === 'lost') this.#tell('lost', who)
         if (status === 'connected' && former === 'lost') this.#tell('back', who)
-        // A way that is lost may be lost to the server, too.
-        if (status === 'lost') this.#signalling?.check()
       },
+      onSilence: () => this.#signalling?.check(false),
       onMessage: (message) => this.#read(who, message),
       onOpen: () => void this.#peers.get(instance)?.peer.say({ type: 'shown', ...this.#shown }),
     })

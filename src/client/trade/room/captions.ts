@@ -24,6 +24,8 @@ export const canCaption = (): boolean => findRecognition() !== undefined
 
 /** What is still being said is not sent more often than this (ms). */
 const every = 300
+/** After an end it is begun again not before this (ms): two pages that take it from each other would do so without a pause. */
+const pause = 500
 
 /**
  * Writes down what is said into the microphone, until the returned function is called. Browsers end it by themselves in silence:
@@ -37,9 +39,11 @@ export function startCaptions(lang: string, onText: (text: string) => void, onEn
   Object.assign(recognition, { lang, continuous: true, interimResults: true })
   let isOver = false
   let sentAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   recognition.addEventListener('result', (event) => {
     const { resultIndex, results } = event as RecognitionEvent
     const latest = Array.from(results).slice(resultIndex)
+    if (isOver) return
     const text = latest
       .map((result) => result[0]?.transcript ?? '')
       .join(' ')
@@ -57,11 +61,12 @@ export function startCaptions(lang: string, onText: (text: string) => void, onEn
     onEnd()
   })
   recognition.addEventListener('end', () => {
-    if (!isOver) recognition.start()
+    if (!isOver) timer = setTimeout(() => recognition.start(), pause)
   })
   recognition.start()
   return () => {
     isOver = true
+    clearTimeout(timer)
     recognition.abort()
   }
 }

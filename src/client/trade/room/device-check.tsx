@@ -54,7 +54,7 @@ interface Props {
 
 /** Before going in: what others will see and hear. */
 export function DeviceCheck({ devices, name, speaker, onSpeaker, children }: Props) {
-  const { opened, isOpening, open } = devices
+  const { opened, isOpening, open, choose } = devices
   const video = opened?.video ?? null
   const preview = useMemo(() => new MediaStream(video === null ? [] : [video]), [video])
   return (
@@ -66,17 +66,22 @@ export function DeviceCheck({ devices, name, speaker, onSpeaker, children }: Pro
             <p>
               <Trans>들어가시기 전에 카메라와 마이크를 확인해 주십시오. 브라우저가 물으면 허용해 주십시오.</Trans>
             </p>
-            <button type="button" className={buttonClass('outline')} aria-disabled={isOpening} onClick={() => void open()}>
+            <button
+              type="button"
+              className={buttonClass('outline')}
+              aria-disabled={isOpening}
+              onClick={() => (isOpening ? undefined : void open())}
+            >
               <Trans>카메라와 마이크 켜기</Trans>
             </button>
           </>
         ) : (
-          <DeviceChoice devices={devices} speaker={speaker} onSpeaker={onSpeaker} />
+          <DeviceChoice devices={devices} onChoose={(kind, _id) => void choose(kind, _id)} speaker={speaker} onSpeaker={onSpeaker} />
         )}
         <Problems devices={devices} />
         {children}
         <p className="text-sm text-muted">
-          <Trans>이 상담실은 영상과 소리를 녹화하지 않고, 주고받은 글도 저장하지 않습니다.</Trans>
+          <Trans>이 상담실은 영상과 소리, 공유한 화면을 녹화하지 않고, 주고받은 글과 자막도 저장하지 않습니다.</Trans>
         </p>
       </div>
     </div>

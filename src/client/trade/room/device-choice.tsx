@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass, Labelled } from '../../content/field.tsx'
+import type { DeviceKind } from './devices.ts'
 import { LevelMeter } from './level-meter.tsx'
 import type { LocalDevices } from './use-devices.ts'
 
@@ -29,12 +30,13 @@ function Choice({ id, label, devices, value, onChoose }: ChoiceProps) {
 
 interface Props {
   devices: LocalDevices
+  onChoose: (kind: DeviceKind, deviceId: string) => void
   speaker: string | undefined
   onSpeaker: (deviceId: string) => void
 }
 
 /** Which camera, microphone and speaker are used. Whether the microphone hears anything is shown beside it. */
-export function DeviceChoice({ devices: { opened, devices, choose }, speaker, onSpeaker }: Props) {
+export function DeviceChoice({ devices: { opened, devices }, onChoose, speaker, onSpeaker }: Props) {
   const { t } = useLingui()
   const current = (track: MediaStreamTrack | null | undefined) => track?.getSettings().deviceId
   const hasOutputs = 'setSinkId' in HTMLMediaElement.prototype
@@ -45,7 +47,7 @@ export function DeviceChoice({ devices: { opened, devices, choose }, speaker, on
         label={t`카메라`}
         devices={devices.videoinput}
         value={current(opened?.video)}
-        onChoose={(_id) => void choose('video', _id)}
+        onChoose={(_id) => onChoose('video', _id)}
       />
       <div>
         <Choice
@@ -53,7 +55,7 @@ export function DeviceChoice({ devices: { opened, devices, choose }, speaker, on
           label={t`마이크`}
           devices={devices.audioinput}
           value={current(opened?.audio)}
-          onChoose={(_id) => void choose('audio', _id)}
+          onChoose={(_id) => onChoose('audio', _id)}
         />
         {opened?.audio != null && (
           <>

@@ -11,6 +11,8 @@ function listenTo(track: MediaStreamTrack, onLevel: (level: number) => void): ()
   context.createMediaStreamSource(new MediaStream([track])).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
+    // A page that nobody has touched yet may not begin with sound by itself.
+    if (context.state === 'suspended') void context.resume()
     analyser.getFloatTimeDomainData(samples)
     const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
     // From -60 dB on.

@@ -1,5 +1,7 @@
+import { roomTimes } from '#contract/trade/room-times.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { roleNames } from '../names.ts'
 import type { CallState, Participant, RoomCall } from './call.ts'
@@ -10,6 +12,7 @@ import { canShareScreen } from './devices.ts'
 import { RoomIcon } from './room-icon.tsx'
 import { Tile } from './tile.tsx'
 import type { LocalDevices } from './use-devices.ts'
+import { useNow } from './use-now.ts'
 import { useCaptions, useSending } from './use-sending.ts'
 
 /** What somebody in the room is called. */
@@ -21,9 +24,23 @@ function useNames() {
   }
 }
 
-/** What has happened, for who does not see it, and what is waited for. */
-function Status({ state: { phase, participants, news } }: { state: CallState }) {
+const minute = 60_000
+
+/** That the time is over, and that the room closes soon: those who talk do not look at a clock. */
+function useTimeNote(closesAt: string | undefined): string {
   const { t } = useLingui()
+  const before = (ms: number) => (closesAt === undefined ? undefined : new Date(Date.parse(closesAt) - ms).toISOString())
+  const [over, soon] = [before(roomTimes.after), before(5 * minute)]
+  const now = useNow(over, soon)
+  const isPast = (instant: string | undefined) => instant !== undefined && now >= Date.parse(instant)
+  if (isPast(soon)) return t`상담실이 5분 안에 닫힙니다.`
+  return isPast(over) ? t`약속한 상담 시간이 지났습니다. 상담실은 잠시 더 열려 있습니다.` : ''
+}
+
+/** What has happened, for who does not see it, and what is waited for. */
+function Status({ state: { phase, participants, news, closesAt } }: { state: CallState }) {
+  const { t } = useLingui()
+  const timeNote = useTimeNote(closesAt)
   const { nameOf } = useNames()
   const name = news === undefined ? '' : nameOf(news.of)
   const said =
@@ -45,6 +62,9 @@ function Status({ state: { phase, participants, news } }: { state: CallState }) 
   return (
     <div className="min-h-7 text-sm">
       <p role="status">{waiting}</p>
+      <p role="status" className="font-semibold">
+        {timeNote}
+      </p>
       <p role="status" key={news?.id}>
         {said}
       </p>
@@ -52,11 +72,17 @@ function Status({ state: { phase, participants, news } }: { state: CallState }) 
   )
 }
 
+/** A connection usually comes about in a second or two (ms). */
+const longWait = 15_000
+
 function Other({ who, speaker }: { who: Participant; speaker: string | undefined }) {
   const { t } = useLingui()
   const { nameOf, roleOf } = useNames()
   const { status, side, stream, picture, isHeard, caption } = who
-  const note = status === 'connected' ? roleOf(side) : status === 'lost' ? t`다시 잇고 있습니다…` : t`연결하고 있습니다…`
+  const [late] = useState(() => new Date(Date.now() + longWait).toISOString())
+  const isLate = useNow(late) >= Date.parse(late)
+  const connecting = isLate ? t`연결이 오래 걸립니다. 두 분 중 한 분이 다른 네트워크에서 다시 들어와 보십시오.` : t`연결하고 있습니다…`
+  const note = status === 'connected' ? roleOf(side) : status === 'lost' ? t`다시 잇고 있습니다…` : connecting
   return <Tile stream={stream} picture={picture} name={nameOf(who)} note={note} isHeard={isHeard} caption={caption} speaker={speaker} />
 }
 
@@ -66,12 +92,15 @@ interface SwitchProps {
   children: ReactNode
 }
 
-const Switch = ({ icon, onPress, children }: SwitchProps) => (
-  <button type="button" className={buttonClass('outline')} onClick={() => void onPress()}>
-    {icon}
-    {children}
-  </button>
-)
+function Switch({ icon, onPress, children }: SwitchProps) {
+  const { mutate, isPending } = usePress({ mutationFn: async () => onPress() })
+  return (
+    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(undefined)}>
+      {icon}
+      {children}
+    </button>
+  )
+}
 
 interface Props {
   call: RoomCall
@@ -87,7 +116,7 @@ export function Meeting({ call, devices, speaker, onSpeaker, onLeave }: Props) {
   const { roleOf } = useNames()
   const state = useSyncExternalStore(call.subscribe, () => call.state)
   const sending = useSending(call, devices)
-  const captions = useCaptions(call)
+  const captions = useCaptions(call, sending.isHeard)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     top.current?.focus()
@@ -109,7 +138,7 @@ export function Meeting({ call, devices, speaker, onSpeaker, onLeave }: Props) {
           name={name === '' ? t`나` : name}
           note={[t`나`, roleOf(side)].filter((part) => part !== '' && name !== '').join(' · ')}
           isHeard={isHeard}
-          caption={captions.text ?? ''}
+          caption={captions.text}
           isOwn
         />
       </div>
@@ -126,8 +155,8 @@ export function Meeting({ call, devices, speaker, onSpeaker, onLeave }: Props) {
           </Switch>
         )}
         {canCaption() && (
-          <Switch icon={<RoomIcon name="captions" isOff={captions.text === undefined} />} onPress={captions.toggle}>
-            {captions.text === undefined ? <Trans>자막 켜기</Trans> : <Trans>자막 끄기</Trans>}
+          <Switch icon={<RoomIcon name="captions" isOff={!captions.isOn} />} onPress={captions.toggle}>
+            {!captions.isOn ? <Trans>자막 켜기</Trans> : <Trans>자막 끄기</Trans>}
           </Switch>
         )}
         <button type="button" className={buttonClass('primary')} onClick={onLeave}>
@@ -141,12 +170,17 @@ export function Meeting({ call, devices, speaker, onSpeaker, onLeave }: Props) {
             <Trans>장치 바꾸기</Trans>
           </summary>
           <div className="mt-4">
-            <DeviceChoice devices={devices} speaker={speaker} onSpeaker={onSpeaker} />
+            <DeviceChoice
+              devices={devices}
+              onChoose={(kind, _id) => void sending.choose(kind, _id)}
+              speaker={speaker}
+              onSpeaker={onSpeaker}
+            />
           </div>
         </details>
       </div>
       <p className="text-sm text-muted">
-        <Trans>이 상담실은 영상과 소리를 녹화하지 않고, 주고받은 글도 저장하지 않습니다.</Trans>
+        <Trans>이 상담실은 영상과 소리, 공유한 화면을 녹화하지 않고, 주고받은 글과 자막도 저장하지 않습니다.</Trans>
       </p>
     </div>
   )

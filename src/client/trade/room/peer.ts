@@ -19,17 +19,22 @@ interface Options {
   onMessage: (message: ChannelMessage) => void
   /** The channel is open: what one is shown as is told now. */
   onOpen: () => void
+  /** Nothing is heard from there: the way to the server may be gone, too. */
+  onSilence: () => void
 }
 
 /** A sign of life goes out this often. Tabs in the background have timers of a second (ms). */
 const beat = 500
 /** Without one for so long another way is looked for, and after `silence` it is said that the connection is lost (ms). */
-const doubt = 1800
-const silence = 3000
-/** Another way is looked for this often (ms). */
-const restartEvery = 2500
+const doubt = 1300
+const silence = 2500
+/** Another way is looked for this often (ms). What was offered by then was not answered in time, and is taken back. */
+const restartEvery = 2000
 /** A connection that does not come about is begun again after this (ms). */
 const connectWithin = 10_000
+
+/** One way for all that is sent: a third of the candidates, and of the checks. No later configuration may have another one. */
+const unchanging = { bundlePolicy: 'max-bundle' } as const satisfies RTCConfiguration
 
 const kinds = ['audio', 'video'] as const
 
@@ -41,6 +46,8 @@ export class Peer {
   readonly #connection: RTCPeerConnection
   #channel: RTCDataChannel | undefined
   #status: PeerStatus = 'connecting'
+  /** The number of the latest offer of this page. */
+  #round = 0
   #isMakingOffer = false
   #isIgnoringOffer = false
   #isSettingAnswer = false
@@ -51,7 +58,7 @@ export class Peer {
 
   constructor(options: Options) {
     this.#options = options
-    const connection = new RTCPeerConnection({ iceServers: options.iceServers })
+    const connection = new RTCPeerConnection({ ...unchanging, iceServers: options.iceServers })
     this.#connection = connection
     connection.addEventListener('negotiationneeded', () => void this.#offer())
     connection.addEventListener('icecandidate', ({ candidate }) => {
@@ -79,8 +86,8 @@ export class Peer {
 
   /** Sends another track of a kind, or none, without asking the other page. */
   async replace(kind: 'audio' | 'video', track: MediaStreamTrack | null): Promise<void> {
-    for (const { sender, receiver } of this.#connection.getTransceivers())
-      if (receiver.track.kind === kind) await sender.replaceTrack(track)
+    const used = this.#connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)
+    await used?.sender.replaceTrack(track)
   }
 
   say(message: ChannelMessage): boolean {
@@ -89,17 +96,17 @@ export class Peer {
     return true
   }
 
-  /** Looks for another way at once: the network may have changed. One side of the two does it. */
+  /** The two pages hear each other by the server again: looks for another way. One side of the two does it. */
   reconnect(iceServers: RTCIceServer[]): void {
-    this.#connection.setConfiguration({ iceServers })
-    if (!this.#options.isPolite) this.#restart(true)
+    this.#connection.setConfiguration({ ...unchanging, iceServers })
+    if (!this.#options.isPolite) this.restart()
   }
 
-  /** @param isLost what was offered may never have arrived: it is taken back */
-  #restart(isLost: boolean): void {
+  /** Looks for another way at once: the network has changed. What was offered may never have arrived: it is taken back. */
+  restart(): void {
     this.#restartedAt = performance.now()
     this.#then(async () => {
-      if (isLost && this.#connection.signalingState === 'have-local-offer') await this.#connection.setLocalDescription({ type: 'rollback' })
+      if (this.#connection.signalingState === 'have-local-offer') await this.#connection.setLocalDescription({ type: 'rollback' })
       this.#connection.restartIce()
     })
   }
@@ -150,7 +157,7 @@ export class Peer {
     this.say({ type: 'here' })
     const now = performance.now()
     if (this.#status === 'connecting') {
-      if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) this.#restart(true)
+      if (!this.#options.isPolite && now - this.#restartedAt > connectWithin) this.restart()
     } else if (now - this.#heardAt > silence) this.#lose()
     else if (now - this.#heardAt > doubt) this.#lookAround()
   }
@@ -161,14 +168,18 @@ export class Peer {
   }
 
   #lookAround(): void {
-    if (performance.now() - this.#restartedAt > restartEvery) this.#restart(false)
+    if (performance.now() - this.#restartedAt <= restartEvery) return
+    this.restart()
+    this.#options.onSilence()
   }
 
   async #offer(): Promise<void> {
     try {
       this.#isMakingOffer = true
+      this.#round += 1
       await this.#connection.setLocalDescription()
-      this.#describe()
+      // An offer of the other side that came meanwhile has taken its place.
+      if (this.#connection.signalingState === 'have-local-offer') this.#describe(this.#round)
     } catch (error) {
       if (!this.#isOver) console.warn(error)
     } finally {
@@ -176,9 +187,9 @@ export class Peer {
     }
   }
 
-  #describe(): void {
+  #describe(round: number): void {
     const { localDescription } = this.#connection
-    if (localDescription !== null) this.#options.send({ description: { type: localDescription.type, sdp: localDescription.sdp } })
+    if (localDescription !== null) this.#options.send({ description: { type: localDescription.type, sdp: localDescription.sdp }, round })
   }
 
   /** Perfect negotiation (WebRTC 1.0, 10.7): where two offers cross, the polite side takes its own back. */
@@ -190,27 +201,28 @@ export class Peer {
       })
       return
     }
-    const { description } = signal
+    const { description, round } = signal
     const isReady = !this.#isMakingOffer && (connection.signalingState === 'stable' || this.#isSettingAnswer)
     this.#isIgnoringOffer = !this.#options.isPolite && description.type === 'offer' && !isReady
     if (this.#isIgnoringOffer) return
-    // The answer to what was taken back.
-    if (description.type === 'answer' && connection.signalingState !== 'have-local-offer') return
+    // The answer to an offer that was taken back: of another one it would be wrong.
+    if (description.type === 'answer' && (connection.signalingState !== 'have-local-offer' || round !== this.#round)) return
     this.#isSettingAnswer = description.type === 'answer'
     await connection.setRemoteDescription(description).finally(() => (this.#isSettingAnswer = false))
     if (description.type !== 'offer') return
     await this.#adopt()
     await connection.setLocalDescription()
-    this.#describe()
+    this.#describe(round)
   }
 
   /** Sends by what the other side has made. */
   async #adopt(): Promise<void> {
-    for (const transceiver of this.#connection.getTransceivers()) {
-      if (transceiver.direction === 'sendrecv') continue
+    for (const wanted of kinds) {
+      // The first of each kind: more of them would send the same as often as the other page likes.
+      const transceiver = this.#connection.getTransceivers().find(({ receiver }) => receiver.track.kind === wanted)
+      if (transceiver === undefined || transceiver.direction === 'sendrecv') continue
       transceiver.direction = 'sendrecv'
-      const { kind } = transceiver.receiver.track
-      if (kind === 'audio' || kind === 'video') await transceiver.sender.replaceTrack(this.#options.tracks[kind])
+      await transceiver.sender.replaceTrack(this.#options.tracks[wanted])
     }
   }
 }

@@ -25,9 +25,9 @@ const ticketWithin = 4000
 
 function makeCall(_id: string, locale: ReturnType<typeof useLocale>): RoomCall {
   const instance = crypto.randomUUID()
-  const requestTicket = async () => {
+  const requestTicket = async (signal: AbortSignal) => {
     const call = 'POST /api/v1/rooms/{_id}/tickets'
-    const { ticket } = await api(call, { locale, params: { _id }, body: { instance }, timeout: ticketWithin })
+    const { ticket } = await api(call, { locale, params: { _id }, body: { instance }, timeout: ticketWithin, signal })
     return ticket
   }
   const base = `${location.origin.replace(/^http/, 'ws')}/api/v1/rooms/${_id}`
@@ -61,7 +61,7 @@ interface EndedProps {
 /** Why one is not in the room any more, and the way back in. */
 function Ended({ call, onShown, onAgain }: EndedProps) {
   const failureText = useFailureText()
-  const { end } = useSyncExternalStore(call.subscribe, () => call.state)
+  const { end, side } = useSyncExternalStore(call.subscribe, () => call.state)
   const text = useRef<HTMLParagraphElement>(null)
   const show = useEffectEvent(() => {
     text.current?.focus()
@@ -73,6 +73,8 @@ function Ended({ call, onShown, onAgain }: EndedProps) {
       <p ref={text} tabIndex={-1} role="status" className="text-lg font-bold">
         {end === undefined ? (
           <Trans>상담실에서 나오셨습니다.</Trans>
+        ) : end === 'replaced' && side === 'guest' ? (
+          <Trans>다른 담당자나 다른 화면이 이 상담실에 들어와서, 이 화면의 연결을 끝냈습니다.</Trans>
         ) : end === 'replaced' ? (
           <Trans>다른 화면에서 같은 상담실에 들어오셔서, 이 화면의 연결을 끝냈습니다.</Trans>
         ) : end === 'over' ? (

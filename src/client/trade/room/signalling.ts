@@ -7,6 +7,8 @@ export type RoomTicket = Answer<'POST /api/v1/rooms/{_id}/tickets'>['ticket']
 
 /** A connection that does not answer for so long is dead (ms): the browser itself would wait for minutes. */
 const answerWithin = 1500
+/** The same, where something says that the network is another one (ms). */
+const hurriedAnswerWithin = 750
 const pingEvery = 1500
 /** Waits before another try, in milliseconds: at once, and then slower. */
 const backOff = [0, 250, 500, 1000, 2000, 4000]
@@ -16,7 +18,7 @@ const openWithin = 4000
 export type RoomEnd = 'replaced' | 'over' | Error
 
 interface Options {
-  requestTicket: () => Promise<RoomTicket>
+  requestTicket: (signal: AbortSignal) => Promise<RoomTicket>
   urlOf: (ticket: RoomTicket) => string
   onTicket: (ticket: RoomTicket) => void
   onEvent: (event: RoomEvent) => void
@@ -35,20 +37,25 @@ export class Signalling {
   #timer: ReturnType<typeof setTimeout> | undefined
   #tries = 0
   #isClosed = false
-  /** While a try is under way no other one begins. */
+  /** Ends the latest try: a request, or a socket that is not open yet. */
+  #attempt: AbortController | undefined
   #isTrying = false
+  /** Until when an answer is waited for; undefined while none is. */
+  #answerUntil: number | undefined
 
   constructor(options: Options) {
     this.#options = options
-    addEventListener('online', this.check)
     void this.#connect()
   }
 
-  /** The network may be another one: what is connected has to answer, and who waits tries now. */
-  check = (): void => {
+  /**
+   * Something is wrong: what is connected has to answer soon, and who waits tries now.
+   * @param isOther the network is another one: a try that is under way goes by the former
+   */
+  check(isOther: boolean): void {
     if (this.#isClosed) return
-    if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping(this.#socket)
-    if (this.#isTrying) return
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping(this.#socket, hurriedAnswerWithin)
+    if (this.#isTrying && !isOther) return
     this.#tries = 0
     this.#retry()
   }
@@ -63,9 +70,9 @@ export class Signalling {
   close(): void {
     if (this.#isClosed) return
     this.#isClosed = true
-    removeEventListener('online', this.check)
     clearTimeout(this.#timer)
     this.send({ type: 'leave' })
+    this.#attempt?.abort()
     this.#socket?.close()
   }
 
@@ -83,33 +90,39 @@ export class Signalling {
   }
 
   async #connect(): Promise<void> {
+    this.#attempt?.abort()
+    const { signal } = (this.#attempt = new AbortController())
     this.#isTrying = true
     try {
-      const ticket = await this.#options.requestTicket()
-      if (this.#isClosed) return
+      const ticket = await this.#options.requestTicket(signal)
+      if (signal.aborted) return
       this.#options.onTicket(ticket)
-      this.#open(this.#options.urlOf(ticket))
+      this.#open(this.#options.urlOf(ticket), signal)
     } catch (error) {
+      if (signal.aborted) return
       this.#isTrying = false
       if (isFinal(error)) this.#end(error)
       else this.#retry()
     }
   }
 
-  #open(url: string): void {
+  #open(url: string, signal: AbortSignal): void {
     const socket = new WebSocket(url)
     this.#socket = socket
+    this.#answerUntil = undefined
     const late = setTimeout(() => this.#drop(socket), openWithin)
+    // Another try has begun, or none is wanted any more.
+    signal.addEventListener('abort', () => (clearTimeout(late), socket.close()), { once: true })
     socket.addEventListener('open', () => {
       clearTimeout(late)
       this.#isTrying = false
-      this.#timer = setTimeout(() => this.#ping(socket), pingEvery)
+      this.#expectPing(socket)
     })
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket !== socket) return
       // The server's own: its tests hold it to the contract.
       const event = JSON.parse(String(data)) as RoomEvent
-      if (event.type === 'pong') return this.#expect(socket)
+      if (event.type === 'pong') return this.#expectPing(socket)
       if (event.type === 'welcome') {
         this.#tries = 0
         this.#options.onStatus(true)
@@ -125,15 +138,19 @@ export class Signalling {
     })
   }
 
-  /** Asks for a sign of life, after which the next one is asked for. */
-  #ping(socket: WebSocket): void {
+  /** Asks for a sign of life, after which the next one is asked for. Asked again while one is waited for, that time only gets shorter. */
+  #ping(socket: WebSocket, within = answerWithin): void {
     if (this.#socket !== socket || socket.readyState !== WebSocket.OPEN) return
-    socket.send(JSON.stringify({ type: 'ping' } satisfies RoomRequest))
+    const now = performance.now()
+    if (this.#answerUntil === undefined) socket.send(JSON.stringify({ type: 'ping' } satisfies RoomRequest))
+    this.#answerUntil = Math.min(this.#answerUntil ?? Infinity, now + within)
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#drop(socket), answerWithin)
+    this.#timer = setTimeout(() => this.#drop(socket), this.#answerUntil - now)
   }
 
-  #expect(socket: WebSocket): void {
+  #expectPing(socket: WebSocket): void {
+    if (this.#socket !== socket) return
+    this.#answerUntil = undefined
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#ping(socket), pingEvery)
   }

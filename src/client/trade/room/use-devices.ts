@@ -13,6 +13,13 @@ import {
 
 type Devices = Awaited<ReturnType<typeof listDevices>>
 const nothing: Devices = { audioinput: [], videoinput: [], audiooutput: [] }
+const stop = (opened: Opened | undefined): void => {
+  opened?.audio?.stop()
+  opened?.video?.stop()
+}
+
+const kinds = ['audio', 'video'] as const
+const none: Opened = { audio: null, video: null, problems: {} }
 
 /** Camera and microphone as they were chosen. Whoever holds this closes them when it goes. */
 export function useDevices() {
@@ -21,13 +28,18 @@ export function useDevices() {
   const [devices, setDevices] = useState(nothing)
   const wanted = useRef<Wanted>({})
   const latest = useRef<Opened>(undefined)
+  /** The number of the latest request of a kind: what an earlier one opens is closed at once, or its light would stay on. */
+  const requests = useRef({ audio: 0, video: 0 })
 
+  const request = (kind: DeviceKind) => (requests.current[kind] += 1)
+  const isLatest = (kind: DeviceKind, number: number) => requests.current[kind] === number
   const take = async (next: Opened) => {
+    const former = latest.current
     latest.current = next
     setOpened(next)
-    for (const kind of ['audio', 'video'] as const)
+    for (const kind of kinds)
       // It was unplugged, or taken away in the browser's settings.
-      next[kind]?.addEventListener('ended', () => void lose(kind), { once: true })
+      if (next[kind] !== former?.[kind]) next[kind]?.addEventListener('ended', () => void lose(kind), { once: true })
     setDevices(await listDevices())
   }
   const lose = async (kind: DeviceKind) => {
@@ -38,15 +50,25 @@ export function useDevices() {
   const open = async () => {
     setIsOpening(true)
     close()
-    await take(await openDevices(wanted.current))
+    const [audio, video] = [request('audio'), request('video')]
+    const next = await openDevices(wanted.current)
     setIsOpening(false)
+    if (isLatest('audio', audio) && isLatest('video', video)) return take(next)
+    // The page was left meanwhile, or something else chosen.
+    stop(next)
+    return undefined
   }
   /** Opens a device of a kind, another one or the same again. */
   const choose = async (kind: DeviceKind, deviceId = wanted.current[kind]): Promise<DeviceProblem | undefined> => {
     wanted.current = deviceId === undefined ? wanted.current : { ...wanted.current, [kind]: deviceId }
-    const former = latest.current ?? { audio: null, video: null, problems: {} }
-    former[kind]?.stop()
+    const number = request(kind)
+    latest.current?.[kind]?.stop()
     const track = await openDevice(kind, deviceId)
+    if (!isLatest(kind, number)) {
+      if (typeof track !== 'string') track.stop()
+      return undefined
+    }
+    const former = latest.current ?? none
     const { [kind]: _mended, ...problems } = former.problems
     if (typeof track === 'string') await take({ ...former, [kind]: null, problems: { ...problems, [kind]: track } })
     else await take({ ...former, [kind]: track, problems })
@@ -54,13 +76,14 @@ export function useDevices() {
   }
   /** Lets a device go: its light goes out. */
   const release = async (kind: DeviceKind) => {
+    request(kind)
     const { current } = latest
     current?.[kind]?.stop()
     if (current !== undefined) await take({ ...current, [kind]: null })
   }
   const close = () => {
-    latest.current?.audio?.stop()
-    latest.current?.video?.stop()
+    for (const kind of kinds) request(kind)
+    stop(latest.current)
     latest.current = undefined
     setOpened(undefined)
   }
@@ -72,10 +95,12 @@ export function useDevices() {
   const arrive = useEffectEvent(open)
   const leave = useEffectEvent(close)
   useEffect(() => {
-    void isAllowed().then((isFine) => (isFine ? arrive() : undefined))
-    const stop = onDevices(() => void listDevices().then(setDevices))
+    let isHere = true
+    void isAllowed().then((isFine) => (isFine && isHere ? arrive() : undefined))
+    const stopListening = onDevices(() => void listDevices().then(setDevices))
     return () => {
-      stop()
+      isHere = false
+      stopListening()
       leave()
     }
   }, [])

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import type { RoomCall } from './call.ts'
 import { startCaptions } from './captions.ts'
 import type { Picture } from './channel-message.ts'
 import { useProblemText } from './device-check.tsx'
-import { openScreen } from './devices.ts'
+import { type DeviceKind, openScreen } from './devices.ts'
 import type { LocalDevices } from './use-devices.ts'
 
 /** What is sent to the others: microphone, camera or screen, as they are switched. */
@@ -23,19 +23,21 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
   useEffect(() => void call.show('audio', audio, { isHeard }), [call, audio, isHeard])
   useEffect(() => void call.show('video', video, { picture }), [call, video, picture])
   useEffect(() => () => screen?.stop(), [screen])
+  useLosses(devices)
   const own = useMemo(() => new MediaStream(video === null ? [] : [video]), [video])
 
+  /** Opens a device, and says why that cannot be done. */
+  const openOrTell = async (kind: DeviceKind, deviceId?: string): Promise<boolean> => {
+    const problem = await choose(kind, deviceId)
+    if (problem !== undefined) void alert(textOf(kind, problem))
+    return problem === undefined
+  }
   const toggleMicrophone = async () => {
     if (opened?.audio != null) return setIsMuted(!isMuted)
-    const problem = await choose('audio')
-    if (problem !== undefined) return alert(textOf('audio', problem))
-    return setIsMuted(false)
+    if (await openOrTell('audio')) setIsMuted(false)
+    return undefined
   }
-  const toggleCamera = async () => {
-    if (camera !== null) return release('video')
-    const problem = await choose('video')
-    return problem === undefined ? undefined : alert(textOf('video', problem))
-  }
+  const toggleCamera = () => (camera === null ? openOrTell('video') : release('video'))
   const toggleScreen = async () => {
     if (screen !== undefined) return setScreen(undefined)
     const track = await openScreen()
@@ -43,36 +45,59 @@ export function useSending(call: RoomCall, devices: LocalDevices) {
     track?.addEventListener('ended', () => setScreen(undefined), { once: true })
     return setScreen(track)
   }
-  return { own, picture, isHeard, hasCamera: camera !== null, toggleMicrophone, toggleCamera, toggleScreen }
+  return { own, picture, isHeard, hasCamera: camera !== null, choose: openOrTell, toggleMicrophone, toggleCamera, toggleScreen }
 }
 
-/** Sends what one says in writing, once one has agreed that the browser's maker may hear it. */
-export function useCaptions(call: RoomCall) {
+/** Says when a device that was in use is unplugged, or taken away in the browser's settings. */
+function useLosses({ opened }: LocalDevices): void {
+  const textOf = useProblemText()
+  const tell = useEffectEvent((kind: DeviceKind) => alert(textOf(kind, 'missing')))
+  const [audio, video] = [opened?.audio ?? null, opened?.video ?? null]
+  useEffect(() => hearEnd(audio, () => tell('audio')), [audio])
+  useEffect(() => hearEnd(video, () => tell('video')), [video])
+}
+
+function hearEnd(track: MediaStreamTrack | null, onEnd: () => void): () => void {
+  track?.addEventListener('ended', onEnd)
+  return () => track?.removeEventListener('ended', onEnd)
+}
+
+/** How long one's own caption is shown (ms), as that of others. */
+const shownFor = 6000
+
+/**
+ * Sends what one says in writing, once one has agreed that the browser's maker may hear it. The browser listens by itself: while the
+ * microphone is off for the others it must not.
+ */
+export function useCaptions(call: RoomCall, isHeard: boolean) {
   const { t } = useLingui()
   const tag = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' }[useLocale()]
-  const stop = useRef<() => void>(undefined)
-  const [text, setText] = useState<string>()
-  const end = () => {
-    stop.current?.()
-    stop.current = undefined
-    setText(undefined)
-  }
-  useEffect(() => () => stop.current?.(), [])
-  const toggle = async () => {
-    if (stop.current !== undefined) return end()
-    const question = t`말씀하시는 것을 브라우저가 글로 바꾸어 상대에게 보냅니다. 이때 브라우저를 만든 회사가 목소리를 받을 수 있습니다. 자막을 켜시겠습니까?`
-    if (!(await confirm(question))) return undefined
-    setText('')
+  const [isOn, setIsOn] = useState(false)
+  const [text, setText] = useState('')
+  const fail = useEffectEvent(() => {
+    setIsOn(false)
+    void alert(t`이 브라우저에서는 지금 자막을 만들 수 없습니다.`)
+  })
+  useEffect(() => {
+    if (!isOn || !isHeard) return undefined
+    let clearing: ReturnType<typeof setTimeout> | undefined
     const write = (said: string) => {
       setText(said)
       call.caption(said)
+      clearTimeout(clearing)
+      clearing = setTimeout(() => setText(''), shownFor)
     }
-    const fail = () => {
+    const end = startCaptions(tag, write, () => fail())
+    return () => {
       end()
-      void alert(t`이 브라우저에서는 지금 자막을 만들 수 없습니다.`)
+      clearTimeout(clearing)
+      setText('')
     }
-    stop.current = startCaptions(tag, write, fail)
-    return undefined
+  }, [call, tag, isOn, isHeard])
+  const toggle = async () => {
+    if (isOn) return setIsOn(false)
+    const question = t`말씀하시는 것을 브라우저가 글로 바꾸어 상대에게 보냅니다. 이때 브라우저를 만든 회사가 목소리를 받을 수 있습니다. 자막을 켜시겠습니까?`
+    return (await confirm(question)) ? setIsOn(true) : undefined
   }
-  return { text, toggle }
+  return { isOn, text, toggle }
 }

@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPart } from '../../testing/render.tsx'
+import { stubRoom } from '../../testing/room.ts'
+import type { RoomCall } from './call.ts'
+import { Meeting } from './meeting.tsx'
+import { useDevices } from './use-devices.ts'
+
+/** All that was opened of devices. */
+function watchTracks(): MediaStreamTrack[] {
+  const tracks: MediaStreamTrack[] = []
+  const { mediaDevices } = navigator
+  for (const name of ['getUserMedia', 'getDisplayMedia'] as const) {
+    const open = mediaDevices[name].bind(mediaDevices)
+    vi.spyOn(mediaDevices, name).mockImplementation(async (wanted?: MediaStreamConstraints) => {
+      const stream = await open(wanted)
+      tracks.push(...stream.getTracks())
+      return stream
+    })
+  }
+  onTestFinished(() => void vi.restoreAllMocks())
+  return tracks
+}
+
+function InRoom({ call }: { call: RoomCall }) {
+  const devices = useDevices()
+  const open = useEffectEvent(() => void devices.open())
+  useEffect(() => open(), [])
+  return <Meeting call={call} devices={devices} speaker={undefined} onSpeaker={() => undefined} onLeave={() => undefined} />
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+/** What a page sees of the other one. */
+const seenBy = (call: RoomCall) => call.state.participants[0]
+
+/** What the device stores of this site. */
+const stored = async () => ({
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  caches: await caches.keys(),
+})
+
+class FakeRecognition extends EventTarget {
+  static latest: FakeRecognition | undefined
+  isOn = false
+  start = () => {
+    FakeRecognition.latest = this
+    this.isOn = true
+  }
+  abort = () => void (this.isOn = false)
+  say = (transcript: string) =>
+    this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [{ 0: { transcript }, isFinal: true }] }))
+}
+
+it('two pages that come in at the same instant connect at once', async () => {
+  // Whoever may use a camera tells its addresses.
+  const camera = await navigator.mediaDevices.getUserMedia({ video: true })
+  const enter = stubRoom()
+  const [seller, buyer] = [enter('seller', '다온티'), enter('buyer', '바다상회')]
+  const leave = [seller.enter(), buyer.enter()]
+  for (const call of [seller, buyer]) await expect.poll(() => seenBy(call)?.status, { timeout: 5000 }).toBe('connected')
+  for (const each of leave) each()
+  for (const track of camera.getTracks()) track.stop()
+})
+
+it('writes, shows the screen, changes the camera and sends captions, stores nothing, and leaves no device on', async () => {
+  vi.stubGlobal('SpeechRecognition', FakeRecognition)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const before = await stored()
+  const tracks = watchTracks()
+  const enter = stubRoom()
+  const other = enter('buyer', '바다상회')
+  const { unmount } = await renderPart(<InRoom call={enter('seller', '다온티')} />)
+  const leave = other.enter()
+  onTestFinished(leave)
+  await expect.element(page.getByText('바다상회: 들어왔습니다.')).toBeVisible()
+  await expect.poll(() => seenBy(other)?.picture).toBe('camera')
+
+  await page.getByRole('textbox', { name: '보낼 글' }).fill('가격표를 보내 드리겠습니다')
+  await press('보내기')
+  await expect.poll(() => other.state.chat.map(({ text }) => text)).toEqual(['가격표를 보내 드리겠습니다'])
+  expect(other.write('감사합니다')).toBe(true)
+  await expect.element(page.getByRole('log')).toMatchTextContent(/바다상회.*감사합니다/)
+
+  await press('화면 공유')
+  await expect.poll(() => seenBy(other)?.picture).toBe('screen')
+  await press('화면 공유 끝내기')
+  await expect.poll(() => seenBy(other)?.picture).toBe('camera')
+
+  await page.getByText('장치 바꾸기').click()
+  const [first, second] = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
+  const camera = page.getByRole('combobox', { name: '카메라' })
+  await expect.element(camera).toHaveValue(first?.deviceId)
+  // Another choice before the camera is there: the latest counts, and the others go out.
+  const select = camera.element() as HTMLSelectElement
+  for (const device of [second, first, second]) {
+    select.value = device?.deviceId ?? ''
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  await expect.element(camera).toHaveValue(second?.deviceId)
+  const live = () => tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live').length
+  await expect.poll(live).toBe(1)
+
+  await press('자막 켜기')
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect.poll(() => FakeRecognition.latest?.isOn).toBe(true)
+  FakeRecognition.latest?.say('안녕하세요')
+  await expect.poll(() => seenBy(other)?.caption).toBe('안녕하세요')
+  // Who is not heard is not written down either.
+  await press('마이크 끄기')
+  await expect.poll(() => seenBy(other)?.isHeard).toBe(false)
+  expect(FakeRecognition.latest?.isOn).toBe(false)
+
+  // The second press of a double click opens no camera that nobody closes.
+  await press('카메라 끄기')
+  await page.getByRole('button', { name: '카메라 켜기', exact: true }).dblClick()
+  await expect.poll(live).toBe(1)
+  await unmount()
+  expect(tracks.filter(({ readyState }) => readyState === 'live')).toEqual([])
+  expect(await stored()).toEqual(before)
+})
+
+it('offers no captions where the browser cannot write down what it hears, and says that the time is over', async () => {
+  vi.stubGlobal('SpeechRecognition', undefined)
+  vi.stubGlobal('webkitSpeechRecognition', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const enter = stubRoom(new Date(Date.now() + 10 * 60_000).toISOString())
+  await renderPart(<InRoom call={enter('seller', '다온티')} />)
+  await expect.element(page.getByText('약속한 상담 시간이 지났습니다. 상담실은 잠시 더 열려 있습니다.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '화면 공유' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '자막 켜기' })).not.toBeInTheDocument()
+})
