@@ -15,12 +15,12 @@ import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db, Schema } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
-import { demoBuyers, demoSellers } from './companies.ts'
+import { buyerProfile, demoBuyers, demoSellers } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
 import { demoWishes } from './wishes.ts'
-import { demoProducts } from './products.ts'
+import { demoProducts, demoSites } from './products.ts'
 
 interface Place {
   db: Db
@@ -52,8 +52,8 @@ async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'
     const common = { ...none, name, ceo, category, address: `${city} ${district} 전시로 ${index + 1}`, state: 'APPROVED' }
     const own =
       role === 'SELLER'
-        ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, profile: `${name}은 ${city}에서 ${category} 상품을 만듭니다.` }
-        : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, profile: `${name} · ${category} · ${city}` }
+        ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, profile: `${city} ${district}에서 ${category} 상품을 기획하고 만듭니다. 작은 첫 주문과 상표 부착 생산을 함께 의논합니다.` }
+        : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, profile: buyerProfile(name, city) }
     await repositoryOf(companies).insert(db, { ...common, ...own, _user: rows[index]?._id ?? '', createdAt: fromNow(now, -100) })
   }
   return rows.map(({ _id }) => _id)
@@ -79,8 +79,8 @@ async function addProducts({ db, storage, now }: Place, sellers: readonly string
     const thumb = await keepPicture(db, storage, webp, { ...facts, name: `${picture}.webp` })
     await db.updateTable('files').set({ _user }).where('_id', '=', thumb._file).execute()
     const made = { country: { ko: '대한민국', en: 'Republic of Korea', cn: '韩国' }, releasedOn: dayFromToday(now, -400 - index), awardedOn: dayFromToday(now, -200 - index) }
-    const unsaid = { ingredients: null, color: null, manufacturing: null, salesSite: null, homepage: null, buyerPage: null, images: [] }
-    await repositoryOf(products).insert(db, { ...unsaid, ...made, ...product, thumb, _id, _user, createdAt: fromNow(now, -60 + index / 10) })
+    const sites = demoSites(index, index % sellers.length)
+    await repositoryOf(products).insert(db, { ...made, ...sites, ...product, images: [], thumb, _id, _user, createdAt: fromNow(now, -60 + index / 10) })
     added.push({ _id, _user })
   }
   return added
