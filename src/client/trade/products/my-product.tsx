@@ -24,10 +24,11 @@ interface FormProps {
   /** The account: what was typed is its own. */
   sub: string
   onSaved: (product: OwnProduct) => unknown
+  onStale?: () => unknown
 }
 
 /** Writes a product, or changes the version that was read. */
-function ProductForm({ product, sub, onSaved }: FormProps) {
+function ProductForm({ product, sub, onSaved, onStale }: FormProps) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const draft = `product ${product?._id ?? 'new'} ${product?.version ?? 0} ${sub}`
@@ -52,7 +53,12 @@ function ProductForm({ product, sub, onSaved }: FormProps) {
       const found = error instanceof ApiFailure ? (error.answer.issues ?? []) : []
       setIssues(Object.fromEntries(found.map(({ path, message }) => [path, message])))
       await alertFailure(error)
-      document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus()
+      // Who has read that another page was faster decides about the newer version.
+      if (error instanceof ApiFailure && error.code === 'stale') return onStale?.()
+      const wrong = document.querySelector<HTMLElement>('form [aria-invalid=true]')
+      // In another language it stands in what may be closed.
+      wrong?.closest('details')?.setAttribute('open', '')
+      return wrong?.focus()
     },
   })
   const submit = onSubmit(useProductChecks(), (typed) => mutate(typed))
@@ -130,7 +136,7 @@ export function MyProduct({ _id, sub }: { _id: string; sub: string }) {
           ) : (
             <>
               <ProductPictures product={data.product} onChanged={() => load.refetch()} />
-              <ProductForm product={data.product} sub={sub} onSaved={saved} />
+              <ProductForm product={data.product} sub={sub} onSaved={saved} onStale={() => load.refetch()} />
               <RemoveProduct product={data.product} />
             </>
           )
