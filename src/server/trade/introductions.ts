@@ -2,6 +2,7 @@ import { introductionLimits, introductionTypes, typeByName } from '#contract/acc
 import { fairs } from '#contract/trade/fairs.ts'
 import type { FairIntroduction } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { endingOf } from '../files/name.ts'
 import { dropFiles, type Erasure, settle } from '../files/pending.ts'
@@ -10,6 +11,7 @@ import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { serve, type WriteContext } from '../http/route.ts'
+import { requireOpenFair } from './fair-plan.ts'
 import { approved, lockParties } from './participation.ts'
 
 interface Place {
@@ -40,9 +42,18 @@ async function hasApprovedCompany(db: Db, _user: string): Promise<boolean> {
   return company?.state === 'APPROVED'
 }
 
+/** Staff have closed the others: who takes part in those is shown to nobody. A boolean is a number in the database. */
+const isOpen = sql<SqlBool>`f."isOpen" = 1`
+
 /** Whether a file introduces somebody who takes part in a fair, to a company that staff have approved (specification 6). */
 export async function mayReadIntroduction(db: Db, _file: string, _reader: string): Promise<boolean> {
-  const document = await db.selectFrom('fairIntroductions').select(['_fair', '_user']).where('_file', '=', _file).executeTakeFirst()
+  const document = await db
+    .selectFrom('fairIntroductions as i')
+    .innerJoin('fairs as f', 'f._id', 'i._fair')
+    .select(['i._fair', 'i._user'])
+    .where('i._file', '=', _file)
+    .where(isOpen)
+    .executeTakeFirst()
   if (document === undefined || !(await hasApprovedCompany(db, _reader))) return false
   const owner = approved(db, document._fair).select('p._id').where('p._user', '=', document._user)
   return (await owner.executeTakeFirst()) !== undefined
@@ -116,6 +127,7 @@ export function serveFairIntroductions(app: FastifyInstance): void {
 
   serve(app, 'GET /api/v1/fairs/{_fair}/introductions/{_id}', async ({ params: { _fair, _id } }, context) => {
     const { db } = context
+    await requireOpenFair(db, _fair)
     const owner = await approved(db, _fair).select('p._user').where('p._id', '=', _id).executeTakeFirst()
     if (owner === undefined || !(await hasApprovedCompany(db, requireCaller(context)._id))) throw new ApiError('notFound')
     return { introductions: await list(db, owner._user, _fair) }
