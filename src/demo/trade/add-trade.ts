@@ -35,6 +35,8 @@ const day = 24 * 60 * 60_000
 const fromNow = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString()
 /** A day from today on, on the clock of the office. */
 const dayFromToday = (now: Date, days: number) => new Date(now.getTime() + 9 * 60 * 60_000 + days * day).toISOString().slice(0, 10)
+/** Nine in the morning of the office, when its periods begin and end. */
+const nineFromToday = (now: Date, days: number) => `${dayFromToday(now, days)}T00:00:00.000Z`
 
 const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null, reason: null } as const
 
@@ -109,7 +111,7 @@ export async function addDemoTrade(place: Place): Promise<void> {
   for (const [index, { key, days, recruit, apply, pictures, programme, ...fair }] of demoFairs.entries()) {
     const counts = numbers[index] ?? numbers[2]
     const plan = { ...fair, days: days.map((each) => dayFromToday(now, each)), slotMinutes: 30, breaks: [{ from: '12:00', to: '13:00' }] }
-    const dates = { recruitFrom: fromNow(now, recruit[0]), recruitTo: fromNow(now, recruit[1]), applyFrom: fromNow(now, apply[0]), applyTo: fromNow(now, apply[1]) }
+    const dates = { recruitFrom: nineFromToday(now, recruit[0]), recruitTo: nineFromToday(now, recruit[1]), applyFrom: nineFromToday(now, apply[0]), applyTo: nineFromToday(now, apply[1]) }
     const thumbs = await Promise.all(pictures.map(async (name, at) => ({ index: at, picture: await picture(name) })))
     const talks = programme.map(({ day: of, ...talk }) => ({ ...talk, day: plan.days[of] ?? '' }))
     const limits = { maxOffers: 20, maxMeetings: 40, offerHours: 48, isOpen: true }

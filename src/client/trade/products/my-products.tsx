@@ -45,7 +45,7 @@ function ShownAt({ product: { _id, name, fairs: shown }, fairs }: ShownProps) {
     <fieldset className="relative">
       <legend className="sr-only">{t`${name[locale] ?? name.ko}: 보이는 상담회`}</legend>
       {fairs.map((fair) => (
-        <label key={fair._id} className="flex min-h-11 items-center gap-2 text-sm">
+        <label key={fair._id} className="flex min-h-11 items-center gap-2 py-1 text-sm">
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-accent"
