@@ -235,10 +235,11 @@ it('documents for one fair are there for companies that staff have approved, and
   }
   expect([await fileFor(buyer), await fileFor(seller), await fileFor(outside)]).toEqual([200, 200, 404])
   // Staff close the fair, and open it again: its owner has what is its own all the while.
-  const setOpen = (isOpen: number) => db.updateTable('fairs').set({ isOpen }).where('_id', '=', fair._id).execute()
-  await setOpen(0)
+  const setOpen = (isOpen: boolean) =>
+    server.ask('PUT /api/console/fairs/{_id}', { token: admin, params: { _id: fair._id }, body: { isOpen } })
+  await setOpen(false)
   expect([await fileFor(buyer), await fileFor(seller), (await read(buyer)).status]).toEqual([404, 200, 404])
-  await setOpen(1)
+  await setOpen(true)
   const gone = { token: seller.token, params: { _fair: fair._id, index: 0 } }
   expect((await server.ask('DELETE /api/v1/me/introductions/{_fair}/{index}', gone)).status).toBe(204)
   expect((await read(buyer)).answer.introductions).toHaveLength(1)

@@ -2,7 +2,7 @@ import { introductionLimits, introductionTypes, typeByName } from '#contract/acc
 import { fairs } from '#contract/trade/fairs.ts'
 import type { FairIntroduction } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
-import { sql, type SqlBool } from 'kysely'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { endingOf } from '../files/name.ts'
 import { dropFiles, type Erasure, settle } from '../files/pending.ts'
@@ -42,19 +42,13 @@ async function hasApprovedCompany(db: Db, _user: string): Promise<boolean> {
   return company?.state === 'APPROVED'
 }
 
-/** Staff have closed the others: who takes part in those is shown to nobody. A boolean is a number in the database. */
-const isOpen = sql<SqlBool>`f."isOpen" = 1`
-
 /** Whether a file introduces somebody who takes part in a fair, to a company that staff have approved (specification 6). */
 export async function mayReadIntroduction(db: Db, _file: string, _reader: string): Promise<boolean> {
-  const document = await db
-    .selectFrom('fairIntroductions as i')
-    .innerJoin('fairs as f', 'f._id', 'i._fair')
-    .select(['i._fair', 'i._user'])
-    .where('i._file', '=', _file)
-    .where(isOpen)
-    .executeTakeFirst()
+  const document = await db.selectFrom('fairIntroductions').select(['_fair', '_user']).where('_file', '=', _file).executeTakeFirst()
   if (document === undefined || !(await hasApprovedCompany(db, _reader))) return false
+  // Who takes part in a fair that staff have closed is shown to nobody.
+  const fair = await repositoryOf(fairs).find(db, document._fair)
+  if (fair === undefined || fair === 'removed' || !fair.isOpen) return false
   const owner = approved(db, document._fair).select('p._id').where('p._user', '=', document._user)
   return (await owner.executeTakeFirst()) !== undefined
 }
