@@ -169,7 +169,7 @@ it('a page of members is not to be found, and shows nothing of anybody', async (
 })
 
 it('a page of members of both sites hides the firm’s frame from sellers and buyers, and no other page carries that script', async () => {
-  const isThere = async (path: string) => (await server.open(path)).document.head.innerHTML.includes('hide-frame')
+  const isThere = async (path: string) => (await server.open(path)).html.includes('hide-frame')
   expect(await isThere('/mypage/inquiries')).toBe(true)
   for (const path of ['/', '/fairs', '/mypage/fairs', '/login']) expect([path, await isThere(path)]).toEqual([path, false])
 })
