@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator'
 import { popups } from '#contract/site/popups.ts'
 import { describe, expect, it } from 'vitest'
+import { addMember } from '../testing/members.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { languages } from '../testing/words.ts'
 import { expectHead, headingOf, hrefsOf, linkedDataOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
@@ -98,7 +99,7 @@ it('a product at several fairs has one address, which its pages, their structure
   const { payload } = await server.app.inject('/sitemap.xml')
   expect(paths.filter((path) => payload.includes(`<loc>${origin}${path}</loc>`))).toEqual([own])
   for (const list of ['products', 'companies', 'buyers']) expect(payload).toContain(`<loc>${origin}${below}/${list}</loc>`)
-  const token = await server.login('buyer')
+  const { token } = await addMember(server, 'marker')
   await server.ask('POST /api/v1/me/bookmarks', { token, body: { kind: 'products', _item: product._id } })
   const { answer } = await server.ask('GET /api/v1/me/bookmarks', { token })
   expect(answer.bookmarks.map(({ path }) => path)).toEqual([own])
