@@ -85,7 +85,11 @@ export async function fillInstant(field: Locator, at: Date): Promise<void> {
   await type('년', String(year))
   await type('월', String(month))
   await type('일', String(day))
-  await type('오전/오후', Number(hour) < 12 ? '오전' : '오후')
+  // What is no key of the keyboard is inserted as a text, which this part does not take.
+  const half = field.getByRole('spinbutton', { name: /^오전\/오후,/ })
+  const wanted = Number(hour) < 12 ? '오전' : '오후'
+  await half.click()
+  for (let tries = 0; tries < 2 && (await half.getAttribute('aria-valuetext')) !== wanted; tries++) await half.press('ArrowUp')
   await type('시', String(Number(hour) % 12 || 12).padStart(2, '0'))
   await type('분', String(minute))
 }

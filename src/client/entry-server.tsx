@@ -17,6 +17,7 @@ import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
 import { isMissingPage, missingRoute } from './data/missing-page.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
+import { memberFrameScript } from './member-frame.ts'
 import { FirstPictureContext } from './ui/picture.tsx'
 
 /** What is hydrated after what is above it (`deferred`): of every page, and of the home page. */
@@ -121,6 +122,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
   let firstPicture: readonly FirstPictureSource[] = []
   let html = ''
   let scripts = ''
+  let early = ''
   const handle = createRequestHandler({ request, createRouter: () => withoutTimes(app.router) })
   const response = await handle(async ({ router, responseHeaders }) => {
     if (!isMissing && isMissingPage(app)) return new Response(null, { status: 404 })
@@ -130,18 +132,20 @@ export const render: Render = async (request, { template, locale: asked, origin,
     })
     if (!isMissing) scripts = await routerScripts(app, router, responseHeaders)
     const isHome = router.state.location.pathname === '/'
+    const hasRoute = (id: string) => router.state.matches.some(({ routeId }) => routeId === id)
+    early = hasRoute('/_member') ? `<script>${memberFrameScript}</script>` : ''
     const modules = [
       'src/client/boot/render.tsx',
       ...deferredParts.everyPage,
       ...cataloguesOf(router.state.location.pathname).map((name) => `locales/${locale}/${name}.po`),
       ...router.state.matches.map(({ routeId }) => routeId as string),
       ...(isHome ? deferredParts.home : []),
-      ...(router.state.matches.some(({ routeId }) => routeId === '/_fairs') ? tradeParts : []),
+      ...(hasRoute('/_fairs') ? tradeParts : []),
     ]
     const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
     html = template
       .replace('<html lang="ko"', () => `<html lang="${languageTag(locale)}"`)
-      .replace(between(template, '<!--head-->', '<!--/head-->'), () => head + block(facts.structuredData))
+      .replace(between(template, '<!--head-->', '<!--/head-->'), () => early + head + block(facts.structuredData))
       .replace('<!--preloads-->', () => preload(files))
       .replace('<!--app-->', () => body)
       .replace('<!--scripts-->', () => scripts)
@@ -152,7 +156,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
     status: facts.status ?? response.status,
     location: response.headers.get('location'),
     html,
-    scripts: [...ofMarkup, ...textsOf(scripts)],
+    scripts: [...ofMarkup, ...textsOf(early), ...textsOf(scripts)],
     firstPicture,
     isPartial: queries.some(({ state }) => state.status === 'error'),
   }

@@ -115,6 +115,7 @@ import { participationsOf, serveParticipants } from './trade/participants.ts'
 import { participantHooks } from './trade/participation-decisions.ts'
 import { servePlanCheck } from './trade/plan-check.ts'
 import { serveProductPictures } from './trade/product-pictures.ts'
+import { tradePages } from './trade/pages-for-search.ts'
 import { productHooks, productsOf, serveProducts } from './trade/products.ts'
 import { latestOfMatchings, serveResults } from './trade/results.ts'
 import { serveRooms } from './trade/rooms.ts'
@@ -318,7 +319,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   serveFairSchedules(app)
   serveFiles(app, { mayReadFile: async (...asked) => (await mayReadFile(...asked)) || mayReadIntroduction(...asked) })
   serveMedia(app)
-  serveSeo(app)
+  serveSeo(app, tradePages)
 
   app.setNotFoundHandler((request, reply) => sendError(new ApiError('notFound'), request, reply))
   return app

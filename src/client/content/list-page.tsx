@@ -18,6 +18,8 @@ import { SearchForm } from './search-form.tsx'
 interface Props<Answer extends { summary: { total: number } }, Item extends { _id: string }> {
   place: PagePlace
   title: string
+  /** Of the document, where the title alone would not tell it from others. */
+  fullTitle?: string
   /** Above the title. */
   eyebrow?: ReactNode
   /** Below the lead. */
@@ -47,7 +49,16 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
 
 /** A list of content with search, filter, count and pages. All of it is in the address, and works as links without scripts. */
 export function ListPage<Answer extends { summary: { total: number } }, Item extends { _id: string }>(props: Props<Answer, Item>) {
-  const { place, title, lead, description = lead, filter, columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3', jsonLd } = props
+  const {
+    place,
+    title: heading,
+    fullTitle: title = heading,
+    lead,
+    description = lead,
+    filter,
+    columns = 'gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3',
+    jsonLd,
+  } = props
   const { t } = useLingui()
   const load = useQuery({ ...props.read, placeholderData: keepPreviousData })
   const search = useListSearch()
@@ -58,7 +69,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
   return (
     <Page
       title={page > 1 ? t`${title} ${page}쪽` : title}
-      heading={title}
+      heading={heading}
       eyebrow={props.eyebrow}
       top={props.top}
       lead={lead}

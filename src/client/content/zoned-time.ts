@@ -18,6 +18,15 @@ export const shortDayIn = (instant: string, timeZone: string, locale: Locale): s
 export const timeIn = (instant: string, timeZone: string): string =>
   formatOf('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.parse(instant))
 
+/** An instant on the clock of a zone with its distance from UTC, in ISO 8601: `2026-12-08T10:00:00+09:00`. */
+export function zonedTime(instant: string, timeZone: string): string {
+  const zoned = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const
+  const wall = formatOf('sv-SE', zoned).format(Date.parse(instant)).replace(' ', 'T')
+  const ahead = Math.round((Date.parse(`${wall}Z`) - Date.parse(instant)) / 60_000)
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  return `${wall}${ahead < 0 ? '-' : '+'}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`
+}
+
 /** `YYYY-MM-DD` of an instant on the clock of a zone. */
 export const dayKeyIn = (instant: string, timeZone: string): string =>
   formatOf('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(instant))

@@ -9,6 +9,7 @@ import { buyerTypes, categories } from './names.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
 export type Product = Answer<'GET /api/v1/fairs/{_fair}/products'>['products'][number]
+export type ProductDetail = Answer<'GET /api/v1/fairs/{_fair}/products/{_id}'>['product']
 export type Seller = Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'][number]
 export type Buyer = Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'][number]
 export type OwnProduct = Answer<'GET /api/v1/me/products'>['products'][number]

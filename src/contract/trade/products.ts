@@ -70,6 +70,10 @@ const readable = (products.publicItem as z.ZodType as z.ZodObject)
     seller: z.string(),
   })
   .meta({ id: 'FairProduct' }) as z.ZodType as z.ZodType<z.output<typeof products.publicItem> & { _seller: string; seller: string }>
+/** Alone, with the open fairs that show it, the newest first: there it has its own address. */
+const detailed = (readable as z.ZodType as z.ZodObject)
+  .extend({ fairs: z.array(z.strictObject({ _id: id, title: z.string() })) })
+  .meta({ id: 'FairProductDetail' }) as z.ZodType as z.ZodType<z.output<typeof readable> & { fairs: { _id: string; title: string }[] }>
 /** As its owner has it, in all languages. */
 const own = z
   .strictObject({ _id: id, createdAt: z.string(), updatedAt: z.string(), version: z.int(), ...described, ...pictures, fairs: z.array(id) })
@@ -120,7 +124,7 @@ export const productCalls = {
     tag: 'fairs',
     access: 'public',
     params: inFair,
-    answer: z.strictObject({ product: readable }),
+    answer: z.strictObject({ product: detailed }),
     status: 200,
     errors: [404],
   }),

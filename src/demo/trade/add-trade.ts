@@ -15,12 +15,12 @@ import { repositoryOf } from '#server/db/repository-of.ts'
 import type { Db, Schema } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
-import { demoBuyers, demoSellers } from './companies.ts'
+import { buyerProfile, demoBuyers, demoSellers } from './companies.ts'
 import { fairs as demoFairs } from './fairs.ts'
 import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
 import { demoWishes } from './wishes.ts'
-import { demoProducts } from './products.ts'
+import { demoProducts, demoSites } from './products.ts'
 
 interface Place {
   db: Db
@@ -35,6 +35,8 @@ const day = 24 * 60 * 60_000
 const fromNow = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString()
 /** A day from today on, on the clock of the office. */
 const dayFromToday = (now: Date, days: number) => new Date(now.getTime() + 9 * 60 * 60_000 + days * day).toISOString().slice(0, 10)
+/** Nine in the morning of the office, when its periods begin and end. */
+const nineFromToday = (now: Date, days: number) => `${dayFromToday(now, days)}T00:00:00.000Z`
 
 const none = { certificate: null, productCategory: null, buyerType: null, city: null, district: null, reason: null } as const
 
@@ -52,8 +54,8 @@ async function addTraders({ db, now, password }: Place, role: 'SELLER' | 'BUYER'
     const common = { ...none, name, ceo, category, address: `${city} ${district} 전시로 ${index + 1}`, state: 'APPROVED' }
     const own =
       role === 'SELLER'
-        ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, profile: `${name}은 ${city}에서 ${category} 상품을 만듭니다.` }
-        : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, profile: `${name} · ${category} · ${city}` }
+        ? { certificate: index % 3 === 0 ? 'SUPER_ROOKIE' : 'SEOUL_AWARD', productCategory: category, profile: `${city} ${district}에서 ${category} 상품을 기획하고 만듭니다. 작은 첫 주문과 상표 부착 생산을 함께 의논합니다.` }
+        : { buyerType: index % 2 === 0 ? 'OFFLINE' : 'ONLINE', city, district, profile: buyerProfile(name, city) }
     await repositoryOf(companies).insert(db, { ...common, ...own, _user: rows[index]?._id ?? '', createdAt: fromNow(now, -100) })
   }
   return rows.map(({ _id }) => _id)
@@ -79,8 +81,8 @@ async function addProducts({ db, storage, now }: Place, sellers: readonly string
     const thumb = await keepPicture(db, storage, webp, { ...facts, name: `${picture}.webp` })
     await db.updateTable('files').set({ _user }).where('_id', '=', thumb._file).execute()
     const made = { country: { ko: '대한민국', en: 'Republic of Korea', cn: '韩国' }, releasedOn: dayFromToday(now, -400 - index), awardedOn: dayFromToday(now, -200 - index) }
-    const unsaid = { ingredients: null, color: null, manufacturing: null, salesSite: null, homepage: null, buyerPage: null, images: [] }
-    await repositoryOf(products).insert(db, { ...unsaid, ...made, ...product, thumb, _id, _user, createdAt: fromNow(now, -60 + index / 10) })
+    const sites = demoSites(index, index % sellers.length)
+    await repositoryOf(products).insert(db, { ...made, ...sites, ...product, images: [], thumb, _id, _user, createdAt: fromNow(now, -60 + index / 10) })
     added.push({ _id, _user })
   }
   return added
@@ -109,7 +111,7 @@ export async function addDemoTrade(place: Place): Promise<void> {
   for (const [index, { key, days, recruit, apply, pictures, programme, ...fair }] of demoFairs.entries()) {
     const counts = numbers[index] ?? numbers[2]
     const plan = { ...fair, days: days.map((each) => dayFromToday(now, each)), slotMinutes: 30, breaks: [{ from: '12:00', to: '13:00' }] }
-    const dates = { recruitFrom: fromNow(now, recruit[0]), recruitTo: fromNow(now, recruit[1]), applyFrom: fromNow(now, apply[0]), applyTo: fromNow(now, apply[1]) }
+    const dates = { recruitFrom: nineFromToday(now, recruit[0]), recruitTo: nineFromToday(now, recruit[1]), applyFrom: nineFromToday(now, apply[0]), applyTo: nineFromToday(now, apply[1]) }
     const thumbs = await Promise.all(pictures.map(async (name, at) => ({ index: at, picture: await picture(name) })))
     const talks = programme.map(({ day: of, ...talk }) => ({ ...talk, day: plan.days[of] ?? '' }))
     const limits = { maxOffers: 20, maxMeetings: 40, offerHours: 48, isOpen: true }

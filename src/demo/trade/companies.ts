@@ -76,3 +76,10 @@ const read = (text: string): DemoCompany[] =>
 
 export const demoSellers: readonly DemoCompany[] = read(sellers)
 export const demoBuyers: readonly DemoCompany[] = read(buyers)
+
+/** What a buyer says of itself, in the language of its name. */
+export function buyerProfile(name: string, city: string): string {
+  if (/[가-힣]/.test(name)) return `${city}에서 유통하며, 첫 거래를 함께 키워 갈 국내 제조 기업을 찾습니다.`
+  if (/\p{Script=Han}/u.test(name)) return `在${city}及周边经营销售渠道，寻找可接受首批小单的韩国制造企业。`
+  return `Sells in and around ${city}, and looks for Korean makers who can start with small orders.`
+}

@@ -52,6 +52,62 @@ const features: readonly Translated[] = [
   },
 ]
 
+interface Made {
+  ingredients: Translated | null
+  color: Translated | null
+  manufacturing: Translated
+}
+
+/** What products of a category are made of, and how. */
+const made: Readonly<Record<Category, Made>> = {
+  FOOD: {
+    ingredients: { ko: '국내산 원재료, 정제수, 천일염', en: 'Korean-grown ingredients, purified water, sea salt', cn: '韩国产原料、纯净水、海盐' },
+    color: null,
+    manufacturing: { ko: '낮은 온도에서 소량씩 가공', en: 'Processed in small batches at low temperature', cn: '低温小批量加工' },
+  },
+  BEAUTY: {
+    ingredients: { ko: '정제수, 글리세린, 식물성 오일, 토코페롤', en: 'Purified water, glycerin, plant oils, tocopherol', cn: '纯净水、甘油、植物油、生育酚' },
+    color: { ko: '연한 미색', en: 'Pale ivory', cn: '浅象牙色' },
+    manufacturing: { ko: '저온 혼합 후 밀봉 충전', en: 'Mixed cold and filled sealed', cn: '低温混合后密封灌装' },
+  },
+  LIVING: {
+    ingredients: null,
+    color: { ko: '자연색', en: 'Natural', cn: '原色' },
+    manufacturing: { ko: '손으로 다듬고 그늘에서 건조', en: 'Finished by hand and dried in the shade', cn: '手工修整后阴干' },
+  },
+  FASHION: {
+    ingredients: { ko: '겉감 면 100%, 안감 면 100%', en: 'Shell and lining 100% cotton', cn: '面料与里料均为100%棉' },
+    color: { ko: '쪽빛, 먹색', en: 'Indigo, charcoal', cn: '靛蓝、墨色' },
+    manufacturing: { ko: '재단 후 손바느질로 마감', en: 'Cut, then finished by hand', cn: '裁剪后手工收边' },
+  },
+  ELECTRONICS: {
+    ingredients: null,
+    color: { ko: '먹색', en: 'Charcoal', cn: '墨色' },
+    manufacturing: { ko: '조립 후 한 대씩 소리 검사', en: 'Assembled, and each one tested by ear', cn: '组装后逐台试音' },
+  },
+  KIDS: {
+    ingredients: { ko: '겉감 면 100%, 속 솜', en: 'Shell 100% cotton, cotton filling', cn: '面料100%棉，填充棉' },
+    color: { ko: '풀빛', en: 'Leaf green', cn: '草绿色' },
+    manufacturing: { ko: '봉제 후 바늘 검사', en: 'Sewn, then checked for needles', cn: '缝制后检针' },
+  },
+  HEALTH: {
+    ingredients: { ko: '홍삼 농축 분말, 결정셀룰로스', en: 'Red ginseng concentrate, cellulose', cn: '红参浓缩粉、结晶纤维素' },
+    color: null,
+    manufacturing: { ko: '쪄서 말린 뒤 낮은 온도에서 농축', en: 'Steamed, dried and concentrated at low temperature', cn: '蒸制干燥后低温浓缩' },
+  },
+  OTHER: { ingredients: null, color: null, manufacturing: { ko: '주문 후 제작', en: 'Made to order', cn: '接单后制作' } },
+}
+
+/** Where a product is sold and told of: not all have all of it, as in life. */
+export function demoSites(index: number, seller: number) {
+  const site = `https://maker${String(seller + 1).padStart(2, '0')}.example`
+  return {
+    homepage: `${site}/`,
+    salesSite: index % 3 === 2 ? null : `${site}/shop/${index + 1}`,
+    buyerPage: index % 4 === 3 ? null : `${site}/trade/${index + 1}`,
+  }
+}
+
 /** Sixty products, each with the name of its picture. */
 export const demoProducts = editions.flatMap(([ofKo, ofEn, ofCn, factor], edition) =>
   kinds.map(([ko, en, cn, category, price, size], index) => ({
@@ -60,6 +116,7 @@ export const demoProducts = editions.flatMap(([ofKo, ofEn, ofCn, factor], editio
     price: Math.round((price * factor) / 100) * 100,
     features: features[(index + edition) % features.length] ?? { ko: ko },
     size,
+    ...made[category],
     picture: `product-${String(index + 1).padStart(2, '0')}`,
   })),
 )

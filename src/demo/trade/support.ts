@@ -66,9 +66,9 @@ export const tradeFaqs: SeedFaq[] = [
     type: 'personal',
     question: { ko: '회사소개서는 누가 볼 수 있습니까?', en: 'Who can read our company introduction?', cn: '谁可以查看公司介绍？' },
     answer: {
-      ko: `<p>같은 상담회에서 승인받은 참가 기업만 내려받을 수 있습니다. 로그인하지 않은 방문자와 검색 서비스에는 보이지 않습니다. 올리신 파일은 <a href="/mypage/company">회사 정보</a>에서 언제든 바꾸거나 지우실 수 있습니다.</p>`,
-      en: `<p>Only companies that are approved for the same fair can download it. Visitors who are not logged in and search engines never see it. Change or remove the file at any time under <a href="/mypage/company">Company</a>.</p>`,
-      cn: `<p>只有在同一洽谈会获批的参会企业可以下载，未登录的访客和搜索引擎均无法看到。您可以随时在<a href="/mypage/company">公司信息</a>中更换或删除文件。</p>`,
+      ko: `<p>담당자가 승인한 판매 기업과 바이어만 내려받을 수 있습니다. 로그인하지 않은 방문자와 검색 서비스에는 보이지 않습니다. 올리신 파일은 <a href="/mypage/company">회사 정보</a>에서 언제든 바꾸거나 지우실 수 있습니다.</p>`,
+      en: `<p>Only sellers and buyers whose company staff have approved can download it. Visitors who are not logged in and search engines never see it. Change or remove the file at any time under <a href="/mypage/company">Company</a>.</p>`,
+      cn: `<p>只有经负责人批准的卖方企业和采购商可以下载，未登录的访客和搜索引擎均无法看到。您可以随时在<a href="/mypage/company">公司信息</a>中更换或删除文件。</p>`,
     },
   },
   {

@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator'
 import { popups } from '#contract/site/popups.ts'
 import { describe, expect, it } from 'vitest'
+import { addMember } from '../testing/members.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { languages } from '../testing/words.ts'
 import { expectHead, headingOf, hrefsOf, linkedDataOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
@@ -50,7 +51,17 @@ it('every entry of its menu leads to a page', async () => {
 it('a fair is an event to search engines, and says both of its periods', async () => {
   const page = await server.open(below)
   expect(headingOf(page)).toBe(fair.title)
-  expect(linkedDataOf(page, 'Event')).toMatchObject([{ name: fair.title, startDate: fair.startsAt, endDate: fair.endsAt }])
+  // On the clock of the fair, and the same instants.
+  const onClock = (day: string | undefined, time: string) => `${day}T${time}:00+09:00`
+  const [startDate, endDate] = [onClock(fair.days[0], fair.opens), onClock(fair.days.at(-1), fair.closes)]
+  expect([startDate, endDate].map((date) => new Date(date).toISOString())).toEqual([fair.startsAt, fair.endsAt])
+  const subEvent = fair.programme.map(({ day, from, to, title }) => ({
+    name: title,
+    startDate: onClock(day, from),
+    endDate: onClock(day, to),
+    location: { address: fair.venue },
+  }))
+  expect(linkedDataOf(page, 'Event')).toMatchObject([{ name: fair.title, startDate, endDate, subEvent }])
   expect(textOf(page.main)).toContain('GMT+9')
   expect(fair.programme.length).toBeGreaterThan(0)
   for (const { title } of fair.programme) expect(textOf(page.main)).toContain(title)
@@ -67,6 +78,31 @@ it('a product says all that its seller has said, and leads to the page for buyer
   const links = [product.salesSite, product.homepage, product.buyerPage].filter((link) => link !== null)
   expect(hrefsOf(page.main)).toEqual(expect.arrayContaining(links))
   expect(linkedDataOf(page, 'Product')).toMatchObject([{ name, brand: { name: seller } }])
+})
+
+it('a product at several fairs has one address, which its pages, their structured data, the sitemap and a bookmark agree on', async () => {
+  const inFair = (_fair: string) => ({ params: { _fair, _id: product._id } })
+  const { product: detail } = await server.read('GET /api/v1/fairs/{_fair}/products/{_id}', inFair(fair._id))
+  expect(detail.fairs.length).toBeGreaterThan(1)
+  const own = `/fairs/${detail.fairs[0]?._id}/products/${product._id}`
+  const paths = detail.fairs.map(({ _id }) => `/fairs/${_id}/products/${product._id}`)
+  for (const path of paths) {
+    const page = await server.open(path)
+    expect([path, ...hrefsOf(page.document, 'link[rel=canonical]')]).toEqual([path, `${origin}${own}`])
+    expect(hrefsOf(page.document, 'link[hreflang=en]')).toEqual([`${origin}${own}?lang=en`])
+    expect(linkedDataOf(page, 'Product')).toMatchObject([
+      { '@id': `${origin}${own}`, url: `${origin}${own}`, offers: { priceCurrency: 'KRW' } },
+    ])
+    // It leads to all others.
+    expect(hrefsOf(page.main)).toEqual(expect.arrayContaining(paths.filter((other) => other !== path)))
+  }
+  const { payload } = await server.app.inject('/sitemap.xml')
+  expect(paths.filter((path) => payload.includes(`<loc>${origin}${path}</loc>`))).toEqual([own])
+  for (const list of ['products', 'companies', 'buyers']) expect(payload).toContain(`<loc>${origin}${below}/${list}</loc>`)
+  const { token } = await addMember(server, 'marker')
+  await server.ask('POST /api/v1/me/bookmarks', { token, body: { kind: 'products', _item: product._id } })
+  const { answer } = await server.ask('GET /api/v1/me/bookmarks', { token })
+  expect(answer.bookmarks.map(({ path }) => path)).toEqual([own])
 })
 
 it('has structured data that a checker accepts: a fair, a product, a list, questions, a notice', async () => {
@@ -131,6 +167,12 @@ it('a page of members is not to be found, and shows nothing of anybody', async (
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect(main.querySelector('article')).toBe(null)
   }
+})
+
+it('a page of members of both sites hides the firm’s frame from sellers and buyers, and no other page carries that script', async () => {
+  const isThere = async (path: string) => (await server.open(path)).html.includes('hide-frame')
+  expect(await isThere('/mypage/inquiries')).toBe(true)
+  for (const path of ['/', '/fairs', '/mypage/fairs', '/login']) expect([path, await isThere(path)]).toEqual([path, false])
 })
 
 it('the firm leads to the trade centre from its foot', async () => {

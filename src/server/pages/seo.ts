@@ -3,10 +3,10 @@ import { serveIndexNow } from './index-now.ts'
 import { serveManifests } from './manifest.ts'
 import { serveFeed } from './rss.ts'
 import { serveSharePictures } from './share-picture.ts'
-import { serveSitemap } from './sitemap.ts'
+import { type Addressed, serveSitemap } from './sitemap.ts'
 
 /** Serves what search engines, feed readers and those who share a page go by. */
-export function serveSeo(app: FastifyInstance): void {
+export function serveSeo(app: FastifyInstance, addressed: readonly Addressed[]): void {
   const robots = [
     'User-agent: *',
     'Allow: /api/v1/files/',
@@ -20,7 +20,7 @@ export function serveSeo(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   )
-  serveSitemap(app)
+  serveSitemap(app, addressed)
   serveFeed(app)
   serveSharePictures(app)
   serveManifests(app)

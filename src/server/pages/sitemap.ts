@@ -1,4 +1,5 @@
 import { resources } from '#contract/index.ts'
+import type { Placed } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { languagePath, staticPaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
@@ -11,22 +12,32 @@ import { element, sendXml } from './xml.ts'
 /** Pages in one file, each in every language. A file may have 50,000 addresses (sitemaps.org), but is made in one piece. */
 const most = 500
 
-const everyResource: readonly AnyResource[] = resources
-const withPages = everyResource.filter(({ page }) => page !== undefined)
-
 interface Page {
   path: string
   updatedAt?: string
 }
 
+/** Items whose pages do not follow from themselves: another area knows them, and they are handed over in app.ts. */
+export interface Addressed {
+  resource: AnyResource
+  /** An item's own page and those below it, by its id; what has no page is not there. */
+  pathsOf: (db: Db, items: readonly Placed[]) => Promise<ReadonlyMap<string, readonly string[]>>
+}
+type Source = Pick<Addressed, 'resource'> & Partial<Addressed>
+
+const everyResource: readonly AnyResource[] = resources
+
 const fixedPages: readonly Page[] = staticPaths.map((path) => ({ path }))
 
 /** Where its items are, part by part, and nothing else of them. */
-async function itemPages(db: Db, resource: AnyResource, part: number): Promise<Page[]> {
+async function itemPages(db: Db, { resource, pathsOf }: Source, part: number): Promise<Page[]> {
   const places = await repositoryOf(resource).places(db, { limit: most, skip: most * part, state: 'published' })
-  return places.flatMap(({ updatedAt, ...place }) => {
-    const path = resource.page?.(place)
-    return path === undefined ? [] : [{ path, updatedAt }]
+  const known = await pathsOf?.(db, places)
+  return places.flatMap(({ updatedAt, ...place }): Page[] => {
+    const own = resource.page?.(place)
+    const [path, ...below] = known?.get(place._id) ?? (own === undefined ? [] : [own])
+    // When what a list shows has changed is not known by its item.
+    return path === undefined ? [] : [{ path, updatedAt }, ...below.map((each) => ({ path: each }))]
   })
 }
 
@@ -51,18 +62,20 @@ const nameOf = ({ path }: AnyResource): string => path.replaceAll('/', '-')
  * Serves `/sitemap.xml`: every public page in each language, and when it last changed. Where they are many it names files that
  * have them in parts: `/sitemap/pages-1.xml`, `/sitemap/success-2.xml`.
  */
-export function serveSitemap(app: FastifyInstance): void {
+export function serveSitemap(app: FastifyInstance, addressed: readonly Addressed[]): void {
   const {
     config: { origin },
     database: { db },
   } = app.platform
+  const others = everyResource.filter(({ path, page }) => page !== undefined && !addressed.some(({ resource }) => resource.path === path))
+  const sources: readonly Source[] = [...others.map((resource) => ({ resource })), ...addressed]
   const makeWhole = async (): Promise<string> => {
-    const counts = await Promise.all(withPages.map((resource) => repositoryOf(resource).count(db, { state: 'published' })))
+    const counts = await Promise.all(sources.map(({ resource }) => repositoryOf(resource).count(db, { state: 'published' })))
     if (counts.reduce((sum, count) => sum + count, fixedPages.length) <= most) {
-      const ofItems = await Promise.all(withPages.map((resource) => itemPages(db, resource, 0)))
+      const ofItems = await Promise.all(sources.map((source) => itemPages(db, source, 0)))
       return urlset(origin, [...fixedPages, ...ofItems.flat()])
     }
-    const parts = withPages.flatMap((resource, index) =>
+    const parts = sources.flatMap(({ resource }, index) =>
       Array.from({ length: Math.ceil((counts[index] ?? 0) / most) }, (_, part) => `${nameOf(resource)}-${part + 1}`),
     )
     const names = ['pages-1', ...parts].map((name) => `<sitemap>${element('loc', `${origin}/sitemap/${name}.xml`)}</sitemap>`)
@@ -72,14 +85,14 @@ export function serveSitemap(app: FastifyInstance): void {
 
   app.get<{ Params: { name: string } }>('/sitemap/:name.xml', async (request, reply) => {
     const [, name, number] = /^([a-z-]+)-([1-9]\d{0,3})$/.exec(request.params.name) ?? []
-    const resource = withPages.find((one) => nameOf(one) === name)
+    const source = sources.find(({ resource }) => nameOf(resource) === name)
     const part = Number(number) - 1
     const isThere =
-      resource === undefined
+      source === undefined
         ? name === 'pages' && part === 0
-        : (await repositoryOf(resource).places(db, { limit: 1, skip: most * part, state: 'published' })).length > 0
+        : (await repositoryOf(source.resource).places(db, { limit: 1, skip: most * part, state: 'published' })).length > 0
     if (!isThere) throw new ApiError('notFound')
-    const make = async () => urlset(origin, resource === undefined ? fixedPages : await itemPages(db, resource, part))
+    const make = async () => urlset(origin, source === undefined ? fixedPages : await itemPages(db, source, part))
     return sendXml(request, reply, `sitemap ${name} ${part}`, 'application/xml', make)
   })
 }

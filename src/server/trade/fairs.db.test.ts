@@ -261,6 +261,12 @@ it('documents for one fair are there for companies that staff have approved, and
     return (await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
   }
   expect([await fileFor(buyer), await fileFor(seller), await fileFor(outside)]).toEqual([200, 200, 404])
+  // Staff close the fair, and open it again: its owner has what is its own all the while.
+  const setOpen = (isOpen: boolean) =>
+    server.ask('PUT /api/console/fairs/{_id}', { token: admin, params: { _id: fair._id }, body: { isOpen } })
+  await setOpen(false)
+  expect([await fileFor(buyer), await fileFor(seller), (await read(buyer)).status]).toEqual([404, 200, 404])
+  await setOpen(true)
   // Staff open it, which is noted, and refuse it with a reason; a document that is gone is refused once.
   expect(await fileFor({ token: admin })).toBe(200)
   const noted = await db.selectFrom('audit').select('resource').where('_item', '=', _file).where('action', '=', 'download').execute()

@@ -2,6 +2,7 @@ import { introductionLimits, introductionTypes, typeByName } from '#contract/acc
 import { fairs } from '#contract/trade/fairs.ts'
 import type { FairIntroduction } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { endingOf } from '../files/name.ts'
 import { dropFiles, type Erasure, settle } from '../files/pending.ts'
@@ -10,6 +11,7 @@ import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { serve, type WriteContext } from '../http/route.ts'
+import { requireOpenFair } from './fair-plan.ts'
 import { changeOf } from './matchings.ts'
 import { notifyParticipant } from './notify.ts'
 import { approved, lockParties } from './participation.ts'
@@ -46,6 +48,9 @@ async function hasApprovedCompany(db: Db, _user: string): Promise<boolean> {
 export async function mayReadIntroduction(db: Db, _file: string, _reader: string): Promise<boolean> {
   const document = await db.selectFrom('fairIntroductions').select(['_fair', '_user']).where('_file', '=', _file).executeTakeFirst()
   if (document === undefined || !(await hasApprovedCompany(db, _reader))) return false
+  // Who takes part in a fair that staff have closed is shown to nobody.
+  const fair = await repositoryOf(fairs).find(db, document._fair)
+  if (fair === undefined || fair === 'removed' || !fair.isOpen) return false
   const owner = approved(db, document._fair).select('p._id').where('p._user', '=', document._user)
   return (await owner.executeTakeFirst()) !== undefined
 }
@@ -135,6 +140,7 @@ export function serveFairIntroductions(app: FastifyInstance): void {
 
   serve(app, 'GET /api/v1/fairs/{_fair}/introductions/{_id}', async ({ params: { _fair, _id } }, context) => {
     const { db } = context
+    await requireOpenFair(db, _fair)
     const owner = await approved(db, _fair).select('p._user').where('p._id', '=', _id).executeTakeFirst()
     if (owner === undefined || !(await hasApprovedCompany(db, requireCaller(context)._id))) throw new ApiError('notFound')
     return { introductions: await list(db, owner._user, _fair) }

@@ -3,6 +3,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { products } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { doNotCache } from '../db/dependencies.ts'
 import { inPages } from '../db/in-pages.ts'
@@ -16,6 +17,7 @@ import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic } from '../http/standard.ts'
 import { requireOpenFair } from './fair-plan.ts'
+import { fairsShowing } from './fairs-showing.ts'
 import { approved, lockParties, requireParticipant } from './participation.ts'
 
 export type Product = ItemOf<typeof products>
@@ -97,6 +99,13 @@ async function toReadable({ db, locale }: Pick<Context, 'db' | 'locale'>, _fair:
   })
 }
 
+/** Some fairs by their names, in their order. */
+async function titlesOf({ db, locale }: Pick<Context, 'db' | 'locale'>, ids: readonly string[]) {
+  const found = await repositoryOf(fairs).select(db, { where: { _id: { in: ids } } })
+  const titles = new Map(found.map(({ _id, title }) => [_id, textOf(title, locale)]))
+  return ids.map((_id) => ({ _id, title: titles.get(_id) ?? '' }))
+}
+
 /** Products at a fair, for everybody. */
 function serveProductsOfFairs(app: FastifyInstance): void {
   const list = async (context: Context, _fair: string, query: Listed) => {
@@ -130,7 +139,7 @@ function serveProductsOfFairs(app: FastifyInstance): void {
     const items = isShown === undefined ? [] : await repository.select(db, { where: { _id } })
     const [product] = await toReadable(context, _fair, items)
     if (product === undefined) throw new ApiError('notFound')
-    return { product }
+    return { product: { ...product, fairs: await titlesOf(context, (await fairsShowing(db, [_id])).get(_id) ?? []) } }
   })
 }
 

@@ -13,7 +13,7 @@ import { Introduction } from './introduction.tsx'
 interface CardProps {
   name: string
   /** Above it: what kind of company it is. */
-  kind: ReactNode
+  kind: string | null
   facts: string
   profile: string | null
   children?: ReactNode
@@ -21,7 +21,7 @@ interface CardProps {
 
 const CompanyCard = ({ name, kind, facts, profile, children }: CardProps) => (
   <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5">
-    <p className="text-xs font-semibold text-accent">{kind}</p>
+    {kind !== null && <p className="text-xs font-semibold text-accent">{kind}</p>}
     <Heading className="text-lg font-bold">{name}</Heading>
     <p className="text-sm text-muted">{facts}</p>
     {profile !== null && <p className="text-sm whitespace-pre-line">{profile}</p>}
@@ -35,7 +35,7 @@ function SellerCard({ _fair, seller }: { _fair: string; seller: Seller }) {
   return (
     <CompanyCard
       name={name}
-      kind={certificate !== null && i18n._(certificateNames[certificate])}
+      kind={certificate === null ? null : i18n._(certificateNames[certificate])}
       facts={kindOf(category, productCategory)}
       profile={profile}
     >
@@ -70,7 +70,7 @@ function BuyerCard({ _fair, buyer }: { _fair: string; buyer: Buyer }) {
   return (
     <CompanyCard
       name={name}
-      kind={buyerType !== null && i18n._(buyerTypeNames[buyerType])}
+      kind={buyerType === null ? null : i18n._(buyerTypeNames[buyerType])}
       facts={kindOf(category, [city, district].filter((part) => part !== null).join(' '))}
       profile={profile}
     >
@@ -89,6 +89,7 @@ export function CompanyList({ fair }: { fair: Fair }) {
     <ListPage
       place={{ to: '/fairs/$_fair/companies', params: { _fair: _id } }}
       title={t`참가 기업`}
+      fullTitle={`${t`참가 기업`} · ${title}`}
       eyebrow={<FairEyebrow fair={fair} part={t`참가 기업`} />}
       lead={t`서울어워드와 슈퍼루키 인증을 받은 판매 기업입니다. 회사소개서는 참가 기업으로 로그인하시면 받으실 수 있습니다.`}
       description={t`${title} 참가 기업: 서울어워드와 슈퍼루키 인증을 받은 판매 기업의 업종과 상품 분류, 소개를 보시고 상담을 제안하실 수 있습니다.`}
@@ -111,6 +112,7 @@ export function BuyerList({ fair }: { fair: Fair }) {
     <ListPage
       place={{ to: '/fairs/$_fair/buyers', params: { _fair: _id } }}
       title={t({ context: 'list', message: '바이어' })}
+      fullTitle={`${t({ context: 'list', message: '바이어' })} · ${title}`}
       eyebrow={<FairEyebrow fair={fair} part={t({ context: 'list', message: '바이어' })} />}
       lead={t`담당자가 확인하고 승인한 바이어입니다. 온라인과 오프라인 유통, 활동 지역을 보실 수 있습니다.`}
       description={t`${title} 바이어: 담당자가 확인하고 승인한 온라인·오프라인 유통 바이어의 업종과 활동 지역, 소개를 보실 수 있습니다.`}

@@ -62,9 +62,13 @@ function Facts({ fair }: { fair: Fair }) {
       <Fact name={t`상담일과 시간`}>{days.length === 0 ? <Trans>날짜는 정해지는 대로 알려 드립니다.</Trans> : <Days fair={fair} />}</Fact>
       <Fact name={t`장소`}>{venue}</Fact>
       <Fact name={t`상담`}>
-        <Trans>
-          한 번에 {slotMinutes}분, 현장 테이블 {tables}개
-        </Trans>
+        {tables === 0 ? (
+          <Trans>한 번에 {slotMinutes}분, 온라인으로만</Trans>
+        ) : (
+          <Trans>
+            한 번에 {slotMinutes}분, 현장 테이블 {tables}개
+          </Trans>
+        )}
         {breaks.length > 0 && (
           <span className="block text-sm text-muted tabular-nums">
             <Trans>쉬는 시간</Trans> {breaks.map(({ from, to }) => `${shown(from)} – ${shown(to)}`).join(', ')}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saveBlob } from '../../content/save-blob.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useDownload } from '../../content/use-download.ts'
-import { api } from '../../data/http.ts'
+import { api, ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -69,9 +69,13 @@ export function Introduction({ _fair, _id, _company, name }: Props) {
       setFiles(found.length > 1 ? found : [])
       return found.length === 0 ? alert(t`아직 올린 회사소개서가 없습니다.`) : undefined
     },
-    onError: alertFailure,
+    // What one may not read is not there.
+    onError: (error) =>
+      error instanceof ApiFailure && error.status === 404
+        ? alert(t`회사소개서는 담당자가 승인한 기업에게만 보입니다. 승인 상태는 회사 정보에서 보실 수 있습니다.`)
+        : alertFailure(error),
   })
-  if (session == null || session.userType !== 'COMPANY') return null
+  if (session?.role !== 'SELLER' && session?.role !== 'BUYER') return null
   return (
     <div className="mt-auto">
       <button

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLocale } from '../../data/use-locale.ts'
 import type { Fair } from '../queries.ts'
 import { dayIn, useReaderZone, zoneLabel } from './time.ts'
-import { timeIn } from '../../content/zoned-time.ts'
+import { dayKeyIn, shortDayIn, timeIn } from '../../content/zoned-time.ts'
 
 /** Talks and other parts of a fair beside the meetings, by day, on the fair's clock and the reader's. */
 export function Programme({ fair: { programme, timeZone } }: { fair: Fair }) {
@@ -34,7 +34,12 @@ export function Programme({ fair: { programme, timeZone } }: { fair: Fair }) {
               <li key={`${startsAt} ${title}`} className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[10rem_1fr]">
                 <p className="text-sm text-muted tabular-nums">
                   <time dateTime={startsAt}>{timeIn(startsAt, timeZone)}</time> – {timeIn(endsAt, timeZone)}
-                  {ownZone !== undefined && <span className="block text-xs">({timeIn(startsAt, ownZone)})</span>}
+                  {ownZone !== undefined && (
+                    <span className="block text-xs">
+                      ({dayKeyIn(startsAt, ownZone) === dayKeyIn(startsAt, timeZone) ? '' : `${shortDayIn(startsAt, ownZone, locale)} `}
+                      {timeIn(startsAt, ownZone)})
+                    </span>
+                  )}
                 </p>
                 <div className="min-w-0">
                   <p className="font-semibold">{title}</p>

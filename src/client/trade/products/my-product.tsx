@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Typed, useCheckedForm } from '../../content/checked-form.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -16,7 +17,7 @@ import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { myProduct, type OwnProduct } from '../queries.ts'
-import { type Issues, ProductFields, productIn, useProductChecks } from './product-fields.tsx'
+import { type Issues, ProductFields, productIn, useProductChecks, type WrittenProduct } from './product-fields.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 
 interface FormProps {
@@ -24,10 +25,18 @@ interface FormProps {
   /** The account: what was typed is its own. */
   sub: string
   onSaved: (product: OwnProduct) => unknown
+  /** Another page was faster: what this one has changed. */
+  onStale?: (changes: Partial<WrittenProduct>) => unknown
 }
 
+/** What somebody has changed of a product. */
+const changesOf = (product: OwnProduct, written: WrittenProduct): Partial<WrittenProduct> =>
+  Object.fromEntries(
+    Object.entries(written).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(product[name as keyof WrittenProduct])),
+  )
+
 /** Writes a product, or changes the version that was read. */
-function ProductForm({ product, sub, onSaved }: FormProps) {
+function ProductForm({ product, sub, onSaved, onStale }: FormProps) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const draft = `product ${product?._id ?? 'new'} ${product?.version ?? 0} ${sub}`
@@ -48,11 +57,16 @@ function ProductForm({ product, sub, onSaved }: FormProps) {
       forgetDraft(draft)
       return onSaved(answer.product)
     },
-    onError: async (error) => {
+    onError: async (error, typed) => {
       const found = error instanceof ApiFailure ? (error.answer.issues ?? []) : []
       setIssues(Object.fromEntries(found.map(({ path, message }) => [path, message])))
       await alertFailure(error)
-      document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus()
+      if (error instanceof ApiFailure && error.code === 'stale' && product !== undefined)
+        return onStale?.(changesOf(product, productIn(typed)))
+      const wrong = document.querySelector<HTMLElement>('form [aria-invalid=true]')
+      // In another language it stands in what may be closed.
+      wrong?.closest('details')?.setAttribute('open', '')
+      return wrong?.focus()
     },
   })
   const submit = onSubmit(useProductChecks(), (typed) => mutate(typed))
@@ -111,6 +125,13 @@ export function NewProduct({ sub }: { sub: string }) {
 export function MyProduct({ _id, sub }: { _id: string; sub: string }) {
   const { t } = useLingui()
   const load = useQuery(myProduct(useLocale(), _id))
+  const [kept, setKept] = useState<{ round: number; changes: Partial<WrittenProduct> }>({ round: 0, changes: {} })
+  /** The form begins again with the newer version, and what was changed in this one. */
+  const begin = async (changes: Partial<WrittenProduct>) => {
+    await load.refetch()
+    flushSync(() => setKept((before) => ({ round: before.round + 1, changes: { ...before.changes, ...changes } })))
+    document.getElementById('product-name-ko')?.focus()
+  }
   const saved = async () => {
     await load.refetch()
     await alert(t`저장했습니다.`)
@@ -130,7 +151,7 @@ export function MyProduct({ _id, sub }: { _id: string; sub: string }) {
           ) : (
             <>
               <ProductPictures product={data.product} onChanged={() => load.refetch()} />
-              <ProductForm product={data.product} sub={sub} onSaved={saved} />
+              <ProductForm key={kept.round} product={{ ...data.product, ...kept.changes }} sub={sub} onSaved={saved} onStale={begin} />
               <RemoveProduct product={data.product} />
             </>
           )

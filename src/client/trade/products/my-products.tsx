@@ -29,26 +29,29 @@ interface ShownProps {
 /** At which fairs a product is shown. */
 function ShownAt({ product: { _id, name, fairs: shown }, fairs }: ShownProps) {
   const { t } = useLingui()
+  const locale = useLocale()
   const alertFailure = useAlertFailure()
   const refresh = useRefresh()
   const show = useApiMutation('POST /api/v1/fairs/{_fair}/products')
   const hide = useApiMutation('DELETE /api/v1/fairs/{_fair}/products/{_id}')
   const isPending = show.isPending || hide.isPending
   const change = (_fair: string, isShown: boolean) => {
+    if (isPending) return
     const then = { onSuccess: refresh, onError: alertFailure }
     if (isShown) show.mutate({ params: { _fair }, body: { _product: _id } }, then)
     else hide.mutate({ params: { _fair, _id } }, then)
   }
   return (
     <fieldset className="relative">
-      <legend className="sr-only">{t`${name.ko}: 보이는 상담회`}</legend>
+      <legend className="sr-only">{t`${name[locale] ?? name.ko}: 보이는 상담회`}</legend>
       {fairs.map((fair) => (
-        <label key={fair._id} className="flex min-h-11 items-center gap-2 text-sm">
+        <label key={fair._id} className="flex min-h-11 items-center gap-2 py-1 text-sm">
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-accent"
             checked={shown.includes(fair._id)}
-            disabled={isPending}
+            // A box that is disabled loses the focus.
+            aria-disabled={isPending}
             onChange={({ target }) => change(fair._id, target.checked)}
           />
           {t`${fair.title}에 소개`}

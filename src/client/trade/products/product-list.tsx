@@ -17,13 +17,16 @@ const link = 'inline-flex min-h-11 items-center text-sm font-semibold underline 
 function ProductCard({ _fair, product }: { _fair: string; product: Product }) {
   const { i18n } = useLingui()
   const { _id, name, seller, category, price, thumb, images } = product
+  const picture = thumb ?? images[0]?.picture
   return (
     <article className="relative">
-      <ItemPicture
-        picture={thumb ?? images[0]?.picture ?? null}
-        sizes="(width < 768px) 50vw, 300px"
-        className="mb-3 aspect-square rounded-card"
-      />
+      {picture === undefined ? (
+        <div className="mb-3 flex aspect-square items-center justify-center rounded-card bg-wash p-4 text-sm text-muted">
+          <Trans>사진이 없습니다.</Trans>
+        </div>
+      ) : (
+        <ItemPicture picture={picture} sizes="(width < 768px) 50vw, 300px" className="mb-3 aspect-square rounded-card" />
+      )}
       <p className="text-xs text-muted">{i18n._(categoryNames[category])}</p>
       <Heading className="mt-0.5 font-bold">
         <PageLink
@@ -77,6 +80,7 @@ export function ProductList({ fair }: { fair: Fair }) {
     <ListPage
       place={{ to: '/fairs/$_fair/products', params: { _fair: _id } }}
       title={t`참가 상품`}
+      fullTitle={`${t`참가 상품`} · ${title}`}
       eyebrow={<FairEyebrow fair={fair} part={t`참가 상품`} />}
       lead={t`판매 기업이 이 상담회에서 소개하는 상품입니다. 상품을 고르시면 자세한 정보와 바이어용 페이지를 보실 수 있습니다.`}
       description={t`${title} 참가 상품: 판매 기업이 소개하는 상품의 특징과 성분, 가격, 제조 방법을 보시고 상담을 신청하실 수 있습니다.`}

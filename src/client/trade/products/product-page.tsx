@@ -2,18 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { toDescription } from '../../content/description.ts'
 import { Bookmark } from '../../content/bookmark.tsx'
-import { ItemPicture } from '../../content/item-picture.tsx'
 import { Page } from '../../content/page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, type PictureSource } from '../../ui/picture.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { FairEyebrow, FairTabs } from '../fair/fair-tabs.tsx'
 import { productJsonLd } from '../fair/json-ld.ts'
 import { categoryNames } from '../names.ts'
-import type { Fair, Product } from '../queries.ts'
+import type { Fair, Product, ProductDetail } from '../queries.ts'
 import { Price } from './price.tsx'
 
 /** A page of another site, which opens apart. */
@@ -63,37 +62,81 @@ function Facts({ product }: { product: Product }) {
   )
 }
 
-/** `/fairs/{_fair}/products/{_id}`. */
-export function ProductPage({ fair, product }: { fair: Fair; product: Product }) {
-  const { t } = useLingui()
+interface PicturesProps {
+  name: string
+  first: PictureSource
+  more: readonly PictureSource[]
+}
+
+/** The main picture, and the others below it. */
+const Pictures = ({ name, first, more }: PicturesProps) => (
+  <div className="space-y-4">
+    <Picture picture={first} alt={name} sizes="(width < 1024px) 100vw, 600px" className="aspect-square rounded-card" isFirst />
+    {more.length > 0 && (
+      <ul className="grid grid-cols-3 gap-4">
+        {more.map((picture, index) => (
+          <li key={picture._file}>
+            <Picture
+              picture={picture}
+              alt={`${name} ${index + 2}`}
+              sizes="(width < 1024px) 33vw, 200px"
+              className="aspect-square rounded-card"
+            />
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)
+
+/** The same product at the other fairs that show it. */
+const ElsewhereShown = ({ _product, fairs }: { _product: string; fairs: ProductDetail['fairs'] }) => (
+  <section className="mt-10" aria-labelledby="elsewhere-title">
+    <h2 id="elsewhere-title" className="font-bold">
+      <Trans>이 상품을 소개하는 다른 상담회</Trans>
+    </h2>
+    <ul>
+      {fairs.map(({ _id, title }) => (
+        <li key={_id}>
+          <PageLink
+            to="/fairs/$_fair/products/$_product"
+            params={{ _fair: _id, _product }}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** `/fairs/{_fair}/products/{_id}`: of the pages that a product has, that at the newest fair is its own (decision 59). */
+export function ProductPage({ fair, product }: { fair: Fair; product: ProductDetail }) {
+  const { t, i18n } = useLingui()
   const { _id, name, features, seller, _seller, thumb, images, buyerPage } = product
+  // One that the device has from a list does not say where else it is shown.
+  const { fairs = [] } = product as Partial<ProductDetail>
+  const path = `/fairs/${fairs[0]?._id ?? fair._id}/products/${_id}`
+  const elsewhere = fairs.filter((one) => one._id !== fair._id)
   const params = { _fair: fair._id }
   const session = useSession()
   const [first, ...more] = [...(thumb === null ? [] : [thumb]), ...images.map(({ picture }) => picture)]
   return (
     <Page
-      title={name}
+      title={`${name} · ${seller}`}
+      heading={name}
+      path={path}
       eyebrow={<FairEyebrow fair={fair} part={name} />}
       lead={seller}
       description={toDescription([features, t`${seller}의 상품입니다. 상세 정보를 보시고 상담을 신청하실 수 있습니다.`].join(' '))}
       top={<FairTabs _fair={fair._id} />}
-      className="grid gap-x-16 gap-y-10 pb-[clamp(4rem,9vw,7rem)] md:grid-cols-2"
+      className={`grid gap-x-16 gap-y-10 pb-[clamp(4rem,9vw,7rem)] ${first === undefined ? '' : 'md:grid-cols-2'}`}
     >
-      {import.meta.env.SSR && <StructuredData make={(origin) => productJsonLd(origin, fair._id, product)} />}
-      <div className="space-y-4">
-        {first !== undefined && (
-          <Picture picture={first} alt={name} sizes="(width < 1024px) 100vw, 600px" className="aspect-square rounded-card" isFirst />
-        )}
-        {more.length > 0 && (
-          <ul className="grid grid-cols-3 gap-4">
-            {more.map((picture) => (
-              <li key={picture._file}>
-                <ItemPicture picture={picture} sizes="(width < 1024px) 33vw, 200px" className="aspect-square rounded-card" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {import.meta.env.SSR && (
+        <StructuredData make={(origin) => productJsonLd(origin, path, i18n._(categoryNames[product.category]), product)} />
+      )}
+      {first !== undefined && <Pictures name={name} first={first} more={more} />}
       <div className="min-w-0">
         <p className="no-print mb-6 flex flex-wrap gap-3">
           <PageLink to="/fairs/$_fair/matching" params={params} search={{ open: _seller }} className={buttonClass('primary')}>
@@ -121,6 +164,7 @@ export function ProductPage({ fair, product }: { fair: Fair; product: Product })
             <Trans>참가 상품 모두 보기</Trans>
           </PageLink>
         </p>
+        {elsewhere.length > 0 && <ElsewhereShown _product={_id} fairs={elsewhere} />}
       </div>
     </Page>
   )
