@@ -1,3 +1,4 @@
+import type { Matching } from '#contract/trade/matchings.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueryClient } from '../../data/query-client.ts'
@@ -120,17 +121,21 @@ it('a member’s own things are read from the device by that account alone, with
   const owner = { account: 'seller', sid: 'session of seller' }
   await admit(owner, () => true)
   const gone = aMatching({ _id: 'gone', state: 'confirmed', awaits: null, startsAt: '2020-01-01T01:00:00.000Z', actions: ['cancel'] })
-  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone], myTurn: 1 }]]))
+  const cancelled = aMatching({ ...gone, _id: 'cancelled', state: 'cancelled' })
+  const earlier = aMatching({ ...gone, _id: 'earlier', startsAt: '2020-01-01T00:30:00.000Z' })
+  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone, cancelled, earlier], myTurn: 1 }]]))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const find = async (query: object) => {
     const finding = findOnDevice(['GET /api/v1/me/matchings', 'en', { query }])
     await vi.runAllTimersAsync()
-    return (await finding)?.value as { matchings: { _id: string; actions: string[] }[]; summary: object } | undefined
+    return (await finding)?.value as { matchings: Matching[]; summary: object } | undefined
   }
   const waiting = await find({ limit: 12, skip: 0, isMyTurn: true })
   expect([waiting?.matchings.map(({ _id }) => _id), waiting?.summary]).toEqual([['matching'], { total: 1, limit: 12, skip: 0 }])
   const [meeting] = (await find({ state: 'confirmed' }))?.matchings ?? []
-  expect(meeting?.actions).toEqual(['mark'])
+  expect([meeting?.actions, meeting?.canReport]).toEqual([['mark'], true])
+  const agenda = await find({ _fair: 'fair', isAgreed: true, limit: 100 })
+  expect(agenda).toMatchObject({ matchings: [{ _id: 'earlier' }, { _id: 'gone' }], summary: { total: 2 } })
   logIn('buyer')
   expect(await find({})).toBeUndefined()
   vi.useRealTimers()

@@ -21,12 +21,16 @@ async function onUnreceived<Content>(
   type: MessageType<Content>,
   listener: (found: readonly Unreceived<Content>[]) => void,
 ): Promise<() => void> {
-  const [{ onEntries }, { openEntry }, { isFollowed }] = await Promise.all([
+  const [{ hasQueue, onEntries, store }, { openEntry }, { isFollowed }] = await Promise.all([
     import('../../offline/queue/store.ts'),
     import('../../offline/queue/queue.ts'),
     import('./send-answer.ts'),
     importPending(),
   ])
+  // Storage that cannot be read (a private window) has nothing of ours, and `onEntries` is silent there.
+  await hasQueue()
+    .then((isThere) => isThere && store.all())
+    .catch(() => listener([]))
   let latest = 0
   return onEntries((entries) => {
     const account = ownAccount()
