@@ -20,6 +20,9 @@ export const tradeLimits = {
   days: 14,
   breaks: 6,
   tables: 500,
+  /** Tables in a row of a hall, and what is shown along its walls. */
+  perRow: 40,
+  landmarks: 12,
   /** Parts of the programme. */
   talks: 60,
   /** Documents by which a member introduces itself at one fair, beside the company's own. */

@@ -29,7 +29,7 @@ async function onUnreceived<Content>(
   ])
   // Storage that cannot be read (a private window) has nothing of ours, and `onEntries` is silent there.
   await hasQueue()
-    .then((isThere) => isThere && store.all())
+    .then(async (isThere) => void (isThere && (await store.all())))
     .catch(() => listener([]))
   let latest = 0
   return onEntries((entries) => {
