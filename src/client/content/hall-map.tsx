@@ -18,7 +18,7 @@ function Wall({ side, all, names }: { side: HallSide; all: readonly Landmark[]; 
   const isBeside = side === 'left' || side === 'right'
   return (
     <div
-      className={`flex items-center justify-around gap-4 text-xs font-semibold ${isBeside ? 'flex-col' : ''}`}
+      className={`flex items-center justify-around gap-2 text-xs font-semibold ${isBeside ? 'flex-col' : ''}`}
       style={isBeside ? { writingMode: 'vertical-rl' } : undefined}
     >
       {all.map((what, index) => (
@@ -37,11 +37,11 @@ export function HallMap({ hall, tables, names, inTable, isMarking = false, least
   const { rows, walls } = layoutOf(hall, tables)
   const wall = (side: HallSide) => <Wall side={side} all={walls[side]} names={names} />
   return (
-    <div className="w-max min-w-full space-y-3 rounded-card border-2 border-control p-3">
+    <div className="w-max min-w-full space-y-3 rounded-card border-2 border-control p-2">
       {wall('top')}
-      <div className="flex gap-3">
+      <div className="flex gap-2">
         {wall('left')}
-        <ol className="grid flex-1 gap-2" style={{ gridTemplateColumns: `repeat(${hall.perRow}, minmax(${least}, 1fr))` }}>
+        <ol className="grid flex-1 gap-1" style={{ gridTemplateColumns: `repeat(${hall.perRow}, minmax(${least}, 1fr))` }}>
           {rows.flat().map((table) => {
             const more = inTable(table)
             const isMarked = isMarking && more !== undefined

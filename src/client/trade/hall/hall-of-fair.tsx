@@ -47,10 +47,10 @@ function seatsOf(meetings: readonly Seat[]): [table: number, starts: string[]][]
 function Times({ starts, timeZone, now }: { starts: readonly string[]; timeZone: string; now: string }) {
   const next = starts.find((start) => start > now) ?? starts[0]
   return (
-    <span className="block">
-      {next !== undefined && timeIn(next, timeZone)}
-      {starts.length > 1 && ` +${starts.length - 1}`}
-    </span>
+    <>
+      <span className="block">{next !== undefined && timeIn(next, timeZone)}</span>
+      {starts.length > 1 && `+${starts.length - 1}`}
+    </>
   )
 }
 
@@ -122,7 +122,7 @@ function OwnTables({ hall, tables, timeZone, meetings, title }: Props) {
         className="overflow-x-auto"
       >
         <div aria-hidden="true">
-          <HallMap hall={hall} tables={tables} names={names} inTable={inTable} isMarking least="3rem" />
+          <HallMap hall={hall} tables={tables} names={names} inTable={inTable} isMarking least="2.25rem" />
         </div>
       </div>
       <p className="text-xs text-muted">
