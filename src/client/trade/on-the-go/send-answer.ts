@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locale.ts'
 import { ApiFailure } from '../../data/http.ts'
 import { readOwn } from '../../offline/member/store.ts'
 import { type Entry, isPending, type MessageType } from '../../offline/queue/entry.ts'
-import { clearWhenRead, enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../../offline/queue/queue.ts'
-import { store } from '../../offline/queue/store.ts'
+import { enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../../offline/queue/queue.ts'
+import { removeEntry, store } from '../../offline/queue/store.ts'
 import { ownAccount } from '../../session/use-session.ts'
 import { ownKeys } from './own-keys.ts'
 
@@ -46,11 +46,16 @@ async function failureOf({ id, problem }: Entry): Promise<Error> {
   return new ApiFailure(status, { message, ...(code === undefined ? {} : { code }), current: theirs }, undefined)
 }
 
+/** Waits for the outcome of an entry, which leaves the outbox with it: other tabs have nothing to tell of it. */
 async function follow(id: string): Promise<SendOutcome> {
   const { entry, answer } = await tryNow(id, timeoutMs)
   if (entry === undefined) throw new Error('it was removed')
-  if (entry.state === 'refused') throw await failureOf(entry)
-  return entry.state === 'received' ? { state: 'received', answer } : { state: 'queued' }
+  if (isPending(entry)) return { state: 'queued' }
+  const failure = entry.state === 'received' ? undefined : await failureOf(entry)
+  // Where that fails it is told once more, by whichever tab comes to it.
+  await removeEntry(id).catch(() => undefined)
+  if (failure !== undefined) throw failure
+  return { state: 'received', answer }
 }
 
 /**
@@ -83,10 +88,8 @@ export async function sendAnswer<Content extends object>(
       return follow(id)
     })
   } finally {
-    const entry = (await store.all().catch(() => [])).find((one) => one.id === id)
-    if (entry !== undefined && !isPending(entry)) await clearWhenRead(id)
     followed.delete(id)
-    // From now on it is shown where all answers are: they are told.
-    if (entry !== undefined) await store.change(id, (same) => same)
+    // If it still waits, it is shown from now on where all answers are: they are told.
+    await store.change(id, (same) => same).catch(() => undefined)
   }
 }
