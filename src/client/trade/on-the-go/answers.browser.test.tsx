@@ -220,3 +220,14 @@ it('an answer that had waited is told of once, received or refused, and one that
   expect(await takeOutcome(entry?.id ?? '')).toBeUndefined()
   server.close()
 })
+
+it('where storage is refused, as in a private window, an answer is sent at once under the version that was seen', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', 'InvalidStateError')
+  })
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('refused', 'InvalidStateError'))
+  const { server } = await inbox(answersWith())
+  await accept()
+  await expect.element(alert('Offer Accepted')).toBeVisible()
+  expect(server.asked(put).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"'])
+})

@@ -60,7 +60,8 @@ async function follow(id: string): Promise<SendOutcome> {
 
 /**
  * Puts a member's answer on the device before it leaves, then sends it: once, whatever becomes of this page, and in the name of
- * who gives it alone. Staff who look at a member's pages, and a device that stores nothing, send it directly.
+ * who gives it alone.
+ * @param directly how staff who look at a member's pages would send it
  * @throws ApiFailure the server refuses it: nothing of it stays on the device
  */
 export async function sendAnswer<Content extends object>(
@@ -83,7 +84,9 @@ export async function sendAnswer<Content extends object>(
         const result = await enqueue({ id, kind: type.name, subject, account, locale, content, replaces: former?.id })
         if (result !== 'added') return { state: 'tooLate' }
       } catch {
-        return { state: 'received', answer: await directly() }
+        // Nothing can be stored: it leaves as it would from the outbox, under the version that was seen.
+        const { answer } = await type.send(written, { id, account, locale, signal: new AbortController().signal })
+        return { state: 'received', answer }
       }
       return follow(id)
     })
