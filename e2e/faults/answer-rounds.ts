@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomFrom } from '../../src/server/testing/random.ts'
 import { type DeviceEvent, happen, replace } from './device.ts'
+import { playRounds, type RoundOptions } from './play-rounds.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import type { TestEnvironment } from './test-environment.ts'
 import { outboxRows, type Row, visit } from './visitor.ts'
@@ -333,41 +334,34 @@ async function findPlace({ call }: TestEnvironment): Promise<{ _fair: string; _s
   return { _fair, _seller }
 }
 
-/** Runs rounds of answers on one device. The same seed, the same rounds. */
+/** Runs rounds of answers on one device. */
 export async function runAnswerRounds(
   environment: TestEnvironment,
-  { rounds, seed, tell = () => {} }: { rounds: number; seed: number; tell?: (text: string) => void },
+  { rounds, seed, tell = () => {} }: RoundOptions,
 ): Promise<AnswerOutcome> {
   const random = randomFrom(seed)
   const outcome: AnswerOutcome = { rounds: 0, received: 0, queued: 0, lost: 0, doubled: 0, misattributed: 0, untrue: 0, broken: 0 }
   const { _fair, _seller } = await findPlace(environment)
-  let page = await environment.context().newPage()
-  await page.goto('/fairs')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
-  for (let number = 1; number <= rounds; number += 1) {
-    const round = new Round(environment, random, number)
-    const startAgain = async (error: unknown): Promise<Page> => {
-      outcome.broken += 1
-      tell(`${round.name}: BROKEN ${String(error)}`)
-      return (await environment.restartBrowser()).newPage()
-    }
-    try {
+  let last = await environment.context().newPage()
+  await last.goto('/fairs')
+  await last.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await playRounds({
+    environment,
+    count: rounds,
+    outcome,
+    tell,
+    make: (number) => new Round(environment, random, number),
+    suffer: async (round) => {
       await round.prepare(_fair, _seller)
-      page = await round.answer(page)
+      const page = await round.answer(last)
       if (round.isLate) await round.overtake()
-      page = await round.happen(page)
-    } catch (error) {
-      page = await startAgain(error)
-    }
-    environment.proxy.setLine('up')
-    try {
-      await judge(environment, round, page, outcome, tell)
-    } catch (error) {
-      page = await startAgain(error)
-      await judge(environment, round, page, outcome, tell)
-    }
-    environment.proxy.plan([])
-    await settle(environment, round, page)
-  }
+      return round.happen(page)
+    },
+    judge: (round, page) => judge(environment, round, page, outcome, tell),
+    settle: (round, page) => {
+      last = page
+      return settle(environment, round, page)
+    },
+  })
   return outcome
 }

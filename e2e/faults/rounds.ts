@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { randomFrom } from '../../src/server/testing/random.ts'
 import { type DeviceEvent, happen, replace } from './device.ts'
+import { playRounds, type RoundOptions } from './play-rounds.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, type Said, submit, visit } from './visitor.ts'
 import type { TestEnvironment } from './test-environment.ts'
@@ -177,33 +178,21 @@ async function judge(
   for (const problem of problems) tell(`   ${problem}`)
 }
 
-/**
- * Runs rounds of one device, after each of which what was said, what the screen shows and what the firm has must be one. The
- * same seed, the same rounds.
- */
-export async function runRounds(
-  environment: TestEnvironment,
-  { rounds, seed, tell = () => {} }: { rounds: number; seed: number; tell?: (text: string) => void },
-) {
+/** Runs rounds of one device, after each of which what was said, what the screen shows and what the firm has must be one. */
+export async function runRounds(environment: TestEnvironment, { rounds, seed, tell = () => {} }: RoundOptions): Promise<Outcome> {
   const random = randomFrom(seed)
   const outcome: Outcome = { rounds: 0, acknowledged: 0, queued: 0, lost: 0, doubled: 0, untrue: 0, broken: 0 }
   const first = await environment.context().newPage()
   await first.goto('/')
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
-  for (let number = 1; number <= rounds; number += 1) {
-    const round = new Round(environment, random, number)
-    // Where the browser or this harness fails, the round is judged all the same, in a browser that was opened again.
-    const startAgain = async (error: unknown): Promise<Page> => {
-      outcome.broken += 1
-      tell(`${round.name}: BROKEN ${String(error)}`)
-      return (await environment.restartBrowser()).newPage()
-    }
-    const page = await suffer(environment, round).catch(startAgain)
-    environment.proxy.setLine('up')
-    await judge(environment, round, page, outcome, tell).catch(async (error: unknown) =>
-      judge(environment, round, await startAgain(error), outcome, tell),
-    )
-    environment.proxy.plan([])
-  }
+  await playRounds({
+    environment,
+    count: rounds,
+    outcome,
+    tell,
+    make: (number) => new Round(environment, random, number),
+    suffer: (round) => suffer(environment, round),
+    judge: (round, page) => judge(environment, round, page, outcome, tell),
+  })
   return outcome
 }

@@ -40,9 +40,9 @@ async function consolePage({ request }: { request: Request }): Promise<Response>
   return notice(request, {
     title: { ko: '콘솔', en: 'Console', cn: '控制台' },
     text: {
-      ko: '콘솔은 인터넷에 연결되어 있을 때만 쓸 수 있습니다. 이 기기에는 아무것도 저장되어 있지 않습니다.',
-      en: 'The console works with a connection only. Nothing of it is kept on this device.',
-      cn: '控制台仅在联网时可用。本设备未保存任何内容。',
+      ko: '콘솔은 인터넷에 연결되어 있을 때만 쓸 수 있습니다.',
+      en: 'The console works with a connection only.',
+      cn: '控制台仅在联网时可用。',
     },
   })
 }

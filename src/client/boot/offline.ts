@@ -23,7 +23,7 @@ function startMembers({ i18n, queryClient }: ReturnType<typeof createApp>): void
     if (isStarted) return
     isStarted = true
     const load = () => import('../trade/on-the-go/start.ts')
-    void retryImport(load).then(({ startMember }) => startMember({ client: queryClient, localeOf: () => localeOf(i18n) }))
+    void retryImport(load).then(({ startMember }) => startMember({ client: queryClient, i18n, localeOf: () => localeOf(i18n) }))
   }
   const startIfLoggedIn = () => {
     if (currentSession() !== undefined) start()

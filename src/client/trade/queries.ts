@@ -99,11 +99,6 @@ export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemR
   ),
   ...own,
 })
-/** What one is let in by at a fair. */
-export const entryCode = (locale: Locale, _fair: string): Read<'GET /api/v1/me/schedules/{_fair}/entryCode'> => ({
-  ...readOptions('GET /api/v1/me/schedules/{_fair}/entryCode', locale, { params: { _fair } }),
-  ...own,
-})
 /** Whom one wants to meet, and who would fit: nothing for who does not take part. */
 export const myWishes = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/wishes'> => ({
   ...itemOptions('GET /api/v1/me/fairs/{_fair}/wishes', locale, { params: { _fair } }),

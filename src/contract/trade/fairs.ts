@@ -5,6 +5,7 @@ import { itemParams, maxPictureBytes, pictureChange } from '../picture-upload.ts
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 import { type FairState, fairStates } from './fair-state.ts'
+import { hallSides, landmarks } from './hall.ts'
 import { tradeLimits } from './limits.ts'
 import { isTimeZone } from './slots.ts'
 
@@ -66,7 +67,28 @@ const described = {
   description: labelled(/*i18n*/ '소개', translated(lines(5000))),
   venue: labelled(/*i18n*/ '장소', translated(line(200))),
 }
+const landmark = z.strictObject({
+  what: labelled(/*i18n*/ '시설', z.enum(landmarks), {
+    entrance: /*i18n*/ '입구',
+    desk: /*i18n*/ '안내 데스크',
+    online: /*i18n*/ '온라인 상담석',
+    stage: /*i18n*/ '무대',
+    lounge: /*i18n*/ '휴게 공간',
+  }),
+  side: labelled(/*i18n*/ '벽', z.enum(hallSides), {
+    top: /*i18n*/ '위쪽',
+    right: /*i18n*/ '오른쪽',
+    bottom: /*i18n*/ '아래쪽',
+    left: /*i18n*/ '왼쪽',
+  }),
+})
+/** How the tables stand; null: nobody has said so, and nothing is drawn for members. */
+const hall = z.strictObject({
+  perRow: labelled(/*i18n*/ '한 줄의 테이블 수', z.int().min(1).max(tradeLimits.perRow)),
+  landmarks: labelled(/*i18n*/ '벽을 따라 있는 것', z.array(labelled(/*i18n*/ '시설', landmark)).max(tradeLimits.landmarks).default([])),
+})
 const shown = {
+  hall: labelled(/*i18n*/ '자리 배치', hall.nullable().default(null)),
   programme: labelled(/*i18n*/ '프로그램', z.array(labelled(/*i18n*/ '프로그램 순서', talk)).max(tradeLimits.talks).default([])),
   isOpen: labelled(/*i18n*/ '공개', z.boolean().default(false)),
   thumbs: labelled(/*i18n*/ '사진 목록', z.array(labelled(/*i18n*/ '사진', thumb)).max(tradeLimits.thumbs).default([])),

@@ -26,6 +26,9 @@ export const tradeLimits = {
   /** The longest slot. */
   slotMinutes: 120,
   tables: 500,
+  /** Tables in a row of a hall, and what is shown along its walls. */
+  perRow: 40,
+  landmarks: 12,
   /** Parts of the programme. */
   talks: 60,
   /** Documents by which a member introduces itself at one fair, beside the company's own. */

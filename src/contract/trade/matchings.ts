@@ -110,10 +110,16 @@ const accept = z.strictObject({
   takesLeft: z.boolean().optional(),
 })
 const decline = z.strictObject({ action: z.literal('decline'), reason })
-const confirm = z.strictObject({ action: z.literal('confirm'), slot: startsAt })
+/** Where the slot is taken by others, the first of these that can still be had, in this order. */
+const orElse = z
+  .array(startsAt)
+  .min(1)
+  .max(tradeLimits.picked - 1)
+  .optional()
+const confirm = z.strictObject({ action: z.literal('confirm'), slot: startsAt, orElse })
 const cancel = z.strictObject({ action: z.literal('cancel'), reason })
 const propose = z.strictObject({ action: z.literal('propose'), slots: picked })
-const agree = z.strictObject({ action: z.literal('agree'), slot: startsAt })
+const agree = z.strictObject({ action: z.literal('agree'), slot: startsAt, orElse })
 const refuse = z.strictObject({ action: z.literal('refuse') })
 const mark = z.strictObject({ action: z.literal('mark'), outcome })
 const move = z.strictObject({

@@ -1,3 +1,4 @@
+import type { Hall } from '#contract/trade/hall.ts'
 import type { Translated } from '../types.ts'
 
 interface DemoTalk {
@@ -28,6 +29,7 @@ interface DemoFair {
   opens: string
   closes: string
   tables: number
+  hall: Hall | null
   programme: readonly DemoTalk[]
   pictures: readonly string[]
 }
@@ -50,6 +52,15 @@ export const fairs: readonly DemoFair[] = [
     opens: '10:00',
     closes: '18:00',
     tables: 30,
+    hall: {
+      perRow: 6,
+      landmarks: [
+        { what: 'stage', side: 'top' },
+        { what: 'online', side: 'right' },
+        { what: 'desk', side: 'bottom' },
+        { what: 'entrance', side: 'bottom' },
+      ],
+    },
     programme: [
       {
         day: 0,
@@ -94,6 +105,14 @@ export const fairs: readonly DemoFair[] = [
     opens: '10:00',
     closes: '17:00',
     tables: 16,
+    hall: {
+      perRow: 4,
+      landmarks: [
+        { what: 'entrance', side: 'left' },
+        { what: 'desk', side: 'left' },
+        { what: 'lounge', side: 'top' },
+      ],
+    },
     programme: [
       {
         day: 0,
@@ -130,6 +149,7 @@ export const fairs: readonly DemoFair[] = [
     opens: '09:30',
     closes: '16:30',
     tables: 12,
+    hall: null,
     programme: [
       {
         day: 0,

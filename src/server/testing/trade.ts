@@ -39,6 +39,7 @@ export function aFair(change: Partial<Stored<typeof fairs>> = {}): Stored<typeof
     isOpen: true,
     thumbs: [],
     programme: [],
+    hall: null,
     ...spanOf(plan),
     ...plan,
     ...change,

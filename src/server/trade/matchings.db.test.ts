@@ -148,6 +148,23 @@ describe('a matching', () => {
     expect((await told(buyer)).filter((kind) => kind === 'accepted')).toHaveLength(1)
   })
 
+  it('is agreed at the next of its buyer’s own times where the first is taken, once for one key', async () => {
+    const own = await addFair(server)
+    const [buyer, other, seller] = [await trader('BUYER', own._id), await trader('BUYER', own._id), await trader('SELLER', own._id)]
+    const [first = '', second = '', third = '', fourth = ''] = own.starts
+    const { _id } = (await offer(buyer, seller, [first, second, third], 'OFFLINE', own._id)).answer.matching
+    await act(seller, _id, { action: 'accept', slots: [first, second, third] })
+    await agreed(other, seller, second, own._id)
+    const none = await act(buyer, _id, { action: 'confirm', slot: second, orElse: [fourth] })
+    expect([none.error.code, (none.error.current as { left: string[] }).left]).toEqual(['slotTaken', [first, third]])
+    const key = { 'idempotency-key': crypto.randomUUID(), 'if-match': '"2"' }
+    for (const _try of [1, 2]) {
+      const { answer } = await act(buyer, _id, { action: 'confirm', slot: second, orElse: [third, first] }, key)
+      expect(answer.matching).toMatchObject({ state: 'confirmed', startsAt: third })
+    }
+    expect((await told(seller)).filter((kind) => kind === 'confirmed')).toHaveLength(2)
+  })
+
   it('keeps its time until another one is agreed by the other side', async () => {
     const [buyer, seller, other] = [await trader('BUYER'), await trader('SELLER'), await trader('BUYER')]
     const [slot = '', later = '', last = ''] = starts

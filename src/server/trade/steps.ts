@@ -216,12 +216,29 @@ async function mark({ change, row, done, by }: Doing, outcome: 'met' | 'missed')
   return after
 }
 
-async function confirm(doing: Doing, start: string, state: 'picked' | 'proposed'): Promise<MatchingRow> {
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slotTaken'
+
+/** Gives a matching one of its own slots, of which nothing is changed where it is taken. @throws ApiError `slotTaken` */
+async function agreeOnOwn(doing: Doing, start: string, state: 'picked' | 'proposed'): Promise<MatchingRow> {
   const [slot] = await requireOwnSlots(doing, state, [start])
   if (slot === undefined) throw await slotTaken(doing)
-  if (state === 'picked') await requireRoomFor(doing)
   await requireFree(doing, [start])
-  const after = await agreeOn(doing, slot)
+  return agreeOn(doing, slot)
+}
+
+/** The first of some times that can be had, in their order. @throws ApiError `slotTaken` where none can */
+async function agreeOnFirst(doing: Doing, [start = '', ...rest]: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  try {
+    return await agreeOnOwn(doing, start, state)
+  } catch (error) {
+    if (rest.length === 0 || !isTaken(error)) throw error
+    return agreeOnFirst(doing, rest, state)
+  }
+}
+
+async function confirm(doing: Doing, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  if (state === 'picked') await requireRoomFor(doing)
+  const after = await agreeOnFirst(doing, starts, state)
   await notify(doing.change, after, state === 'picked' ? 'confirmed' : 'moved', hearers(doing.row, doing.by))
   return after
 }
@@ -244,11 +261,11 @@ function perform(doing: Doing, step: Step): Promise<MatchingRow> {
     case 'cancel':
       return end(doing, 'cancelled', step.reason)
     case 'confirm':
-      return confirm(doing, step.slot, 'picked')
+      return confirm(doing, [step.slot, ...(step.orElse ?? [])], 'picked')
     case 'propose':
       return propose(doing, step.slots)
     case 'agree':
-      return confirm(doing, step.slot, 'proposed')
+      return confirm(doing, [step.slot, ...(step.orElse ?? [])], 'proposed')
     case 'refuse':
       return keepTime(doing)
     case 'mark':

@@ -1,4 +1,5 @@
 import type { FormPart } from '../form/form-parts.ts'
+import { HallPart } from './plan/hall-part.tsx'
 import { PlanBuilder } from './plan/plan-builder.tsx'
 import { planFields } from './plan/plan-values.ts'
 import { ThumbPlaces } from './plan/thumb-places.tsx'
@@ -6,5 +7,6 @@ import { ThumbPlaces } from './plan/thumb-places.tsx'
 /** What the form of a fair shows together. */
 export const fairParts: readonly FormPart[] = [
   { fields: planFields, Part: PlanBuilder },
+  { fields: ['hall'], Part: HallPart },
   { fields: ['thumbs'], Part: ThumbPlaces },
 ]

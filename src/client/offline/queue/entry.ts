@@ -43,6 +43,8 @@ export interface Entry {
   /** What the message type keeps of the answer. */
   receipt?: unknown
   problem?: Problem | undefined
+  /** The person was told what became of it, in whatever tab. */
+  isTold?: boolean | undefined
 }
 
 /** What is sealed: what was written, and after a conflict the server's side of it. */

@@ -169,11 +169,18 @@ const lockOf = (id: string, mode: LockMode) => ({ name: `outbox ${id}`, mode, ti
 export const withEntryLock = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
   withLock(lockOf(id, 'shared'), work, work)
 
+/** Runs `work` once no tab waits for the outcome of an entry any more. */
+const whenRead = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => withLock(lockOf(id, 'exclusive'), work, work)
+
 /** Removes an entry once no tab waits for its outcome any more. Never throws. */
-export async function clearWhenRead(id: string): Promise<void> {
-  const remove = () => removeEntry(id)
-  await withLock(lockOf(id, 'exclusive'), remove, remove).catch(() => undefined)
-}
+export const clearWhenRead = async (id: string): Promise<void> => void (await whenRead(id, () => removeEntry(id)).catch(() => undefined))
+
+/**
+ * Takes it on this tab to tell the person what became of an entry, which no other tab does then.
+ * @returns the entry; `undefined` where somebody else has told it, or it still waits
+ */
+export const takeOutcome = (id: string): Promise<Entry | undefined> =>
+  whenRead(id, () => store.change(id, (entry) => (isPending(entry) || entry.isTold === true ? undefined : { ...entry, isTold: true })))
 
 /** How long a receipt is kept that its writer does not clear, in milliseconds. */
 const receiptsFor = 7 * 24 * 60 * 60 * 1000

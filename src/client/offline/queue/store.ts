@@ -219,6 +219,32 @@ export function onQueueCount(listener: (count: number) => void): () => void {
   })
 }
 
+/** What became of something that had waited, in words, with the way to where it is shown. */
+export interface News {
+  /** Of the entry. */
+  id: string
+  text: string
+  href: string
+  link: string
+}
+
+let news: readonly News[] = []
+const newsListeners = new Set<() => void>()
+
+/** What is to be told now, in the order in which it came. For `useSyncExternalStore`, with `onNews`. */
+export const currentNews = (): readonly News[] => news
+
+export function onNews(listener: () => void): () => void {
+  newsListeners.add(listener)
+  return () => newsListeners.delete(listener)
+}
+
+/** Changes what is to be told in this tab. */
+export function setNews(change: (news: readonly News[]) => readonly News[]): void {
+  news = change(news)
+  for (const listener of newsListeners) listener()
+}
+
 /** Sets the badge on the icon of the installed app. */
 export async function setBadge(count: number): Promise<void> {
   if (!('setAppBadge' in navigator)) return

@@ -1,3 +1,4 @@
+import type { Body } from '#contract/index.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -10,9 +11,11 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { importPending, useOutcomeOf } from '../on-the-go/use-answers.ts'
 import { Price } from '../products/price.tsx'
 import { interestNames, markNames, nextStepNames } from './outcome-names.ts'
 
+const PendingOutcome = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingOutcome })))
 const OutcomeForm = lazy(() => retryImport(() => import('./outcome-form.tsx')))
 
 /** What both sides have said of who was there. */
@@ -45,9 +48,9 @@ function Attendance({ matching: { marks, role, state } }: { matching: Matching }
 }
 
 /** What one's own side has written of it, in a line. */
-function Written({ outcome }: { outcome: NonNullable<Matching['outcome']> }) {
+function OutcomeText({ outcome }: { outcome: Body<'PUT /api/v1/me/matchings/{_id}/outcome'> }) {
   const { i18n } = useLingui()
-  const { interest, amount, nextStep, note } = outcome
+  const { interest = null, amount = null, nextStep = null, note = null } = outcome
   return (
     <div className="text-sm">
       <p className="flex flex-wrap gap-x-4">
@@ -79,11 +82,19 @@ function Written({ outcome }: { outcome: NonNullable<Matching['outcome']> }) {
 function Outcome({ matching }: { matching: Matching }) {
   const [isOpen, setIsOpen] = useState(false)
   const { outcome, canReport, other } = matching
+  const pending = useOutcomeOf(matching._id)
   const id = `outcome-${matching._id}`
   return (
     <>
-      {outcome !== null && !isOpen && <Written outcome={outcome} />}
-      {canReport && (
+      {pending !== undefined && !isOpen && (
+        <Suspense>
+          <PendingOutcome entry={pending.entry}>
+            {pending.content !== undefined && <OutcomeText outcome={pending.content.outcome} />}
+          </PendingOutcome>
+        </Suspense>
+      )}
+      {outcome !== null && pending === undefined && !isOpen && <OutcomeText outcome={outcome} />}
+      {canReport && pending?.entry.state !== 'sending' && (
         <button
           type="button"
           className={buttonClass('outline')}
@@ -91,7 +102,7 @@ function Outcome({ matching }: { matching: Matching }) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {outcome === null ? <Trans>상담 결과 적기</Trans> : <Trans>상담 결과 고치기</Trans>}
+          {outcome === null && pending === undefined ? <Trans>상담 결과 적기</Trans> : <Trans>상담 결과 고치기</Trans>}
           <span className="sr-only">: {other.name}</span>
           <Icon name="down" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
@@ -99,7 +110,7 @@ function Outcome({ matching }: { matching: Matching }) {
       {isOpen && (
         <div id={id}>
           <Suspense fallback={<div className="skeleton h-96" />}>
-            <OutcomeForm matching={matching} onSaved={() => setIsOpen(false)} />
+            <OutcomeForm matching={matching} pending={pending?.content?.outcome} onSaved={() => setIsOpen(false)} />
           </Suspense>
         </div>
       )}
@@ -128,12 +139,13 @@ function CalendarFile({ matching: { _id, state, other } }: { matching: Matching 
 /** What follows an agreed time: the calendar, who was there, and what came of it. */
 export function AfterMeeting({ matching }: { matching: Matching }) {
   const { startsAt, marks, canReport, outcome } = matching
+  const isPending = useOutcomeOf(matching._id) !== undefined
   if (startsAt === null) return null
   const isSaid = marks.buyer !== null || marks.seller !== null
   return (
     <div className="no-print mt-4 space-y-3 border-t border-line pt-4">
       {(canReport || isSaid) && <Attendance matching={matching} />}
-      {(canReport || outcome !== null) && <Outcome matching={matching} />}
+      {(canReport || outcome !== null || isPending) && <Outcome matching={matching} />}
       {!canReport && <CalendarFile matching={matching} />}
     </div>
   )

@@ -5,13 +5,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '../../content/checked-form.ts'
-import { fieldClass } from '../../content/field.tsx'
+import { fieldClass, Labelled } from '../../content/field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, useIsOpen } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
+import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
+import { timesIn } from '../fair/time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingSchedule } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
@@ -37,10 +39,57 @@ const mostOf = (deed: TimeDeed): number => (deed === 'accept' || deed === 'propo
 /** The state of a matching's slots that a deed chooses from; a proposal from all that are free. */
 const sourceOf = { accept: 'offered', confirm: 'picked', agree: 'proposed', propose: undefined } as const
 
-function stepOf(deed: TimeDeed, starts: readonly string[], takesLeft: boolean): Step {
+interface Choice {
+  starts: readonly string[]
+  /** What is wanted where some of it is taken by others first. */
+  takesLeft: boolean
+  orElse: readonly string[]
+}
+
+function stepOf(deed: TimeDeed, { starts, takesLeft, orElse }: Choice): Step {
   const [slot = ''] = starts
   if (deed === 'accept') return { action: deed, slots: [...starts], ...(takesLeft ? { takesLeft } : {}) }
-  return deed === 'propose' ? { action: deed, slots: [...starts] } : { action: deed, slot }
+  if (deed === 'propose') return { action: deed, slots: [...starts] }
+  return { action: deed, slot, ...(orElse.length === 0 ? {} : { orElse: [...orElse] }) }
+}
+
+/** The times that are wanted in their order where the chosen one is taken by others first. Picking one is no duty. */
+function OrElse({
+  times,
+  timeZone,
+  picked,
+  onPick,
+}: {
+  times: readonly string[]
+  timeZone: string
+  picked: readonly string[]
+  onPick: (picked: string[]) => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  // One more than there are, as long as something is left to pick.
+  const places = Math.min(picked.length + 1, times.length, tradeLimits.picked - 1)
+  return Array.from({ length: places }, (_place, place) => {
+    const number = place + 2
+    const rest = times.filter((start) => !picked.slice(0, place).includes(start))
+    return (
+      <Labelled key={number} id={`answer-else-${number}`} label={t`고른 시간이 먼저 차면: ${number}순위 (선택)`}>
+        <select
+          id={`answer-else-${number}`}
+          value={picked[place] ?? ''}
+          className={fieldClass('mt-1.5')}
+          onChange={({ target: { value } }) => onPick([...picked.slice(0, place), ...(value === '' ? [] : [value])])}
+        >
+          <option value="">{t`고르지 않음`}</option>
+          {rest.map((start) => (
+            <option key={start} value={start}>
+              {shortDayIn(start, timeZone, locale)} {timeIn(start, timeZone)}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+    )
+  })
 }
 
 interface Done extends Props {
@@ -57,6 +106,7 @@ function Times({
   onDone,
 }: Done & { deed: TimeDeed; schedule: Schedule; reload: () => unknown }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const alertFailure = useAlertFailure()
   const texts = useDeedTexts()[deed]
   const most = mostOf(deed)
@@ -69,6 +119,9 @@ function Times({
   // Where there is only one, it is the one.
   const isPicked = source !== undefined && (isQuick || open.length === 1)
   const { chosen, paint, reset } = useSlots(isPicked ? open.slice(0, most) : [], most)
+  const [wanted, setWanted] = useState<readonly string[]>([])
+  const others = source === undefined || most > 1 || chosen.size === 0 ? [] : open.filter((start) => !chosen.has(start))
+  const orElse = wanted.filter((start) => others.includes(start))
   const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
   const { step, isPending } = useStep(matching)
   const { invalid, onSubmit } = useCheckedForm()
@@ -76,11 +129,15 @@ function Times({
     () => [[chosen.size === 0, 'answer-slots', t`시간을 하나 이상 골라 주십시오`]],
     async ({ text }) => {
       if (!(await confirm(texts.question))) return
-      step(stepOf(deed, [...chosen].toSorted(), text('takesLeft') !== ''), {
+      step(stepOf(deed, { starts: [...chosen].toSorted(), takesLeft: text('takesLeft') !== '', orElse }), {
         onQueued: onDone,
-        onDone: () => {
+        onDone: (after) => {
           onDone()
-          return alert(texts.done)
+          const agreed = after?.startsAt ?? undefined
+          const isOther = orElse.length > 0 && agreed !== undefined && !chosen.has(agreed)
+          if (!isOther) return alert(texts.done)
+          const time = timesIn([agreed], schedule.timeZone, locale)
+          return alert(t`고르신 시간이 먼저 차서 다음으로 고르신 시간으로 정했습니다: ${time}`)
         },
         onFailed: (error) => {
           const still = freeIn(error)
@@ -117,6 +174,7 @@ function Times({
           <Trans>고른 시간 가운데 일부가 먼저 차면 남은 시간으로 수락합니다</Trans>
         </label>
       )}
+      <OrElse times={others} timeZone={schedule.timeZone} picked={orElse} onPick={setWanted} />
       <button type="submit" className={buttonClass('primary', 'sticky bottom-0 w-full')} aria-disabled={isPending}>
         {texts.name}
       </button>

@@ -1,3 +1,4 @@
+import type { Answer } from '#contract/index.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { refreshMatchings } from '../own-queries.ts'
 export type { Step }
 
 /** Late, as the queue is. The inbox has it from its beginning, to show what waits. */
-const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
+export const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
 
 /** What is done in a dialog: times are picked, or a reason is given. */
 export type Deed = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
@@ -47,12 +48,15 @@ export function useQueuedTexts() {
   const { t } = useLingui()
   return {
     queued: t`이 기기에 보관했습니다. 연결되면 저절로 보내며, 상대에게는 그때 전해집니다.`,
+    /** What the other side is not told of. */
+    queuedForStaff: t`이 기기에 보관했습니다. 연결되면 저절로 보냅니다.`,
     tooLate: t`앞서 하신 답을 지금 보내고 있습니다. 잠시 뒤 다시 해 주십시오.`,
   }
 }
 
 interface Outcomes {
-  onDone: () => unknown
+  /** @param after the matching as it is then, where this tab has received it */
+  onDone: (after: Matching | undefined) => unknown
   onFailed: (error: Error) => unknown
   /** It waits on the device: that is said after this. */
   onQueued?: () => unknown
@@ -74,13 +78,14 @@ export function useStep({ _id, version }: Pick<Matching, '_id' | 'version'>) {
     // All of it, since what was pressed may be gone before it has come to its end.
     mutationFn: async ({ body, onDone, onFailed, onQueued }: { body: Step } & Outcomes) => {
       try {
-        const { state } = await send(body)
-        if (state === 'received') {
+        const sent = await send(body)
+        if (sent.state === 'received') {
           await refresh()
-          await onDone()
+          // The message type has checked what it is; another tab that was quicker has it.
+          await onDone((sent.answer as Answer<'PUT /api/v1/me/matchings/{_id}'> | undefined)?.matching)
         } else {
           await onQueued?.()
-          await alert(texts[state])
+          await alert(texts[sent.state])
         }
       } catch (error) {
         await onFailed(error instanceof Error ? error : new Error(String(error)))

@@ -12,7 +12,8 @@ import { useLocale } from '../../data/use-locale.ts'
 import { openDialog } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingStateNames } from '../names.ts'
-import { Answers, useAnswers } from '../on-the-go/use-answers.ts'
+import { KeepAgenda } from '../on-the-go/keep-agenda.tsx'
+import { Answers, Outcomes, useAnswers, useOutcomes } from '../on-the-go/use-answers.ts'
 import { myMatching, myMatchings } from '../queries.ts'
 import { useOpen } from '../use-open.ts'
 import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
@@ -23,8 +24,6 @@ const MyNotifications = lazy(() => retryImport(() => import('./my-notifications.
 
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
-
-const KeepAgenda = lazy(() => retryImport(() => import('../on-the-go/keep-agenda.tsx')).then((part) => ({ default: part.KeepAgenda })))
 
 /** What to ask for: without a type what waits for oneself, `all`, or those in a state. */
 function queryOf({ type, page = 1 }: ListSearch) {
@@ -104,54 +103,56 @@ export function Inbox() {
   const [asked, setAsked] = useState<{ matching: Matching; deed: Deed; isQuick: boolean }>()
   const onDeed = (matching: Matching, deed: Deed, isQuick = false) => setAsked({ matching, deed, isQuick })
   const answers = useAnswers()
+  const outcomes = useOutcomes()
+  const unreceived = (answers?.length ?? 0) + (outcomes?.length ?? 0)
   return (
     <Answers value={answers}>
-      <div className="space-y-6">
-        {answers !== undefined && answers.length > 0 && (
-          <p role="status" className="text-sm font-semibold">
-            <Plural value={answers.length} other="상대에게 전해지지 않은 내 답 #건" />
-          </p>
-        )}
-        <Suspense fallback={<div className="skeleton h-20" />}>
-          <MyNotifications />
-        </Suspense>
-        <Kinds myTurn={load.data?.myTurn} />
-        {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
-        <LoadState
-          load={load}
-          skeleton={<div className="skeleton h-72" />}
-          failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-          isEmpty={({ summary }) => summary.total === 0}
-          empty={
-            type === undefined
-              ? t`지금 답하실 매칭이 없습니다. 보내신 제안과 잡힌 상담은 ‘전체’에서 보실 수 있습니다.`
-              : t`해당하는 매칭이 없습니다.`
-          }
-        >
-          {({ matchings, summary: { total } }) => (
-            <div aria-busy={load.isPlaceholderData} className="aria-busy:opacity-60">
-              <ul className="space-y-4">
-                {matchings
-                  .filter(({ _id }) => _id !== open)
-                  .map((matching) => (
-                    <li key={matching._id}>
-                      <MatchingCard matching={matching} onDeed={onDeed} />
-                    </li>
-                  ))}
-              </ul>
-              <Pagination
-                page={page}
-                count={Math.ceil(total / pageSize)}
-                targetOf={(number) => ({ to: '/mypage/matchings', search: pageOf(search, number) })}
-              />
-            </div>
+      <Outcomes value={outcomes}>
+        <div className="space-y-6">
+          {unreceived > 0 && (
+            <p role="status" className="text-sm font-semibold">
+              <Plural value={unreceived} other="아직 전해지지 않은 내 답 #건" />
+            </p>
           )}
-        </LoadState>
-        <AnswerDialog asked={asked} />
-        <Suspense>
+          <Suspense fallback={<div className="skeleton h-20" />}>
+            <MyNotifications />
+          </Suspense>
+          <Kinds myTurn={load.data?.myTurn} />
+          {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
+          <LoadState
+            load={load}
+            skeleton={<div className="skeleton h-72" />}
+            failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+            isEmpty={({ summary }) => summary.total === 0}
+            empty={
+              type === undefined
+                ? t`지금 답하실 매칭이 없습니다. 보내신 제안과 잡힌 상담은 ‘전체’에서 보실 수 있습니다.`
+                : t`해당하는 매칭이 없습니다.`
+            }
+          >
+            {({ matchings, summary: { total } }) => (
+              <div aria-busy={load.isPlaceholderData} className="aria-busy:opacity-60">
+                <ul className="space-y-4">
+                  {matchings
+                    .filter(({ _id }) => _id !== open)
+                    .map((matching) => (
+                      <li key={matching._id}>
+                        <MatchingCard matching={matching} onDeed={onDeed} />
+                      </li>
+                    ))}
+                </ul>
+                <Pagination
+                  page={page}
+                  count={Math.ceil(total / pageSize)}
+                  targetOf={(number) => ({ to: '/mypage/matchings', search: pageOf(search, number) })}
+                />
+              </div>
+            )}
+          </LoadState>
+          <AnswerDialog asked={asked} />
           <KeepAgenda />
-        </Suspense>
-      </div>
+        </div>
+      </Outcomes>
     </Answers>
   )
 }

@@ -7,10 +7,13 @@ import type { ReactNode } from 'react'
 import { type Typed, useCheckedForm } from '../../content/checked-form.ts'
 import { FieldError, fieldClass, Labelled } from '../../content/field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { refreshMatchings } from '../own-queries.ts'
+import { importSending, useQueuedTexts } from './deeds.ts'
 import { interestNames, nextStepNames } from './outcome-names.ts'
 
 type Written = Body<'PUT /api/v1/me/matchings/{_id}/outcome'>
@@ -75,30 +78,50 @@ const Rating = ({ value, legend }: { value: number | null; legend: ReactNode }) 
   </fieldset>
 )
 
-/** What came of a meeting. None of it has to be said. */
-export default function OutcomeForm({ matching, onSaved }: { matching: Matching; onSaved: () => unknown }) {
-  const { t, i18n } = useLingui()
+/** Sends it, or leaves it on the device for when there is a network. */
+function useSendOutcome(_id: string) {
   const client = useQueryClient()
+  const locale = useLocale()
+  return usePress({
+    mutationFn: async (outcome: Written) => {
+      const [{ outcomeMessageType }, { sendAnswer }] = await importSending()
+      const sent = await sendAnswer(outcomeMessageType, { _matching: _id, outcome }, { locale, subject: _id }, () =>
+        api('PUT /api/v1/me/matchings/{_id}/outcome', { locale, params: { _id }, body: outcome }),
+      )
+      if (sent.state === 'received') await refreshMatchings(client)
+      return sent
+    },
+  })
+}
+
+interface Props {
+  matching: Matching
+  /** What was written, and was not received yet. */
+  pending: Written | undefined
+  onSaved: () => unknown
+}
+
+/** What came of a meeting. None of it has to be said. */
+export default function OutcomeForm({ matching, pending, onSaved }: Props) {
+  const { t, i18n } = useLingui()
   const alertFailure = useAlertFailure()
-  const { _id, outcome } = matching
+  const texts = useQueuedTexts()
+  const { _id } = matching
+  const outcome = pending ?? matching.outcome
   const at = (name: string) => `outcome-${name}-${_id}`
-  const { mutate, isPending } = useApiMutation('PUT /api/v1/me/matchings/{_id}/outcome')
+  const { mutate, isPending } = useSendOutcome(_id)
   const { invalid, onSubmit } = useCheckedForm()
   const wrongAmount = t`금액은 숫자로 적어 주십시오`
   const submit = onSubmit(
     ({ text }) => [[!/^\d{0,12}$/.test(digitsOf(text('amount'))), at('amount'), wrongAmount]],
     (typed) =>
-      mutate(
-        { params: { _id }, body: outcomeIn(typed) },
-        {
-          onSuccess: async () => {
-            await refreshMatchings(client)
-            await alert(t`저장했습니다.`)
-            onSaved()
-          },
-          onError: alertFailure,
+      mutate(outcomeIn(typed), {
+        onSuccess: async ({ state }) => {
+          await alert(state === 'received' ? t`저장했습니다.` : state === 'queued' ? texts.queuedForStaff : texts.tooLate)
+          if (state !== 'tooLate') onSaved()
         },
-      ),
+        onError: alertFailure,
+      }),
   )
   const isWrong = invalid === at('amount')
   const most = tradeLimits.note

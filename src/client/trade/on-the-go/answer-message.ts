@@ -24,6 +24,12 @@ export interface AvailabilityMessage extends Written {
   slots: Body<'POST /api/v1/me/schedules/{_fair}'>['slots']
 }
 
+/** What came of a meeting. */
+export interface OutcomeMessage extends Written {
+  _matching: string
+  outcome: Body<'PUT /api/v1/me/matchings/{_id}/outcome'>
+}
+
 /** Older ones are not sent: their writer is asked again. The server remembers keys for eight days. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
@@ -49,7 +55,7 @@ export const answerMessageType: MessageType<AnswerMessage> = {
     const answer: Partial<AnswerOf<'PUT /api/v1/me/matchings/{_id}'>> | null = await api('PUT /api/v1/me/matchings/{_id}', options)
     // Something else between us and the server can say 200, too.
     if (answer?.matching?._id !== _id) throw new Unreachable('half an answer')
-    return { answer, receipt: answer.matching.state }
+    return { answer, receipt: step.action }
   },
   onConflict: (current) => current,
 }
@@ -68,5 +74,22 @@ export const availabilityMessageType: MessageType<AvailabilityMessage> = {
   },
 }
 
+export const outcomeMessageType: MessageType<OutcomeMessage> = {
+  name: 'outcome',
+  maxAge,
+  isContent: (content): content is OutcomeMessage =>
+    isObject(content) && typeof content['_matching'] === 'string' && isObject(content['outcome']),
+  account: ownAccount,
+  async send({ _matching: _id, outcome }, { id, account, locale, signal }) {
+    const options = { params: { _id }, body: outcome, idempotencyKey: id, locale, signal, transport: wayOf(account) }
+    const answer: Partial<AnswerOf<'PUT /api/v1/me/matchings/{_id}/outcome'>> | null = await api(
+      'PUT /api/v1/me/matchings/{_id}/outcome',
+      options,
+    )
+    if (answer?.outcome?.updatedAt === undefined) throw new Unreachable('half an answer')
+    return { answer, receipt: null }
+  },
+}
+
 /** What members send. Pages send it, and never the worker, which has no session. */
-export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType]
+export const memberMessageTypes: readonly MessageType[] = [answerMessageType, availabilityMessageType, outcomeMessageType]

@@ -1,16 +1,20 @@
+import type { Matching } from '#contract/trade/matchings.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { createI18n } from '../../data/i18n.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { admit, readOwn, writeOwn } from '../../offline/member/store.ts'
-import { flush } from '../../offline/queue/queue.ts'
-import { store } from '../../offline/queue/store.ts'
+import { flush, takeOutcome } from '../../offline/queue/queue.ts'
+import { currentNews, setNews, store } from '../../offline/queue/store.ts'
 import { setTokens } from '../../session/tokens.ts'
 import { forgetEverything } from '../../testing/device.ts'
 import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, stubServer, unreachable } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { Inbox } from '../matchings/inbox.tsx'
+import { answerMessageType } from './answer-message.ts'
 import { findOnDevice } from './find-own.ts'
+import { sendAnswer } from './send-answer.ts'
 import { startMember } from './start.ts'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
@@ -116,21 +120,47 @@ it('after a conflict the card shows what was taken and what is free, and another
   await vi.waitFor(async () => expect(await store.all()).toEqual([]))
 })
 
+it('what came of a meeting waits like an answer: it stands on its card, in the form again, and is sent once', async () => {
+  const over = { startsAt: '2020-01-01T01:00:00.000Z', endsAt: '2020-01-01T01:30:00.000Z', canReport: true, awaits: null, actions: [] }
+  const matching = aMatching({ ...over, state: 'met', marks: { buyer: 'met', seller: 'met' } })
+  const call = 'PUT /api/v1/me/matchings/{_id}/outcome'
+  const { server } = await inbox(answersWith({ 'GET /api/v1/me/matchings/{_id}': { matching }, [call]: unreachable }))
+  await page.getByRole('button', { name: /^Write the outcome/ }).click()
+  await page.getByLabelText('Interest').selectOptions('Some')
+  await press('Save')
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/Kept on this device/)
+  await press('OK')
+  const card = page.getByRole('article').first()
+  await expect.element(card).toMatchTextContent(/Waiting to be sent.*Interest.*Some/s)
+  await page.getByRole('button', { name: /^Change the outcome/ }).click()
+  await expect.element(page.getByLabelText('Interest')).toHaveValue('some')
+  const tries = server.asked(call).length
+  const none = { amount: null, nextStep: null, note: null, rating: null, comment: null }
+  server.answer({ [call]: { outcome: { interest: 'some', ...none, updatedAt: startOf(0) } } })
+  await flush(true)
+  await flush(true)
+  expect(server.asked(call).slice(tries)).toMatchObject([{ body: { interest: 'some', ...none } }])
+})
+
 it('a member’s own things are read from the device by that account alone, with what can be done by now', async () => {
   const owner = { account: 'seller', sid: 'session of seller' }
   await admit(owner, () => true)
   const gone = aMatching({ _id: 'gone', state: 'confirmed', awaits: null, startsAt: '2020-01-01T01:00:00.000Z', actions: ['cancel'] })
-  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone], myTurn: 1 }]]))
+  const cancelled = aMatching({ ...gone, _id: 'cancelled', state: 'cancelled' })
+  const earlier = aMatching({ ...gone, _id: 'earlier', startsAt: '2020-01-01T00:30:00.000Z' })
+  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone, cancelled, earlier], myTurn: 1 }]]))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const find = async (query: object) => {
     const finding = findOnDevice(['GET /api/v1/me/matchings', 'en', { query }])
     await vi.runAllTimersAsync()
-    return (await finding)?.value as { matchings: { _id: string; actions: string[] }[]; summary: object } | undefined
+    return (await finding)?.value as { matchings: Matching[]; summary: object } | undefined
   }
   const waiting = await find({ limit: 12, skip: 0, isMyTurn: true })
   expect([waiting?.matchings.map(({ _id }) => _id), waiting?.summary]).toEqual([['matching'], { total: 1, limit: 12, skip: 0 }])
   const [meeting] = (await find({ state: 'confirmed' }))?.matchings ?? []
-  expect(meeting?.actions).toEqual(['mark'])
+  expect([meeting?.actions, meeting?.canReport]).toEqual([['mark'], true])
+  const agenda = await find({ _fair: 'fair', isAgreed: true, limit: 100 })
+  expect(agenda).toMatchObject({ matchings: [{ _id: 'earlier' }, { _id: 'gone' }], summary: { total: 2 } })
   logIn('buyer')
   expect(await find({})).toBeUndefined()
   vi.useRealTimers()
@@ -145,7 +175,7 @@ it('while a member is logged in the app’s badge counts what waits, and a logou
       'GET /api/v1/me/fairs': { fairs: [], summary: { total: 0, limit: 100, skip: 0 } },
     }),
   )
-  startMember({ client: createQueryClient(), localeOf: () => 'ko' })
+  startMember({ client: createQueryClient(), i18n: await createI18n('ko'), localeOf: () => 'ko' })
   await expect.poll(() => badge.mock.calls.at(-1)).toEqual([1])
   expect((await readOwn('seller', 'ko matchings'))?.value).toMatchObject({ myTurn: 1 })
   expect((await readOwn('seller', 'ko matching matching'))?.value).toMatchObject({ schedule: { _fair: 'fair' } })
@@ -156,4 +186,48 @@ it('while a member is logged in the app’s badge counts what waits, and a logou
   await expect.poll(() => cleared.mock.calls.length).toBeGreaterThan(0)
   await expect.poll(() => readOwn('seller', 'ko matchings')).toBeUndefined()
   server.close()
+})
+
+it('an answer that had waited is told of once, received or refused, and one that went at once is not', async () => {
+  const received = { matching: aMatching({ state: 'accepted' }) }
+  const server = stubServer(answersWith({ 'GET /api/v1/me': () => json({ me: { username: 'daon' } }), [put]: received }))
+  startMember({ client: createQueryClient(), i18n: await createI18n('ko'), localeOf: () => 'ko' })
+  const answer = () => {
+    const written = { _matching: 'matching', version: 1, step: { action: 'accept' as const, slots: [startOf(0)] } }
+    return sendAnswer(answerMessageType, written, { locale: 'en', subject: 'matching' }, () => Promise.reject(new Error('never')))
+  }
+  const told = () => currentNews().map(({ text, href }) => [text, href])
+  const card = '/mypage/matchings?open=matching'
+  expect((await answer()).state).toBe('received')
+  expect([await store.all(), told()]).toEqual([[], []])
+
+  server.answer({ [put]: unreachable })
+  expect((await answer()).state).toBe('queued')
+  server.answer({ [put]: received })
+  await flush(true)
+  await expect.poll(told).toEqual([['가온유통 · 수락 · 기다리던 답을 보냈습니다.', card]])
+  expect(await store.all()).toEqual([])
+
+  server.answer({ [put]: unreachable })
+  await answer()
+  setNews(() => [])
+  server.answer({ [put]: () => json({ message: 'It has changed.', code: 'stale', current: {} }, 412) })
+  await flush(true)
+  await expect.poll(told).toEqual([['가온유통 · 보내지 못한 답이 있습니다. 확인해 주십시오.', card]])
+  const [entry] = await store.all()
+  expect(entry).toMatchObject({ state: 'refused', isTold: true })
+  // As another tab does.
+  expect(await takeOutcome(entry?.id ?? '')).toBeUndefined()
+  server.close()
+})
+
+it('where storage is refused, as in a private window, an answer is sent at once under the version that was seen', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', 'InvalidStateError')
+  })
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('refused', 'InvalidStateError'))
+  const { server } = await inbox(answersWith())
+  await accept()
+  await expect.element(alert('Offer Accepted')).toBeVisible()
+  expect(server.asked(put).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"'])
 })

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#contract/locale.ts'
-import { actionsOf, type MatchingState } from '#contract/trade/matching-states.ts'
+import { actionsOf, canReport, heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import type { ReadKey, StoredResponse } from '../../data/query-client.ts'
 import { whenUnreachable } from '../../offline/connection.ts'
@@ -10,23 +10,28 @@ import type { StoredMatchings } from './sync-own.ts'
 
 interface Input {
   params?: { _id?: string; _fair?: string }
-  query?: { limit?: number; skip?: number; _fair?: string; state?: MatchingState; isMyTurn?: boolean; beside?: string }
+  query?: { limit?: number; skip?: number; _fair?: string; state?: MatchingState; isMyTurn?: boolean; isAgreed?: boolean; beside?: string }
 }
 
 /** A matching with what can be done with it by now. */
-const asOfNow = (matching: Matching): Matching => ({ ...matching, actions: actionsOf(matching, matching.role, new Date().toISOString()) })
+function asOfNow(matching: Matching): Matching {
+  const now = new Date().toISOString()
+  return { ...matching, actions: actionsOf(matching, matching.role, now), canReport: canReport(matching, now) }
+}
 
-/** A list as the server makes it. */
-function listOf(
-  { matchings, myTurn }: StoredMatchings,
-  { limit = 20, skip = 0, _fair, state, isMyTurn = false }: NonNullable<Input['query']>,
-) {
-  const found = matchings.filter(
+const isAgreed = ({ state }: Matching): boolean => heldStates.some((held) => held === state)
+const byStart = (a: Matching, b: Matching): number => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)
+
+/** A list as the server makes it: the newest first, agreed ones in the order of their times. */
+function listOf({ matchings, myTurn }: StoredMatchings, query: NonNullable<Input['query']>) {
+  const { limit = 20, skip = 0, _fair, state, isMyTurn = false } = query
+  const wanted = matchings.filter(
     (matching) =>
       (_fair === undefined || matching.fair._id === _fair) &&
       (state === undefined || matching.state === state) &&
       (!isMyTurn || matching.awaits === matching.role),
   )
+  const found = query.isAgreed === true ? wanted.filter(isAgreed).toSorted(byStart) : wanted
   return { matchings: found.slice(skip, skip + limit).map(asOfNow), myTurn, summary: { total: found.length, limit, skip } }
 }
 
@@ -50,6 +55,8 @@ function planOf(
       return { key: ownKeys.matchings, answer: (stored) => oneOf(stored, _id) }
     case 'GET /api/v1/me/matchings/{_id}/schedules':
       return { key: ownKeys.scheduleOf(_id) }
+    case 'GET /api/v1/me/schedules/{_fair}/entryCode':
+      return { key: ownKeys.entryCode(_fair) }
     case 'GET /api/v1/me/schedules/{_fair}':
       return query.beside === undefined ? { key: ownKeys.schedule(_fair) } : undefined
     default:

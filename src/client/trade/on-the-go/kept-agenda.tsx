@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { When } from '../fair/when.tsx'
+import { HallOfFair } from '../hall/hall-of-fair.tsx'
 import type { KeptAgenda as Agenda, KeptMeeting } from './sync-own.ts'
 
 const importStore = () => import('../../offline/member/store.ts')
@@ -61,6 +62,9 @@ export function KeptAgendas({ kept }: { kept: readonly StoredResponse[] }) {
                 ))}
               </ul>
             )}
+            {[...Map.groupBy(meetings, ({ fair }) => fair._id)].map(([_fair, ofFair]) => (
+              <HallOfFair key={_fair} _fair={_fair} meetings={ofFair} title={ofFair[0]?.fair.title ?? ''} />
+            ))}
           </section>
         )
       })}

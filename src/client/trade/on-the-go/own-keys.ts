@@ -8,4 +8,6 @@ export const ownKeys = {
   scheduleOf: (_matching: string) => `matching ${_matching}`,
   /** Of a fair. */
   schedule: (_fair: string) => `fair ${_fair}`,
+  /** By which the member is let in at a fair. */
+  entryCode: (_fair: string) => `entry ${_fair}`,
 } as const

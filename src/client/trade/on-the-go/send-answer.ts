@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locale.ts'
 import { ApiFailure } from '../../data/http.ts'
 import { readOwn } from '../../offline/member/store.ts'
 import { type Entry, isPending, type MessageType } from '../../offline/queue/entry.ts'
-import { clearWhenRead, enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../../offline/queue/queue.ts'
-import { store } from '../../offline/queue/store.ts'
+import { enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../../offline/queue/queue.ts'
+import { removeEntry, store } from '../../offline/queue/store.ts'
 import { ownAccount } from '../../session/use-session.ts'
 import { ownKeys } from './own-keys.ts'
 
@@ -46,16 +46,22 @@ async function failureOf({ id, problem }: Entry): Promise<Error> {
   return new ApiFailure(status, { message, ...(code === undefined ? {} : { code }), current: theirs }, undefined)
 }
 
+/** Waits for the outcome of an entry, which leaves the outbox with it: other tabs have nothing to tell of it. */
 async function follow(id: string): Promise<SendOutcome> {
   const { entry, answer } = await tryNow(id, timeoutMs)
   if (entry === undefined) throw new Error('it was removed')
-  if (entry.state === 'refused') throw await failureOf(entry)
-  return entry.state === 'received' ? { state: 'received', answer } : { state: 'queued' }
+  if (isPending(entry)) return { state: 'queued' }
+  const failure = entry.state === 'received' ? undefined : await failureOf(entry)
+  // Where that fails it is told once more, by whichever tab comes to it.
+  await removeEntry(id).catch(() => undefined)
+  if (failure !== undefined) throw failure
+  return { state: 'received', answer }
 }
 
 /**
  * Puts a member's answer on the device before it leaves, then sends it: once, whatever becomes of this page, and in the name of
- * who gives it alone. Staff who look at a member's pages, and a device that stores nothing, send it directly.
+ * who gives it alone.
+ * @param directly how staff who look at a member's pages would send it
  * @throws ApiFailure the server refuses it: nothing of it stays on the device
  */
 export async function sendAnswer<Content extends object>(
@@ -78,15 +84,15 @@ export async function sendAnswer<Content extends object>(
         const result = await enqueue({ id, kind: type.name, subject, account, locale, content, replaces: former?.id })
         if (result !== 'added') return { state: 'tooLate' }
       } catch {
-        return { state: 'received', answer: await directly() }
+        // Nothing can be stored: it leaves as it would from the outbox, under the version that was seen.
+        const { answer } = await type.send(written, { id, account, locale, signal: new AbortController().signal })
+        return { state: 'received', answer }
       }
       return follow(id)
     })
   } finally {
-    const entry = (await store.all().catch(() => [])).find((one) => one.id === id)
-    if (entry !== undefined && !isPending(entry)) await clearWhenRead(id)
     followed.delete(id)
-    // From now on it is shown where all answers are: they are told.
-    if (entry !== undefined) await store.change(id, (same) => same)
+    // If it still waits, it is shown from now on where all answers are: they are told.
+    await store.change(id, (same) => same).catch(() => undefined)
   }
 }

@@ -1,13 +1,17 @@
 import type { Locale } from '#contract/locale.ts'
+import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { onIdle } from '../../data/on-idle.ts'
 import { onReachability } from '../../offline/connection.ts'
 import { admit, forgetAbsent, forgetMember, type Owner } from '../../offline/member/store.ts'
-import { clearWhenRead, flush, setAwaited, startQueue } from '../../offline/queue/queue.ts'
-import { onEntries } from '../../offline/queue/store.ts'
+import { type Entry, isPending } from '../../offline/queue/entry.ts'
+import { clearWhenRead, flush, setAwaited, startQueue, takeOutcome } from '../../offline/queue/queue.ts'
+import { onEntries, setNews } from '../../offline/queue/store.ts'
 import { onTokens } from '../../session/tokens.ts'
 import { currentSession } from '../../session/use-session.ts'
-import { answerMessageType, availabilityMessageType, memberMessageTypes } from './answer-message.ts'
+import { memberMessageTypes } from './answer-message.ts'
+import { newsOf } from './news-of.ts'
+import { isFollowed } from './send-answer.ts'
 import { syncOwn } from './sync-own.ts'
 
 /** Between two syncs, in milliseconds. */
@@ -40,6 +44,7 @@ async function forgetLeft(): Promise<void> {
 
 interface Tab {
   client: QueryClient
+  i18n: I18n
   localeOf: () => Locale
 }
 
@@ -64,6 +69,7 @@ class MemberTab {
     this.#syncedAt = 0
     clearTimeout(this.#timer)
     setAwaited(0)
+    if (former?.account !== next?.account) setNews(() => [])
     if (former !== undefined && former.account !== next?.account) void forgetMember(former.account).catch(() => undefined)
     if (next === undefined) return
     this.#leave = sayPresent(next.account)
@@ -90,13 +96,25 @@ class MemberTab {
     if (myTurn !== undefined && isSame(this.#owner, owner)) setAwaited(myTurn)
   }
 
-  /** What was received is shown as what it has become, and leaves the outbox. */
-  async received(ids: readonly string[]): Promise<void> {
+  /** What was received is shown as what it has become. */
+  async received(): Promise<void> {
     const { client } = this.#tab
     for (const name of ['GET /api/v1/me/matchings', 'GET /api/v1/me/matchings/{_id}', 'GET /api/v1/me/schedules/{_fair}'])
       await client.invalidateQueries({ queryKey: [name] })
-    for (const id of ids) await clearWhenRead(id)
     this.sync()
+  }
+
+  /** Says what became of entries that had waited, in one tab that is looked at; what was received leaves the outbox with that. */
+  async tell(entries: readonly Entry[]): Promise<void> {
+    for (const { id, state } of entries) {
+      if (document.hidden || this.#owner === undefined) return
+      const entry = await takeOutcome(id)
+      if (state === 'received') await clearWhenRead(id)
+      if (entry === undefined) continue
+      const news = await newsOf(entry, this.#tab)
+      // The member may have gone while it was put into words.
+      if (this.#owner?.account === entry.account) setNews((others) => [...others.filter((one) => one.id !== id), news])
+    }
   }
 }
 
@@ -117,14 +135,22 @@ export function startMember(tab: Tab): void {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual === true) return
     if (followedReads.includes(String(event.query.queryKey[0]))) member.sync()
   })
-  const kinds = [answerMessageType.name, availabilityMessageType.name]
+  const kinds = memberMessageTypes.map(({ name }) => name)
   const seen = new Set<string>()
+  let untold: readonly Entry[] = []
+  let telling = Promise.resolve()
+  const tell = () => {
+    telling = telling.then(() => member.tell(untold)).catch(() => undefined)
+  }
+  // A tab in the background leaves it to one that is looked at, or tells when it is.
+  document.addEventListener('visibilitychange', tell)
   onEntries((entries) => {
     const account = currentOwner()?.account
-    const news = entries.filter(
-      (one) => kinds.includes(one.kind) && one.account === account && one.state === 'received' && !seen.has(one.id),
-    )
+    const settled = entries.filter((one) => kinds.includes(one.kind) && one.account === account && !isPending(one))
+    const news = settled.filter(({ id, state }) => state === 'received' && !seen.has(id))
     for (const { id } of news) seen.add(id)
-    if (news.length > 0) void member.received(news.map(({ id }) => id)).catch(() => undefined)
+    if (news.length > 0) void member.received().catch(() => undefined)
+    untold = settled.filter(({ id, state, isTold }) => (isTold !== true || state === 'received') && !isFollowed(id))
+    tell()
   })
 }

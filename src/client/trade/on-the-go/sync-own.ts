@@ -54,13 +54,14 @@ function readerOf({ account }: Owner, locale: Locale) {
 }
 type Reader = ReturnType<typeof readerOf>
 
-/** The newest matchings, and all that wait for the member or are agreed, as far as a list of each goes. */
-async function readMatchings(read: Reader): Promise<StoredMatchings> {
+/** The newest matchings, all that wait for the member, and the agenda of each of these fairs, as far as a list of each goes. */
+async function readMatchings(read: Reader, joined: readonly string[]): Promise<StoredMatchings> {
   const list = (query: CallInput<'GET /api/v1/me/matchings'>['query']) =>
     read('GET /api/v1/me/matchings', { query: { limit: most.list, ...query } })
   const { matchings, myTurn, summary } = await list({})
   if (summary.total <= most.list) return { matchings, myTurn }
-  const more = [await list({ isMyTurn: true }), await list({ state: 'confirmed' })].flatMap((answer) => answer.matchings)
+  const more = [...(await list({ isMyTurn: true })).matchings]
+  for (const _fair of joined) more.push(...(await list({ _fair, isAgreed: true })).matchings)
   const all = new Map([...matchings, ...more].map((matching) => [matching._id, matching]))
   return { matchings: [...all.values()].toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)), myTurn }
 }
@@ -81,8 +82,8 @@ const usernameOf = async ({ account }: Owner, read: Reader): Promise<string> => 
 }
 
 /**
- * Brings what a member needs on the go to the device: fairs, matchings, the times of those that can be answered, and when the
- * member is there.
+ * Brings what a member needs on the go to the device: fairs, matchings, the times of those that can be answered, when the member
+ * is there, and the codes for the entrance.
  * @returns how many matchings wait for the member; `undefined` where nothing may be stored any more
  * @throws Unreachable, ApiFailure
  */
@@ -90,7 +91,11 @@ export async function syncOwn(owner: Owner, locale: Locale): Promise<number | un
   const read = readerOf(owner, locale)
   const username = await usernameOf(owner, read)
   const fairs = await read('GET /api/v1/me/fairs', { query: { limit: most.list } })
-  const stored = await readMatchings(read)
+  const joined = fairs.fairs
+    .filter(({ participation, fair }) => participation.state === 'APPROVED' && fair.state !== 'expired')
+    .slice(0, most.ofFairs)
+    .map(({ fair }) => fair._id)
+  const stored = await readMatchings(read, joined)
   const values: (readonly [string, unknown])[] = [
     [ownKeys.fairs, fairs],
     [ownKeys.matchings, stored],
@@ -102,10 +107,10 @@ export async function syncOwn(owner: Owner, locale: Locale): Promise<number | un
   const first = answerable.toSorted((a, b) => Number(b.awaits === b.role) - Number(a.awaits === a.role)).slice(0, most.ofMatchings)
   for (const { _id } of first)
     values.push(...(await settled(ownKeys.scheduleOf(_id), read('GET /api/v1/me/matchings/{_id}/schedules', { params: { _id } }))))
-  const joined = fairs.fairs.filter(({ participation, fair }) => participation.state === 'APPROVED' && fair.state !== 'expired')
-  for (const { fair } of joined.slice(0, most.ofFairs))
+  for (const _fair of joined)
     values.push(
-      ...(await settled(ownKeys.schedule(fair._id), read('GET /api/v1/me/schedules/{_fair}', { params: { _fair: fair._id }, query: {} }))),
+      ...(await settled(ownKeys.schedule(_fair), read('GET /api/v1/me/schedules/{_fair}', { params: { _fair }, query: {} }))),
+      ...(await settled(ownKeys.entryCode(_fair), read('GET /api/v1/me/schedules/{_fair}/entryCode', { params: { _fair } }))),
     )
   const isStored = await writeOwn(owner, `${locale} `, new Map(values))
   if (!isStored) return undefined

@@ -47,17 +47,15 @@ function AnswerState({ entry }: { entry: Entry }) {
 }
 
 /** How a member's answers in the outbox are shown: what can be done is for their own account alone. */
-export function useAnswerViews(): Readonly<Record<'answer' | 'availability', EntryView>> {
+export function useAnswerViews(): Readonly<Record<'answer' | 'availability' | 'outcome', EntryView>> {
   const { t } = useLingui()
   const navigate = useNavigate()
   const session = useSession()
   const common = { State: AnswerState, isOpen: (entry: Entry) => isOwn(entry, session) }
+  const show = ({ subject }: Entry) => navigate({ to: '/mypage/matchings', search: { open: subject } as object })
   return {
-    answer: {
-      ...common,
-      title: t`상담 답변`,
-      show: ({ subject }) => navigate({ to: '/mypage/matchings', search: { open: subject } as object }),
-    },
+    answer: { ...common, title: t`상담 답변`, show },
+    outcome: { ...common, title: t`상담 결과`, show },
     availability: {
       ...common,
       title: t`내 일정 변경`,

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { useSubscription } from '../../content/use-subscription.ts'
 import type { Entry, MessageType } from '../../offline/queue/entry.ts'
 import { ownAccount } from '../../session/use-session.ts'
-import type { AnswerMessage, AvailabilityMessage } from './answer-message.ts'
+import type { AnswerMessage, AvailabilityMessage, OutcomeMessage } from './answer-message.ts'
 
 /** An answer of the member that the server has not received: it waits, or was refused. */
 export interface Unreceived<Content> {
@@ -14,19 +14,23 @@ export interface Unreceived<Content> {
 }
 
 /** How such an answer is shown: it is here before the network may be gone. */
-export const importPending = () => import('./pending-answer.tsx')
+export const importPending = () => import('./pending.tsx')
 
 /** Tells of all entries of a kind that belong to the account of this tab, but for those that a form waits for. */
 async function onUnreceived<Content>(
   type: MessageType<Content>,
   listener: (found: readonly Unreceived<Content>[]) => void,
 ): Promise<() => void> {
-  const [{ onEntries }, { openEntry }, { isFollowed }] = await Promise.all([
+  const [{ hasQueue, onEntries, store }, { openEntry }, { isFollowed }] = await Promise.all([
     import('../../offline/queue/store.ts'),
     import('../../offline/queue/queue.ts'),
     import('./send-answer.ts'),
     importPending(),
   ])
+  // Storage that cannot be read (a private window) has nothing of ours, and `onEntries` is silent there.
+  await hasQueue()
+    .then(async (isThere) => void (isThere && (await store.all())))
+    .catch(() => listener([]))
   let latest = 0
   return onEntries((entries) => {
     const account = ownAccount()
@@ -46,6 +50,7 @@ async function onUnreceived<Content>(
 
 type AnswerList = readonly Unreceived<AnswerMessage>[]
 type ChangeList = readonly Unreceived<AvailabilityMessage>[]
+type OutcomeList = readonly Unreceived<OutcomeMessage>[]
 
 /** Without the queue nothing waits in it. */
 async function orNone(subscribe: () => Promise<() => void>, listener: (none: readonly never[]) => void): Promise<() => void> {
@@ -68,6 +73,12 @@ const onChanges = (listener: (changes: ChangeList) => void) =>
     return onUnreceived(availabilityMessageType, listener)
   }, listener)
 
+const onOutcomes = (listener: (outcomes: OutcomeList) => void) =>
+  orNone(async () => {
+    const { outcomeMessageType } = await import('./answer-message.ts')
+    return onUnreceived(outcomeMessageType, listener)
+  }, listener)
+
 /** The member's answers that the server has not received; undefined until that is known. */
 export const useAnswers = (): AnswerList | undefined => useSubscription(onAnswers)
 
@@ -81,3 +92,13 @@ export const Answers = createContext<AnswerList | undefined>(undefined)
 /** The answer to a matching that the server has not received. */
 export const useAnswerTo = (_matching: string): AnswerList[number] | undefined =>
   use(Answers)?.findLast(({ entry }) => entry.subject === _matching)
+
+/** What the member has said of meetings and the server has not received; undefined until that is known. */
+export const useOutcomes = (): OutcomeList | undefined => useSubscription(onOutcomes)
+
+/** For the cards of an inbox. */
+export const Outcomes = createContext<OutcomeList | undefined>(undefined)
+
+/** What came of a meeting, as far as the server has not received it. */
+export const useOutcomeOf = (_matching: string): OutcomeList[number] | undefined =>
+  use(Outcomes)?.findLast(({ entry }) => entry.subject === _matching)

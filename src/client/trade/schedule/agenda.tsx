@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dayIn, useReaderZone, zoneLabel } from '../fair/time.ts'
 import { dayKeyIn, timeIn } from '../../content/zoned-time.ts'
+import { HallOfFair } from '../hall/hall-of-fair.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
 import { myMeetings } from '../own-queries.ts'
 
@@ -77,36 +78,39 @@ export function Agenda({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const load = useQuery(myMeetings(useLocale(), _fair))
   return (
-    <section aria-labelledby="agenda-title" className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="agenda-title" className="text-xl font-bold">
-          <Trans>잡힌 상담</Trans>
-        </h2>
-        <button type="button" className={buttonClass('outline', 'no-print')} onClick={() => window.print()}>
-          <Trans>인쇄</Trans>
-        </button>
-      </div>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-40" />}
-        failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
-        isEmpty={({ matchings }) => matchings.length === 0}
-        empty={t`아직 잡힌 상담이 없습니다.`}
-      >
-        {({ matchings, summary: { total } }) => {
-          const more = total - matchings.length
-          return (
-            <>
-              <Days meetings={matchings.filter(hasTime)} />
-              {more > 0 && (
-                <p className="text-sm">
-                  <Trans>그 뒤로 {more}건이 더 있습니다.</Trans>
-                </p>
-              )}
-            </>
-          )
-        }}
-      </LoadState>
-    </section>
+    <>
+      <section aria-labelledby="agenda-title" className="space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="agenda-title" className="text-xl font-bold">
+            <Trans>잡힌 상담</Trans>
+          </h2>
+          <button type="button" className={buttonClass('outline', 'no-print')} onClick={() => window.print()}>
+            <Trans>인쇄</Trans>
+          </button>
+        </div>
+        <LoadState
+          load={load}
+          skeleton={<div className="skeleton h-40" />}
+          failed={t`매칭을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
+          isEmpty={({ matchings }) => matchings.length === 0}
+          empty={t`아직 잡힌 상담이 없습니다.`}
+        >
+          {({ matchings, summary: { total } }) => {
+            const more = total - matchings.length
+            return (
+              <>
+                <Days meetings={matchings.filter(hasTime)} />
+                {more > 0 && (
+                  <p className="text-sm">
+                    <Trans>그 뒤로 {more}건이 더 있습니다.</Trans>
+                  </p>
+                )}
+              </>
+            )
+          }}
+        </LoadState>
+      </section>
+      {load.data !== undefined && <HallOfFair _fair={_fair} meetings={load.data.matchings} />}
+    </>
   )
 }

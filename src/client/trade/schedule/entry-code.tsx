@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { entryCode } from '../queries.ts'
+import { entryCode } from '../own-queries.ts'
 
 const QrCode = lazy(() => import('../../content/qr-code.tsx'))
 

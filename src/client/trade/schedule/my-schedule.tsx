@@ -14,9 +14,9 @@ import { isPending } from '../../offline/queue/entry.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
-import { useQueuedTexts } from '../matchings/deeds.ts'
+import { importSending, useQueuedTexts } from '../matchings/deeds.ts'
 import type { AvailabilityMessage } from '../on-the-go/answer-message.ts'
-import { useChanges } from '../on-the-go/use-answers.ts'
+import { importPending, useChanges } from '../on-the-go/use-answers.ts'
 import { mySchedule } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
@@ -25,11 +25,7 @@ import { OnlineMeetings } from '../room/online-meetings.tsx'
 import { SlotGrid } from './slot-grid.tsx'
 import { useSlots } from './use-slots.ts'
 
-const PendingChanges = lazy(() =>
-  retryImport(() => import('../on-the-go/pending-changes.tsx')).then((part) => ({ default: part.PendingChanges })),
-)
-
-const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
+const PendingChanges = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingChanges })))
 
 /** Sends which slots are blocked or free from now on. */
 function useSendChanges(_fair: string) {

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { HallMap } from '../../../content/hall-map.tsx'
 import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
@@ -14,6 +15,7 @@ import { timeIn } from '../../../content/zoned-time.ts'
 import { DayChoice } from '../day-choice.tsx'
 import { FairScreen } from '../fair-screen.tsx'
 import { useMatchingNames } from '../names.ts'
+import { useLandmarkNames } from '../plan/hall-part.tsx'
 import { boardRead, type Fair } from '../reads.ts'
 import { agendasOf, type Line, type Paper, signsOf } from './papers.ts'
 
@@ -114,26 +116,37 @@ function Signs({ fair, board, papers }: SheetProps & { papers: readonly Paper[] 
   ))
 }
 
-/** The tables by their numbers, with who sits there on the day: how the hall looks, nobody has said. */
+/** The tables with who sits there on the day: as they stand in the hall, or by their numbers where nobody has said that. */
 function TableMap({ fair, board, papers }: SheetProps & { papers: readonly Paper[] }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const landmarkNames = useLandmarkNames()
+  const sellersAt = ({ lines }: Paper) =>
+    [...new Set(lines.map(({ seller }) => seller))].toSorted((a, b) => a.localeCompare(b, locale)).join(', ')
+  const { hall } = fair
+  const inTable = (table: number) => {
+    const paper = papers.find(({ key }) => key === String(table))
+    return paper && <span className="line-clamp-3 text-left wrap-anywhere">{sellersAt(paper)}</span>
+  }
   return (
     <section className="py-8 print:py-0" aria-label={t`테이블 배치도`}>
       <Head fair={fair} board={board}>
         {t`테이블 번호`}
       </Head>
-      <ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-        {papers.map(({ key, name, lines }) => {
-          const sellers = [...new Set(lines.map(({ seller }) => seller))].toSorted((a, b) => a.localeCompare(b, locale))
-          return (
-            <li key={key} className="min-h-20 break-inside-avoid rounded-control border border-ink p-2 text-xs">
-              <strong className="text-lg tabular-nums">{name}</strong>
-              <span className="line-clamp-3 wrap-anywhere">{sellers.join(', ')}</span>
+      {hall === null ? (
+        <ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+          {papers.map((paper) => (
+            <li key={paper.key} className="min-h-20 break-inside-avoid rounded-control border border-ink p-2 text-xs">
+              <strong className="text-lg tabular-nums">{paper.name}</strong>
+              <span className="line-clamp-3 wrap-anywhere">{sellersAt(paper)}</span>
             </li>
-          )
-        })}
-      </ol>
+          ))}
+        </ol>
+      ) : (
+        <div className="mt-6">
+          <HallMap hall={hall} tables={papers.length} names={landmarkNames} inTable={inTable} least="0" />
+        </div>
+      )}
     </section>
   )
 }

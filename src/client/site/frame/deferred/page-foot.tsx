@@ -9,6 +9,7 @@ import { CopyProtection } from './copy-protection.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import type { Setting } from '../../queries.ts'
 import { Footer } from './footer.tsx'
+import { NewsBar } from './news-bar.tsx'
 import { OutboxBadge } from './outbox-badge.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
@@ -41,6 +42,7 @@ export const PageWatch = () => (
   <>
     <ConnectionBar />
     <OutboxBadge />
+    <NewsBar />
     <BackToTop />
     <RouteAnnouncer />
     <AppCardsWhenIdle />

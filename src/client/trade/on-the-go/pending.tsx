@@ -1,21 +1,24 @@
 import type { Matching } from '#contract/trade/matchings.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { EntryState } from '../../content/outbox/entry-state.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
+import type { Entry } from '../../offline/queue/entry.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { timesIn } from '../fair/time.ts'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { useDeedTexts, useStep } from '../matchings/deeds.ts'
 import { freeOf } from '../matchings/slot-taken.ts'
-import type { AnswerMessage, Step } from './answer-message.ts'
+import type { AnswerMessage, AvailabilityMessage, Step } from './answer-message.ts'
 import type { Unreceived } from './use-answers.ts'
 
 const importQueue = () => import('../../offline/queue/queue.ts')
 
-const timesOf = (step: Step): readonly string[] => ('slots' in step ? step.slots : 'slot' in step ? [step.slot] : [])
+const timesOf = (step: Step): readonly string[] =>
+  'slots' in step ? step.slots : 'slot' in step ? [step.slot, ...(step.orElse ?? [])] : []
 
 /** What was answered, in words. */
 function useAnswerText(): (step: Step, timeZone: string) => string {
@@ -25,8 +28,12 @@ function useAnswerText(): (step: Step, timeZone: string) => string {
   const more = { refuse: t`원래 시간 유지`, mark: t`상담 결과` }
   return (step, timeZone) => {
     const name = step.action === 'refuse' || step.action === 'mark' ? more[step.action] : texts[step.action].name
-    const times = timesOf(step)
-    return times.length === 0 ? name : `${name}: ${timesIn(times, timeZone, locale)}`
+    if ('slot' in step) {
+      const [first = '', ...others] = timesOf(step).map((start) => timesIn([start], timeZone, locale))
+      const next = others.join(' → ')
+      return next === '' ? `${name}: ${first}` : t`${name}: ${first} (먼저 차면 ${next})`
+    }
+    return 'slots' in step ? `${name}: ${timesIn(step.slots, timeZone, locale)}` : name
   }
 }
 
@@ -141,3 +148,58 @@ export function PendingAnswer({ matching, answer: { entry, content, theirs } }: 
     </div>
   )
 }
+
+/** What waits without a choice of times: it can be sent now, or taken back. */
+function Waiting({
+  entry,
+  isText = false,
+  children,
+}: {
+  entry: Entry
+  /** What was written goes with it. */ isText?: boolean
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  const { id, state } = entry
+  const { mutate, isPending } = usePress<unknown, () => Promise<unknown>>({ mutationFn: (act) => act() })
+  const button = (label: string, act: () => Promise<unknown>) => (
+    <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(act)}>
+      {label}
+    </button>
+  )
+  const remove = async () => {
+    if (isText && !(await confirm(t`이 기기에서 지울까요? 적으신 내용은 되찾을 수 없습니다.`))) return
+    if (!(await (await importQueue()).cancelEntry(id))) await alert(t`이미 보내고 있거나 접수되어 바꿀 수 없습니다.`)
+  }
+  return (
+    <div className="space-y-3 border-l-4 border-accent bg-wash px-4 py-3">
+      <EntryState entry={entry} />
+      {children}
+      <div className="flex flex-wrap gap-2">
+        {state === 'waiting' && button(t`지금 보내기`, async () => (await importQueue()).sendEntry(id))}
+        {state !== 'sending' && button(isText ? t`지우기` : state === 'waiting' ? t`거두기` : t`그대로 두기`, remove)}
+      </div>
+    </div>
+  )
+}
+
+/** Changes of one's availability that wait on the device, or that the server has refused. */
+export const PendingChanges = ({ changes }: { changes: readonly Unreceived<AvailabilityMessage>[] }) =>
+  changes.length === 0 ? null : (
+    <ul className="space-y-3">
+      {changes.map(({ entry, content }) => (
+        <li key={entry.id}>
+          <Waiting entry={entry}>
+            {content !== undefined && (
+              <p className="text-sm font-semibold">
+                <Plural value={content.slots.length} other="시간 #칸의 변경" />
+              </p>
+            )}
+          </Waiting>
+        </li>
+      ))}
+    </ul>
+  )
+
+/** What was said of a meeting and waits on the device, or what the server has refused: it stands in the form again. */
+export const PendingOutcome = (pending: { entry: Entry; children: ReactNode }) => <Waiting {...pending} isText />

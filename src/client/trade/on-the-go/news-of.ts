@@ -1,0 +1,64 @@
+import type { Locale } from '#contract/locale.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { loadPageMessages } from '../../data/i18n.ts'
+import { present } from '../../data/query-client.ts'
+import type { Entry } from '../../offline/queue/entry.ts'
+import type { News } from '../../offline/queue/store.ts'
+import { timesIn } from '../fair/time.ts'
+import { myMatching } from '../queries.ts'
+import { answerMessageType, availabilityMessageType, outcomeMessageType, type Step } from './answer-message.ts'
+
+/** What was answered; the receipt of an answer is its action. */
+const stepNames: Readonly<Record<Step['action'], MessageDescriptor>> = {
+  accept: msg`수락`,
+  decline: msg`거절`,
+  confirm: msg`시간 확정`,
+  cancel: msg`취소`,
+  propose: msg`시간 변경 제안`,
+  agree: msg`새 시간 고르기`,
+  refuse: msg`원래 시간 유지`,
+  mark: msg`상담 참석`,
+}
+const stepName = (receipt: unknown): MessageDescriptor | undefined => Object.entries(stepNames).find(([action]) => action === receipt)?.[1]
+
+interface Place {
+  client: QueryClient
+  i18n: I18n
+  localeOf: () => Locale
+}
+
+/** Whom an entry is about, and the time that was agreed by it; empty where neither the server nor the device says it. */
+async function partnerOf({ subject, receipt }: Entry, { client, localeOf }: Place): Promise<{ name: string; time: string }> {
+  const locale = localeOf()
+  const read = { ...myMatching(locale, subject), retry: false }
+  const matching = present(await client.fetchQuery(read).catch(() => undefined))?.matching
+  if (matching === undefined) return { name: '', time: '' }
+  const { startsAt, fair, other } = matching
+  const isAgreed = (receipt === 'confirm' || receipt === 'agree') && startsAt !== null
+  return { name: other.name, time: isAgreed ? timesIn([startsAt], fair.timeZone, locale) : '' }
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
+
+/** What is told of an entry that had waited: that it was received, or that the member has to look at it. */
+export async function newsOf(entry: Entry, place: Place): Promise<News> {
+  const { id, kind, state, subject, receipt } = entry
+  const { i18n } = place
+  // The home page has its own words alone.
+  await loadPageMessages(i18n)
+  const isReceived = state === 'received'
+  const link = i18n._(msg`보기`)
+  if (kind === availabilityMessageType.name) {
+    const text = i18n._(isReceived ? msg`기다리던 일정 변경을 보냈습니다.` : msg`보내지 못한 일정 변경이 있습니다. 확인해 주십시오.`)
+    return { id, text, href: `/mypage/schedule/${subject}`, link }
+  }
+  const { name, time } = await partnerOf(entry, place)
+  const isOutcome = kind === outcomeMessageType.name
+  const action = kind === answerMessageType.name ? stepName(receipt) : undefined
+  const about = joined(name, action === undefined ? '' : i18n._(action), time)
+  const received = isOutcome ? msg`기다리던 상담 결과를 보냈습니다.` : msg`기다리던 답을 보냈습니다.`
+  const refused = isOutcome ? msg`보내지 못한 상담 결과가 있습니다. 확인해 주십시오.` : msg`보내지 못한 답이 있습니다. 확인해 주십시오.`
+  return { id, text: joined(about, i18n._(isReceived ? received : refused)), href: `/mypage/matchings?open=${subject}`, link }
+}
