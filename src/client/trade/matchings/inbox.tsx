@@ -94,6 +94,13 @@ function OpenedMatching({ _id, onDeed }: Opened) {
   return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
 }
 
+/** One whose answer has not reached the server, where the list below leaves it out: cancelled meanwhile, or on another page. */
+function Unanswered({ _id, onDeed }: Opened) {
+  const { data } = useQuery(myMatching(useLocale(), _id))
+  const matching = present(data)?.matching
+  return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
+}
+
 /** `/mypage/matchings`: a member's matchings by what is to be done. */
 export function Inbox() {
   const { t } = useLingui()
@@ -104,6 +111,8 @@ export function Inbox() {
   const [asked, setAsked] = useState<{ matching: Matching; deed: Deed; isQuick: boolean }>()
   const onDeed = (matching: Matching, deed: Deed, isQuick = false) => setAsked({ matching, deed, isQuick })
   const answers = useAnswers()
+  const listed = load.data?.matchings.map(({ _id }) => _id)
+  const apart = new Set(listed && answers?.map(({ entry }) => entry.subject).filter((one) => one !== open && !listed.includes(one)))
   return (
     <Answers value={answers}>
       <div className="space-y-6">
@@ -117,6 +126,9 @@ export function Inbox() {
         </Suspense>
         <Kinds myTurn={load.data?.myTurn} />
         {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
+        {[...apart].map((one) => (
+          <Unanswered key={one} _id={one} onDeed={onDeed} />
+        ))}
         <LoadState
           load={load}
           skeleton={<div className="skeleton h-72" />}
