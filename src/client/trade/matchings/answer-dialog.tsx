@@ -117,9 +117,12 @@ function Times({
           <Trans>고른 시간 가운데 일부가 먼저 차면 남은 시간으로 수락합니다</Trans>
         </label>
       )}
-      <button type="submit" className={buttonClass('primary', 'sticky bottom-0 w-full')} aria-disabled={isPending}>
-        {texts.name}
-      </button>
+      {/* On a ground of its own: the slots that pass below have the button's colour. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7">
+        <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+          {texts.name}
+        </button>
+      </div>
     </form>
   )
 }
