@@ -18,8 +18,9 @@ export interface Seen {
 /** What a slot is shown as. */
 export function lookOf({ slot, use, isChosen, canChoose }: Seen): SlotLook {
   if (slot.state === 'meeting') return 'meeting'
+  if (use === 'availability' && !canChoose) return 'past'
   if (isChosen) return 'chosen'
-  if (use === 'availability') return canChoose ? 'blocked' : 'past'
+  if (use === 'availability') return 'blocked'
   if (slot.state !== 'free') return slot.state
   return canChoose ? 'free' : 'past'
 }
