@@ -22,7 +22,7 @@ function Row({ meeting, ownZone }: { meeting: Meeting; ownZone: string | undefin
         <time dateTime={startsAt}>{timeIn(startsAt, fair.timeZone)}</time> – {timeIn(endsAt, fair.timeZone)}
         {ownZone !== undefined && <span className="block text-xs font-normal text-muted">({timeIn(startsAt, ownZone)})</span>}
       </p>
-      <div className="min-w-0 flex-[1_1_min-content]">
+      <div className="min-w-0 flex-1 basis-20">
         <PageLink to="/mypage/matchings" search={{ open: _id }} className="font-bold hover:underline hover:underline-offset-4">
           {other.name}
         </PageLink>
