@@ -266,7 +266,7 @@ export const terms: {
 <tbody>
 <tr><td>在线咨询申请</td><td>姓名、联系方式、咨询内容</td><td>本人同意（第15条第1款第1项）</td><td>自咨询结束之日起1年</td></tr>
 <tr><td>案件委托</td><td>姓名、出生日期、地址、联系方式、办理案件所需资料</td><td>合同的订立与履行（第15条第1款第4项）</td><td>委托合同约定的期限；受托账簿依《律师法》保存3年</td></tr>
-<tr><td>会员</td><td>用户名、密码、姓名、电子邮箱或手机号码、登录记录；卖家与采购商的公司信息</td><td>本人同意（第15条第1款第1项）</td><td>至注销账户时止；同意记录在不含姓名和联系方式的情况下保存至注销后3年</td></tr>
+<tr><td>会员</td><td>用户名、密码、姓名、电子邮箱或手机号码、登录记录；供应商与采购商的公司信息</td><td>本人同意（第15条第1款第1项）</td><td>至注销账户时止；同意记录在不含姓名和联系方式的情况下保存至注销后3年</td></tr>
 <tr><td>网站使用</td><td>IP地址、访问时间、使用记录、浏览器信息</td><td>履行法定义务与正当利益（第15条第1款第2项、第6项）</td><td>3个月</td></tr>
 </tbody>
 </table>
@@ -545,7 +545,7 @@ export const terms: {
 <tr><td>注册时填写</td><td>用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码</td><td>确认注册意愿及本人身份、识别会员与登录、找回用户名和密码</td></tr>
 <tr><td>由您选择</td><td>语言、通知方式</td><td>以您选择的语言和方式通知</td></tr>
 <tr><td>使用中产生</td><td>登录时间、网络（IP地址）、浏览器信息</td><td>保持登录、显示登录位置、防止不当使用</td></tr>
-<tr><td>卖家与采购商填写</td><td>公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介</td><td>参展审核、在通过审核的参展企业之间相互展示</td></tr>
+<tr><td>供应商与采购商填写</td><td>公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介</td><td>参展审核、在通过审核的参展企业之间相互展示</td></tr>
 <tr><td>由您撰写</td><td>评论</td><td>与姓名一并显示在留言板</td></tr>
 </tbody>
 </table>
@@ -572,7 +572,7 @@ export const terms: {
       items: {
         ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법, 쓰신 댓글. 판매 기업과 바이어: 회사 이름, 대표자 이름, 업종, 주소, 인증과 상품 분류 또는 바이어 유형과 활동 지역, 회사 소개. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
         en: 'User name, password, name, person or company, the e-mail address or mobile number that you confirmed, language and means of notification, comments that you write. Of sellers and buyers: the company’s name, the name of its CEO, line of business, address, certificate and product category or type of buyer and region, what the company says of itself. Recorded as you use the service: times of login, network (IP address), browser',
-        cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式、您撰写的评论；卖家与采购商：公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介；使用过程中产生的登录时间、网络（IP地址）、浏览器信息'
+        cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式、您撰写的评论；供应商与采购商：公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介；使用过程中产生的登录时间、网络（IP地址）、浏览器信息'
       },
       period: {
         ko: '탈퇴하실 때까지. 다만 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년까지 보관하며, 법령이 보존을 정한 정보가 있으면 그 기간 동안 보관합니다.',

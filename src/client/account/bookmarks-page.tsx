@@ -53,7 +53,7 @@ function MyBookmarks() {
         <>
           {bookmarks.length === 0 && (
             <p>
-              <Trans>이 쪽에는 글이 없습니다. 앞쪽으로 돌아가십시오.</Trans>
+              <Trans>이 쪽에는 아무것도 없습니다. 앞쪽으로 돌아가십시오.</Trans>
             </p>
           )}
           <ul className="divide-y divide-line border-y border-line">

@@ -1,10 +1,9 @@
 import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { Page } from '../content/page.tsx'
-import { PageLink } from '../content/page-link.tsx'
 import { api, ApiFailure } from '../data/http.ts'
 import { forgetDraft, typedDraft } from '../data/typed-draft.ts'
 import { useLocale } from '../data/use-locale.ts'
@@ -28,12 +27,13 @@ import { JoinConsents, useJoinTerms } from './join-consents.tsx'
 import { PasswordField } from '../content/password-field.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { UsernameField } from '../content/username-field.tsx'
+import { useWanted } from './use-wanted.ts'
 
 const draft = 'join'
 const restore = typedDraft(draft)
 
 /** What somebody joins as, and what that asks for: it is shown by the choice itself, before the app is there too. */
-function Kinds({ invalid }: { invalid: string | undefined }) {
+function Kinds({ invalid, chosen }: { invalid: string | undefined; chosen: 'MEMBER' | CompanyRole }) {
   const { t } = useLingui()
   const parts = { id: 'join', invalid }
   return (
@@ -47,7 +47,7 @@ function Kinds({ invalid }: { invalid: string | undefined }) {
           ['SELLER', t`판매 기업`],
           ['BUYER', t`바이어`],
         ]}
-        chosen="MEMBER"
+        chosen={chosen}
       />
       <div className="group-has-[[value=SELLER]:checked]:hidden">
         <Choices
@@ -127,6 +127,7 @@ function JoinForm() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const terms = useJoinTerms()
+  const { wanted, joinsAs = 'MEMBER' } = useWanted()
   const [_id, setId] = useState<string>()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useJoin(terms)
@@ -155,8 +156,12 @@ function JoinForm() {
         {
           onSuccess: async () => {
             forgetDraft(draft)
-            await alert(t`가입하셨습니다.`)
-            await navigate({ to: '/mypage/myinfo', replace: true })
+            await alert(
+              roleIn(typed) === 'MEMBER'
+                ? t`가입하셨습니다.`
+                : t`가입하셨습니다. 회사 정보를 살펴보고 알려 드립니다. 승인되면 상담회에 참가를 신청하실 수 있습니다.`,
+            )
+            await navigate({ href: wanted ?? '/mypage/myinfo', replace: true })
           },
           onError: ({ message }) => alert(message),
         },
@@ -166,7 +171,7 @@ function JoinForm() {
   return (
     <form ref={restore} noValidate className="group needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
       <JoinConsents terms={terms} invalid={invalid} />
-      <Kinds invalid={invalid} />
+      <Kinds key={joinsAs} invalid={invalid} chosen={joinsAs} />
       <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />
       <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
       <TextField
@@ -195,18 +200,19 @@ function JoinForm() {
 
 export function JoinPage() {
   const { t } = useLingui()
+  const { wanted, joinsAs } = useWanted()
   return (
     <Page
       title={t`회원가입`}
       description={t`문의와 답변, 관심 글을 한곳에서 보시려면 가입해 주십시오. 상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`}
       isHidden
-      lead={t`상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`}
+      lead={wanted === undefined ? t`상담 신청과 글 읽기에는 가입이 필요하지 않습니다.` : t`가입하시면 보시던 화면으로 돌아갑니다.`}
       top={
         <p className="mt-4 flex flex-wrap items-center gap-x-3">
           <Trans>이미 가입하셨습니까?</Trans>
-          <PageLink to="/login" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Link to="/login" state={{ wanted, joinsAs }} className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4">
             <Trans>로그인</Trans>
-          </PageLink>
+          </Link>
         </p>
       }
     >

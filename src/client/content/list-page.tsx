@@ -106,9 +106,9 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
               {items.length === 0 ? (
                 <p className="border-l-2 border-accent py-3 pl-5">
                   {total === 0 ? (
-                    <Trans>맞는 글이 없습니다. 다른 낱말이나 초성(예: ㅈㅅㅂㅎ)으로 찾아보십시오.</Trans>
+                    <Trans>맞는 것이 없습니다. 다른 낱말이나 초성(예: ㅈㅅㅂㅎ)으로 찾아보십시오.</Trans>
                   ) : (
-                    <Trans>이 쪽에는 글이 없습니다. 앞쪽으로 돌아가십시오.</Trans>
+                    <Trans>이 쪽에는 아무것도 없습니다. 앞쪽으로 돌아가십시오.</Trans>
                   )}
                 </p>
               ) : (

@@ -14,7 +14,8 @@ const pathOf = ({ to, params }: PagePlace): string =>
 export function SearchForm({ place, search }: { place: PagePlace; search: ListSearch }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { q, page: _page, ...kept } = search
+  // `open` is the browser's own: the server renders the page without it.
+  const { q, page: _page, open: _open, ...kept }: ListSearch & { open?: string } = search
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(q)
   useEffect(() => {

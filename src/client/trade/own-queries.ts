@@ -10,6 +10,8 @@ export const myMeetings = (locale: Locale, _fair: string) => myMatchings(locale,
 /** Reads again what is shown of one's matchings, alone and in lists. */
 export const refreshMatchings = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /api/v1/me/matchings') })
+/** One's own company, on whose approval an application depends. */
+export const myCompany = (locale: Locale): Read<'GET /api/v1/me/company'> => ({ ...readOptions('GET /api/v1/me/company', locale), ...own })
 export const myCalendar = (locale: Locale): Read<'GET /api/v1/me/calendar'> => ({
   ...readOptions('GET /api/v1/me/calendar', locale),
   ...own,

@@ -42,7 +42,7 @@ export const fairs: readonly DemoFair[] = [
     description: {
       ko: '서울어워드와 슈퍼루키에 선정된 기업이 국내외 바이어와 30분씩 만나는 상담회입니다.\n현장 상담은 정해진 테이블에서, 온라인 상담은 화상으로 진행합니다. 상품을 미리 살펴보시고 만나고 싶은 기업에 시간을 제안해 주십시오.',
       en: 'Companies chosen by the Seoul Awards and Super Rookie meet buyers for thirty minutes each.\nMeetings take place at a table in the hall, or by video. Look at the products first, then offer your times to the companies that you would like to meet.',
-      cn: '入选首尔优秀商品奖与超级新人的企业，与国内外买家每次洽谈30分钟。\n现场洽谈在指定桌位进行，线上洽谈通过视频进行。请先浏览商品，再向感兴趣的企业提议时间。',
+      cn: '获得首尔奖与超级新秀认证的企业，与国内外采购商每次洽谈30分钟。\n现场洽谈在指定桌位进行，线上洽谈通过视频进行。请先浏览商品，再向感兴趣的企业提议时间。',
     },
     venue: { ko: '한빛무역센터 2층 전시장', en: 'Hanbit Trade Center, hall on the 2nd floor', cn: '韩光贸易中心2层展厅' },
     timeZone: 'Asia/Seoul',
@@ -91,11 +91,11 @@ export const fairs: readonly DemoFair[] = [
   },
   {
     key: 'applying',
-    title: { ko: '겨울 식품·뷰티 바이어 초청전', en: 'Winter Food and Beauty Buyers’ Fair', cn: '冬季食品美妆买家洽谈会' },
+    title: { ko: '겨울 식품·뷰티 바이어 초청전', en: 'Winter Food and Beauty Buyers’ Fair', cn: '冬季食品美妆采购商洽谈会' },
     description: {
       ko: '식품과 화장품을 찾는 유통 바이어를 모십니다. 참가 기업의 상품을 미리 보시고 상담 시간을 예약하실 수 있습니다.',
       en: 'For distributors who look for food and cosmetics. See the products in advance and book your meetings.',
-      cn: '诚邀寻找食品与化妆品的流通买家。可提前浏览参加企业的商品并预约洽谈时间。',
+      cn: '诚邀采购食品与化妆品的流通企业。可提前浏览参展企业的商品并预约洽谈时间。',
     },
     venue: { ko: '한빛무역센터 컨벤션홀', en: 'Hanbit Trade Center, convention hall', cn: '韩光贸易中心会议厅' },
     timeZone: 'Asia/Seoul',

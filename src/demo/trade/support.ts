@@ -10,7 +10,7 @@ export const tradeFaqs: SeedFaq[] = [
 <p>승인은 보통 영업일 기준 2일 안에 이루어지며, <a href="/mypage/fairs">내 상담회</a>에서 상태를 보실 수 있습니다.</p>`,
       en: `<p>Sellers hold the Seoul Award or the Super Rookie certificate; buyers sell online or in shops. Join as a member and apply on the page of a fair. Staff look at your company and approve you.</p>
 <p>This usually takes two business days. You see where it stands under <a href="/mypage/fairs">My events</a>.</p>`,
-      cn: `<p>卖方企业须获得首尔大奖或超级新秀认证，采购商须从事线上或线下流通。注册会员后，在洽谈会页面的“参加申请”中提出申请，由负责人核对企业信息后批准。</p>
+      cn: `<p>供应商须获得首尔奖或超级新秀认证，采购商须从事线上或线下流通。注册会员后，在洽谈会页面的“参加申请”中提出申请，由负责人核对企业信息后批准。</p>
 <p>通常在两个工作日内完成，可在<a href="/mypage/fairs">我的洽谈会</a>查看状态。</p>`,
     },
   },
@@ -22,7 +22,7 @@ export const tradeFaqs: SeedFaq[] = [
 <p>제안에는 답을 기다리는 기한이 있습니다. 기한이 지나면 제안이 저절로 끝나고, 다른 시간으로 다시 제안하실 수 있습니다.</p>`,
       en: `<p>On the page ‘Matching request’ of a fair that has approved you as a buyer, choose a seller and the times that suit you. The seller accepts up to three of them, and the meeting is agreed once you confirm one.</p>
 <p>An offer waits for its answer until a deadline. After it the offer ends by itself, and you can make another for other times.</p>`,
-      cn: `<p>在已批准您为采购商的洽谈会“配对申请”中，选择卖方企业和可行的时间。卖方最多从中选择三个时间接受，采购商确认其中一个后洽谈即告成立。</p>
+      cn: `<p>在已批准您为采购商的洽谈会“配对申请”中，选择供应商和可行的时间。供应商最多从中选择三个时间接受，采购商确认其中一个后洽谈即告成立。</p>
 <p>邀约设有答复期限。逾期后邀约自动结束，您可以另选时间重新提出。</p>`,
     },
   },
@@ -121,7 +121,7 @@ export const tradeNotices: SeedNotice[] = [
       en: `<p>Staff approve a buyer once they have looked at the company, how it sells and where. If something is missing, the application comes back with the reason: complete your <a href="/mypage/company">company</a> and apply again.</p>
 <p>Once approved, you can download the introductions of the sellers of that fair and offer them meetings.</p>`,
       cn: `<p>负责人核对企业信息、流通方式和活动区域后批准采购商申请。如缺少必要内容，会注明原因退回，请修改<a href="/mypage/company">公司信息</a>后重新申请。</p>
-<p>获批后，您可以下载该洽谈会卖方企业的公司介绍，并提出洽谈邀约。</p>`,
+<p>获批后，您可以下载该洽谈会供应商的公司介绍，并提出洽谈邀约。</p>`,
     },
     isPinned: false,
     createdAt: '2026-09-07T01:00:00.000Z',

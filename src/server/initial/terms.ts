@@ -180,7 +180,7 @@ const joining: Term = {
     items: {
       ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법. 판매 기업과 바이어: 회사 이름, 대표자 이름, 업종, 주소, 인증과 상품 분류 또는 바이어 유형과 활동 지역, 회사 소개. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
       en: 'User name, password, name, whether you are a person or a company, the e-mail address or mobile number that you confirmed, language and means of notification. Of sellers and buyers: the company’s name, the name of its CEO, line of business, address, certificate and product category or type of buyer and region, what the company says of itself. Recorded as you use the service: times of login, network (IP address), browser',
-      cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式；卖家与采购商：公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介；使用过程中产生的登录时间、网络（IP地址）、浏览器信息',
+      cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式；供应商与采购商：公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介；使用过程中产生的登录时间、网络（IP地址）、浏览器信息',
     },
     period: {
       ko: '탈퇴하실 때까지. 다만 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년까지 보관하며, 법령이 보존을 정한 정보가 있으면 그 기간 동안 보관합니다.',

@@ -6,8 +6,8 @@ import { type Letterhead, textKey } from './templates.ts'
 
 /** Who writes in a language, with what the office has changed of the texts. */
 export async function readLetterhead(db: Db, { config }: Pick<Platform, 'config'>, locale: Locale): Promise<Letterhead> {
-  const { name: firm } = await readFirm(db, locale)
+  const { name: firm, centre } = await readFirm(db, locale)
   const rows = await db.selectFrom('messages').select(['template', 'channel', 'subject', 'text']).where('locale', '=', locale).execute()
   const own = new Map(rows.map(({ template, channel, ...text }) => [textKey(template, channel), text]))
-  return { firm, origin: config.origin, locale, own }
+  return { firm, centre, origin: config.origin, locale, own }
 }

@@ -45,6 +45,14 @@ describe('a message', () => {
     expect(text).toContain('kim @evil.example #000000, {code}')
   })
 
+  it('is of the trade centre where it is about fairs', () => {
+    const both = { ...letterhead('en'), centre: 'Ieumsae Trade Centre' }
+    const values = { username: 'haneul2026', company: 'Gaon' }
+    expect(writeMessage(mail, 'companyApproved', values, both).subject).toContain('[Ieumsae Trade Centre]')
+    expect(writeMessage(mail, 'certification', { code: '1' }, both).subject).toContain('[Ieumsae]')
+    expect(writeMessage(mail, 'companyApproved', values, letterhead('en')).subject).toContain('[Ieumsae]')
+  })
+
   it('is of the site where no name is set', () => {
     expect(writeMessage(mail, 'certification', { code: '1' }, { ...letterhead('en'), firm: '' }).subject).toContain('[ieumsae.example]')
   })

@@ -84,6 +84,8 @@ const texts = {
 export interface Letterhead {
   /** What the firm calls itself in that language. */
   firm: string
+  /** What the trade centre calls itself, where there is one: who takes part in fairs hears from it, not from a law firm. */
+  centre?: string | null
   /** The site's address. */
   origin: string
   locale: Locale
@@ -104,12 +106,15 @@ export function defaultText(template: Template, channel: MessageChannel, locale:
   return { subject: translate(locale, subject, names), text: translate(locale, mail, names) }
 }
 
+const ofCentre: ReadonlySet<Template> = new Set(['companyApproved', 'companyRejected', 'matching'])
+
 /** A value for each variable, as it stands in a message. */
-function fillingOf(values: Values[Template], { firm, origin }: Letterhead): Record<string, string> {
+function fillingOf(template: Template, values: Values[Template], { firm, centre, origin }: Letterhead): Record<string, string> {
+  const sender = (ofCentre.has(template) ? centre : undefined) ?? firm
   const filled = Object.entries(values as Record<string, string | readonly string[]>).map(
     ([name, value]) => [name, plain(typeof value === 'string' ? value : value.join(', '))] as const,
   )
-  return { firm: plain(firm) || new URL(origin).host, minutes: String(codeLimits.minutes), ...Object.fromEntries(filled) }
+  return { firm: plain(sender) || new URL(origin).host, minutes: String(codeLimits.minutes), ...Object.fromEntries(filled) }
 }
 
 /** Phones offer the code to this site alone (https://wicg.github.io/sms-one-time-codes/). */
@@ -130,7 +135,7 @@ export function writeMessage<Name extends Template>(
   letterhead: Letterhead,
 ): Message {
   const { subject, text } = letterhead.own?.get(textKey(template, channel)) ?? defaultText(template, channel, letterhead.locale)
-  const filling = fillingOf(values, letterhead)
+  const filling = fillingOf(template, values, letterhead)
   return { channel, to, subject: fillText(subject, filling), text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}` }
 }
 
@@ -149,7 +154,7 @@ export const writeExample = (address: Recipient, template: Template, letterhead:
 
 /** The values of `writeExample`, and what it adds below the text. */
 export function exampleOf(template: Template, channel: MessageChannel, letterhead: Letterhead) {
-  const filling = fillingOf(exampleValues[template], letterhead)
+  const filling = fillingOf(template, exampleValues[template], letterhead)
   const examples = Object.fromEntries(variablesOf(template).map((name) => [name, filling[name] ?? '']))
   return { examples, ending: endingOf(channel, exampleValues[template], letterhead) }
 }

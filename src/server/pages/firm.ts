@@ -10,14 +10,14 @@ interface Firm {
   shortName: string
   tagline: string
   screenshots: readonly Picture[]
-  /** Whether the installation has a trade centre that the firm leads to. */
-  hasCentre: boolean
+  /** What the trade centre that the firm leads to calls itself; null where the installation has none. */
+  centre: string | null
 }
 
 /** What the firm calls itself in a language; nothing where no setting is stored yet. */
 export async function readFirm(db: Db, locale: Locale): Promise<Firm> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
-  if (item === undefined) return { name: '', shortName: '', tagline: '', screenshots: [], hasCentre: false }
+  if (item === undefined) return { name: '', shortName: '', tagline: '', screenshots: [], centre: null }
   const { name, shortName, tagline, centre } = toPublic(setting, item, locale, true)
-  return { name, shortName: shortName ?? name, tagline, screenshots: item.screenshots, hasCentre: centre.name !== null }
+  return { name, shortName: shortName ?? name, tagline, screenshots: item.screenshots, centre: centre.name }
 }

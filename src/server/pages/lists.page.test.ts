@@ -116,7 +116,7 @@ describe.each(languages)('lists in $locale', (language) => {
     const nothing = await server.open(inLanguage('/story/firm?practice=divorce&q=zzzz-no-such-word', locale))
     expect(nothing.status).toBe(200)
     expect(cards(nothing)).toEqual([])
-    expect(textOf(nothing.main)).toContain(t('맞는 글이 없습니다. 다른 낱말이나 초성(예: ㅈㅅㅂㅎ)으로 찾아보십시오.'))
+    expect(textOf(nothing.main)).toContain(t('맞는 것이 없습니다. 다른 낱말이나 초성(예: ㅈㅅㅂㅎ)으로 찾아보십시오.'))
     sameAddress(named(filters(nothing), 'a', t('전체')).getAttribute('href'), inLanguage('/story/firm?q=zzzz-no-such-word', locale))
   })
 

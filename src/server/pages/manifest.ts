@@ -70,7 +70,7 @@ async function makeManifest({ config, database }: Platform, locale: Locale): Pro
       shortcut(texts.consultation, '/?open=consultation'),
       shortcut(texts.saved, '/device'),
       // Phones show three or four: members answer more often than readers look for stories.
-      ...(firm.hasCentre ? [shortcut(texts.matchings, '/mypage/matchings')] : []),
+      ...(firm.centre !== null ? [shortcut(texts.matchings, '/mypage/matchings')] : []),
       shortcut(texts.stories, '/story/firm'),
     ],
     ...(firm.screenshots.length === 0 ? {} : { screenshots: firm.screenshots.map((picture) => screenshot(picture, name)) }),

@@ -1,6 +1,7 @@
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { PageLink } from '../../content/page-link.tsx'
@@ -13,7 +14,9 @@ import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { approvalNames, roleNames } from '../names.ts'
+import { myCompany } from '../own-queries.ts'
 import { type Fair, myFairs, type OwnFair } from '../queries.ts'
+import { When } from './when.tsx'
 
 type Role = 'SELLER' | 'BUYER'
 type Participation = OwnFair['participation']
@@ -25,7 +28,7 @@ const isInPeriod = ({ recruitFrom, recruitTo, applyFrom, applyTo }: Fair, role: 
   role === 'SELLER' ? now >= recruitFrom && now < recruitTo : now >= applyFrom && now < applyTo
 
 /** What everybody reads: who can take part, and by which way. */
-const ForVisitors = () => (
+const ForVisitors = ({ wanted, joinsAs }: { wanted: string; joinsAs: Role }) => (
   <div className="mt-3 space-y-4 text-sm">
     <p>
       <Trans>
@@ -33,12 +36,12 @@ const ForVisitors = () => (
       </Trans>
     </p>
     <p className="flex flex-wrap gap-2">
-      <PageLink to="/join" className={buttonClass('primary')}>
+      <Link to="/join" state={{ wanted, joinsAs }} className={buttonClass('primary')}>
         <Trans>기업 회원 가입</Trans>
-      </PageLink>
-      <PageLink to="/login" className={buttonClass('outline')}>
+      </Link>
+      <Link to="/login" state={{ wanted, joinsAs }} className={buttonClass('outline')}>
         <Trans>로그인</Trans>
-      </PageLink>
+      </Link>
     </p>
   </div>
 )
@@ -95,6 +98,26 @@ function Applied({ _fair, participation, reload }: Own) {
   )
 }
 
+/** What an application needs first: a company that is approved. */
+function CompanyFirst({ isRejected }: { isRejected: boolean }) {
+  return (
+    <div className="mt-3 space-y-3 text-sm">
+      <p role="status" className="border-l-4 border-accent bg-wash px-4 py-3">
+        {isRejected ? (
+          <Trans>회사 정보가 반려되었습니다. 고쳐서 저장하시면 다시 살펴봅니다.</Trans>
+        ) : (
+          <Trans>회사 정보를 살펴보고 있습니다. 승인되면 알려 드리고, 그때부터 이곳에서 신청하실 수 있습니다.</Trans>
+        )}
+      </p>
+      <p>
+        <PageLink to="/mypage/company" className={`${link} inline-flex min-h-11 items-center`}>
+          <Trans>회사 정보 보기</Trans>
+        </PageLink>
+      </p>
+    </div>
+  )
+}
+
 /** Applies with the company of the account. */
 function ApplyForm({ _fair, role, reload }: { _fair: string; role: Role; reload: () => unknown }) {
   const { t } = useLingui()
@@ -139,7 +162,9 @@ function ApplyForm({ _fair, role, reload }: { _fair: string; role: Role; reload:
 
 function ForMembers({ fair, role }: { fair: Fair; role: Role }) {
   const { t } = useLingui()
-  const load = useQuery(myFairs(useLocale()))
+  const locale = useLocale()
+  const load = useQuery(myFairs(locale))
+  const company = useQuery(myCompany(locale))
   const [now] = useState(() => new Date().toISOString())
   return (
     <LoadState load={load} skeleton={<div className="skeleton mt-3 h-40" />} failed={t`신청 상태를 불러오지 못했습니다.`}>
@@ -147,10 +172,22 @@ function ForMembers({ fair, role }: { fair: Fair; role: Role }) {
         const own = fairs.find((one) => one.fair._id === fair._id)
         const reload = () => load.refetch()
         if (own !== undefined) return <Applied _fair={fair._id} participation={own.participation} reload={reload} />
+        if (company.isPending) return <div className="skeleton mt-3 h-40" />
+        const { state } = company.data?.company ?? {}
+        if (isInPeriod(fair, role, now) && (state === 'PENDING' || state === 'REJECTED'))
+          return <CompanyFirst isRejected={state === 'REJECTED'} />
         if (isInPeriod(fair, role, now)) return <ApplyForm _fair={fair._id} role={role} reload={reload} />
         return (
           <p className="mt-3 text-sm">
-            <Trans>지금은 신청을 받는 기간이 아닙니다. 일정에서 신청 기간을 확인해 주십시오.</Trans>
+            <Trans>지금은 신청을 받는 기간이 아닙니다.</Trans>{' '}
+            <span className="mt-2 block">
+              <strong className="block">{role === 'SELLER' ? <Trans>판매 기업 모집</Trans> : <Trans>바이어 신청</Trans>}</strong>
+              {role === 'SELLER' ? (
+                <When startsAt={fair.recruitFrom} endsAt={fair.recruitTo} timeZone={fair.timeZone} />
+              ) : (
+                <When startsAt={fair.applyFrom} endsAt={fair.applyTo} timeZone={fair.timeZone} />
+              )}
+            </span>
           </p>
         )
       }}
@@ -161,7 +198,7 @@ function ForMembers({ fair, role }: { fair: Fair; role: Role }) {
 /** Applying as seller or buyer, by who is logged in. */
 export function Apply({ fair }: { fair: Fair }) {
   const session = useSession()
-  if (session == null) return <ForVisitors />
+  if (session == null) return <ForVisitors wanted={`/fairs/${fair._id}`} joinsAs={fair.state === 'recruiting' ? 'SELLER' : 'BUYER'} />
   const { role, sub } = session
   if (role === 'SELLER' || role === 'BUYER') return <ForMembers key={sub} fair={fair} role={role} />
   return (

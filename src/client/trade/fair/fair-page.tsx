@@ -61,7 +61,7 @@ function Facts({ fair }: { fair: Fair }) {
     <dl className="border-b border-line">
       <Fact name={t`상담일과 시간`}>{days.length === 0 ? <Trans>날짜는 정해지는 대로 알려 드립니다.</Trans> : <Days fair={fair} />}</Fact>
       <Fact name={t`장소`}>{venue}</Fact>
-      <Fact name={t`상담`}>
+      <Fact name={t({ context: 'meeting', message: '상담' })}>
         {tables === 0 ? (
           <Trans>한 번에 {slotMinutes}분, 온라인으로만</Trans>
         ) : (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { trailJsonLd } from '../../content/json-ld.ts'
 import { PageLink } from '../../content/page-link.tsx'
 import { StructuredData } from '../../data/ssr-context.tsx'
@@ -8,20 +9,33 @@ import { FairState } from './fair-state.tsx'
 const tab =
   'flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted aria-[current=page]:border-mark aria-[current=page]:text-ink'
 
+/** Whatever the address says beside the part: a page of a list, what is open. */
+const wholePart = { exact: true, includeSearch: false } as const
+
+/** Brings the current tab into view, where the row is wider than the screen. */
+function showCurrent(row: HTMLElement | null) {
+  const current = row?.querySelector<HTMLElement>('[aria-current=page]')
+  if (row != null && current != null) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
 /** The parts of a fair, on phones: wide screens have them in the header. */
 export function FairTabs({ _fair }: { _fair: string }) {
   const { t } = useLingui()
-  const params = { _fair }
+  const tabs = { params: { _fair }, activeOptions: wholePart, className: tab }
   return (
-    <nav aria-label={t`상담회 메뉴`} className="no-print -mx-5 mt-5 overflow-x-auto border-b border-line px-2 md:hidden">
+    <nav
+      ref={showCurrent}
+      aria-label={t`상담회 메뉴`}
+      className="no-print relative -mx-5 mt-5 overflow-x-auto border-b border-line px-2 md:hidden"
+    >
       <div className="flex w-max">
-        <PageLink to="/fairs/$_fair" params={params} className={tab}>{t`행사 안내`}</PageLink>
-        <PageLink to="/fairs/$_fair/products" params={params} className={tab}>{t`참가 상품`}</PageLink>
-        <PageLink to="/fairs/$_fair/companies" params={params} className={tab}>{t`참가 기업`}</PageLink>
-        <PageLink to="/fairs/$_fair/buyers" params={params} className={tab}>
+        <Link to="/fairs/$_fair" {...tabs}>{t`행사 안내`}</Link>
+        <Link to="/fairs/$_fair/products" {...tabs}>{t`참가 상품`}</Link>
+        <Link to="/fairs/$_fair/companies" {...tabs}>{t`참가 기업`}</Link>
+        <Link to="/fairs/$_fair/buyers" {...tabs}>
           {t({ context: 'list', message: '바이어' })}
-        </PageLink>
-        <PageLink to="/fairs/$_fair/matching" params={params} className={tab}>{t`매칭 신청`}</PageLink>
+        </Link>
+        <Link to="/fairs/$_fair/matching" {...tabs}>{t`매칭 신청`}</Link>
       </div>
     </nav>
   )

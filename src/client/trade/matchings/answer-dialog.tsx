@@ -175,9 +175,12 @@ function Times({
         </label>
       )}
       <OrElse times={others} timeZone={schedule.timeZone} picked={orElse} onPick={setWanted} />
-      <button type="submit" className={buttonClass('primary', 'sticky bottom-0 w-full')} aria-disabled={isPending}>
-        {texts.name}
-      </button>
+      {/* On a ground of its own: the slots that pass below have the button's colour. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7">
+        <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
+          {texts.name}
+        </button>
+      </div>
     </form>
   )
 }

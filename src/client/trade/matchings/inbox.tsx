@@ -93,6 +93,13 @@ function OpenedMatching({ _id, onDeed }: Opened) {
   return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
 }
 
+/** One whose answer has not reached the server, where the list below leaves it out: cancelled meanwhile, or on another page. */
+function Unanswered({ _id, onDeed }: Opened) {
+  const { data } = useQuery(myMatching(useLocale(), _id))
+  const matching = present(data)?.matching
+  return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
+}
+
 /** `/mypage/matchings`: a member's matchings by what is to be done. */
 export function Inbox() {
   const { t } = useLingui()
@@ -105,6 +112,8 @@ export function Inbox() {
   const answers = useAnswers()
   const outcomes = useOutcomes()
   const unreceived = (answers?.length ?? 0) + (outcomes?.length ?? 0)
+  const listed = load.data?.matchings.map(({ _id }) => _id)
+  const apart = new Set(listed && answers?.map(({ entry }) => entry.subject).filter((one) => one !== open && !listed.includes(one)))
   return (
     <Answers value={answers}>
       <Outcomes value={outcomes}>
@@ -119,6 +128,9 @@ export function Inbox() {
           </Suspense>
           <Kinds myTurn={load.data?.myTurn} />
           {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
+          {[...apart].map((one) => (
+            <Unanswered key={one} _id={one} onDeed={onDeed} />
+          ))}
           <LoadState
             load={load}
             skeleton={<div className="skeleton h-72" />}

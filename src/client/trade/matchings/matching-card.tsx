@@ -58,7 +58,7 @@ function Turn({ matching: { awaits, role, expiresAt, fair } }: { matching: Match
     <p className="text-sm">
       {awaits === role ? (
         <strong>
-          <Trans>답을 기다립니다</Trans>
+          <Trans>답하실 차례입니다</Trans>
         </strong>
       ) : awaits === 'staff' ? (
         <Trans>담당자가 확인하고 있습니다</Trans>

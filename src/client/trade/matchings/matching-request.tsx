@@ -1,5 +1,6 @@
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ListPage } from '../../content/list-page.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { useListSearch } from '../../data/list-search.ts'
@@ -52,14 +53,15 @@ function Offer({ fair, _seller }: { fair: Fair; _seller: string }) {
 /** What who is logged in can do here. */
 function Request({ fair }: { fair: Fair }) {
   const session = useSession()
+  const wanted = useLocation({ select: ({ href }) => href })
   const open = useOpen()
   if (session == null)
     return (
       <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-accent bg-wash px-4 py-3">
         <Trans>승인된 바이어로 로그인하시면 판매 기업에 시간을 제안하실 수 있습니다.</Trans>
-        <PageLink to="/login" className={buttonClass('outline')}>
+        <Link to="/login" state={{ wanted, joinsAs: 'BUYER' }} className={buttonClass('outline')}>
           <Trans>로그인</Trans>
-        </PageLink>
+        </Link>
       </p>
     )
   if (session.role === 'SELLER')

@@ -50,7 +50,7 @@ export const SlotField = ({
     </p>
     {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
     {taken !== undefined && <StillFree {...taken} timeZone={schedule.timeZone} />}
-    <div id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={isInvalid ? 'outline-2 outline-danger' : ''}>
+    <div id={id} tabIndex={-1} aria-describedby={`${id}-hint`} className={isInvalid && chosen.size === 0 ? 'outline-2 outline-danger' : ''}>
       <SlotGrid schedule={schedule} use="pick" chosen={chosen} onPaint={paint} canChoose={canChoose} label={label} />
     </div>
   </div>

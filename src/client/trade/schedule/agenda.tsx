@@ -18,12 +18,12 @@ function Row({ meeting, ownZone }: { meeting: Meeting; ownZone: string | undefin
   const { i18n } = useLingui()
   const { _id, startsAt, endsAt, other, product, method, tableNumber, state, fair } = meeting
   return (
-    <li className="flex gap-4 border-t border-line py-3">
+    <li className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-3">
       <p className="w-26 shrink-0 text-sm font-semibold whitespace-nowrap tabular-nums">
         <time dateTime={startsAt}>{timeIn(startsAt, fair.timeZone)}</time> – {timeIn(endsAt, fair.timeZone)}
         {ownZone !== undefined && <span className="block text-xs font-normal text-muted">({timeIn(startsAt, ownZone)})</span>}
       </p>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-20">
         <PageLink to="/mypage/matchings" search={{ open: _id }} className="font-bold hover:underline hover:underline-offset-4">
           {other.name}
         </PageLink>

@@ -28,10 +28,10 @@ const looks: Record<SlotLook, string> = {
 }
 
 const LookIcon = ({ look }: { look: SlotLook }) => {
-  if (look === 'chosen') return <TopicIcon name="check" className="size-4" />
-  if (look === 'meeting') return <TopicIcon name="people" className="size-4" />
-  if (look === 'blocked' || look === 'taken') return <Icon name="close" className="size-4" />
-  return <span aria-hidden="true" className="size-4" />
+  if (look === 'chosen') return <TopicIcon name="check" className="size-4 shrink-0" />
+  if (look === 'meeting') return <TopicIcon name="people" className="size-4 shrink-0" />
+  if (look === 'blocked' || look === 'taken') return <Icon name="close" className="size-4 shrink-0" />
+  return <span aria-hidden="true" className="size-4 shrink-0" />
 }
 
 interface RowProps {

@@ -18,8 +18,9 @@ export interface Seen {
 /** What a slot is shown as. */
 export function lookOf({ slot, use, isChosen, canChoose }: Seen): SlotLook {
   if (slot.state === 'meeting') return 'meeting'
+  if (use === 'availability' && !canChoose) return 'past'
   if (isChosen) return 'chosen'
-  if (use === 'availability') return canChoose ? 'blocked' : 'past'
+  if (use === 'availability') return 'blocked'
   if (slot.state !== 'free') return slot.state
   return canChoose ? 'free' : 'past'
 }
@@ -36,7 +37,7 @@ export function useSlotText(locale: Locale, timeZone: string): (seen: Seen) => {
       meeting: t`내 상담`,
       taken: t`상대가 안 되는 시간`,
       blocked: t`내가 막은 시간`,
-      past: t`고르실 수 없음`,
+      past: use === 'pick' ? t`고르실 수 없음` : t`지난 시간`,
     }
     const end = until === null ? '' : `${shortDayIn(until, timeZone, locale)} ${timeIn(until, timeZone)}`
     const waiting = count === 0 ? undefined : until === null ? t`제안 ${count}건 대기` : t`제안 ${count}건 대기 · ${end}까지`

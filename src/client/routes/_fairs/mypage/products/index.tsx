@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { MemberPage } from '../../../../account/member-page.tsx'
+import { PageLink } from '../../../../content/page-link.tsx'
 import { MyProducts } from '../../../../trade/products/my-products.tsx'
 
 export const Route = createFileRoute('/_fairs/mypage/products/')({ component: OwnProducts })
@@ -14,7 +15,10 @@ function OwnProducts() {
           <MyProducts />
         ) : (
           <p>
-            <Trans>판매 회원의 화면입니다.</Trans>
+            <Trans>판매 회원의 화면입니다.</Trans>{' '}
+            <PageLink to="/mypage/matchings" className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Trans>내 매칭</Trans>
+            </PageLink>
           </p>
         )
       }
