@@ -395,7 +395,7 @@ describe('under any concurrency', () => {
   it('a meeting takes what it overlaps, at another fair, too', async () => {
     const [early, beside] = [await addFair(server), await addFair(server, { opens: '10:15', closes: '14:15' })]
     const [buyer, seller, other] = [await trader('BUYER', early._id), await trader('SELLER', early._id), await trader('BUYER', early._id)]
-    const part = { _fair: beside._id, state: 'APPROVED', reason: null, note: null, maxMeetings: null } as const
+    const part = { _fair: beside._id, state: 'APPROVED', reason: null, note: null, minMeetings: null, maxMeetings: null } as const
     const { _id: _seller } = await server.add(participants, { ...part, _user: seller._id, name: seller.name, role: 'SELLER' })
     await server.add(participants, { ...part, _user: other._id, name: other.name, role: 'BUYER' })
     await agreed(buyer, seller, early.starts[1] ?? '', early._id)

@@ -74,7 +74,10 @@ async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise
     .where('tableNumber', 'is not', null)
     .where(stateIn(heldStates))
     .$if(window !== undefined, (all) =>
-      all.where('startsAt', '<', window?.until ?? '').where('startsAt', '>', window?.earliest ?? '').where('endsAt', '>', window?.from ?? ''),
+      all
+        .where('startsAt', '<', window?.until ?? '')
+        .where('startsAt', '>', window?.earliest ?? '')
+        .where('endsAt', '>', window?.from ?? ''),
     )
     .groupBy(['startsAt', 'endsAt'])
     .execute()

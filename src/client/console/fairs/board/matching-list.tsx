@@ -84,7 +84,10 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
       >
         {({ matchings, summary }) => (
           <>
-            <RecordTable label={t`상담`} headings={[t`판매 기업`, t`바이어`, t`상담 상태`, t`상담 시간`, t`상담 방법`, t`답할 차례`, t`등록일`]}>
+            <RecordTable
+              label={t`상담`}
+              headings={[t`판매 기업`, t`바이어`, t`상담 상태`, t`상담 시간`, t`상담 방법`, t`답할 차례`, t`등록일`]}
+            >
               {matchings.map((matching) => (
                 <tr key={matching._id}>
                   <RecordCell>
