@@ -61,7 +61,9 @@ test('a meeting goes on within five seconds of a phone’s change to another net
     const [phone, desk] = [await enter('phone', seller), await enter('desk', buyer)]
     for (const page of [phone, desk]) await noteFrames(page)
     for (const network of ['mobile', 'wifi'] as const) {
-      await phone.waitForTimeout(3000)
+      const before = (await framesOf(phone)).length
+      // The way that is left has carried pictures for a while.
+      await expect.poll(async () => (await framesOf(phone)).length - before, { timeout: 20_000 }).toBeGreaterThan(30)
       const since = Date.now()
       networks.moveTo(network)
       const seen: number[] = []

@@ -131,7 +131,7 @@ describe('an introduction', () => {
     }
     end()
     // The whole file would be 49 MB.
-    expect(memory.most()).toBeLessThan(12 * MB)
+    expect(memory.most()).toBeLessThan(20 * MB)
     const introduction = await introductionOf(token)
     expect(introduction).toMatchObject({ name: '소개서.pdf', size: bytes.length, type: 'application/pdf' })
     const arrived = await download(introduction?._file ?? '', token)

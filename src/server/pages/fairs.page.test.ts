@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { addMember } from '../testing/members.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
 import { languages } from '../testing/words.ts'
-import { expectHead, headingOf, hrefsOf, linkedDataOf, named, only, origin, pageServerForFile, textOf, textsOf } from '../testing/page.ts'
+import {
+  all,
+  expectHead,
+  headingOf,
+  hrefsOf,
+  linkedDataOf,
+  named,
+  only,
+  origin,
+  pageServerForFile,
+  textOf,
+  textsOf,
+} from '../testing/page.ts'
 
 const server = await pageServerForFile()
 const { fairs } = await server.read('GET /api/v1/fairs')
@@ -124,7 +136,7 @@ it('lists are narrowed by their address, and what they do not know leads to the 
   const path = `${below}/products?type=${product.category}`
   const page = await server.open(path)
   expect(page.status).toBe(200)
-  expect(only(page.main, 'nav a[aria-current=page]').getAttribute('href')).toBe(path)
+  expect(all(page.main, 'nav a[aria-current=page]').map((link) => link.getAttribute('href'))).toContain(path)
   expect(only(page.main, 'form[role=search]').getAttribute('action')).toBe(`${below}/products`)
   expect((await server.open(`${below}/products?type=SHOES`)).headers['location']).toBe(`${below}/products`)
   expect((await server.open('/fairs?type=SHOES')).headers['location']).toBe('/fairs')

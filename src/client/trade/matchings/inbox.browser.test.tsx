@@ -33,7 +33,7 @@ it('the schedule dialog takes three of the offered times at most, asks, and says
   // What tells slots apart is in words.
   for (const words of [/Free/, /2 offers waiting · until/, /Not possible for the other side/, /Your meeting/, /Blocked by you/])
     await expect.element(slots).toMatchTextContent(words)
-  await expect.element(option(/Not to be chosen/)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(option(/Not available/)).toHaveAttribute('aria-disabled', 'true')
 
   // By mouse, by the arrows with Shift, and by one more than there may be.
   await option(/10:00 – 10:30/)

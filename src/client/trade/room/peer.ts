@@ -102,12 +102,18 @@ export class Peer {
     if (!this.#options.isPolite) this.restart()
   }
 
-  /** Looks for another way at once: the network has changed. What was offered may never have arrived: it is taken back. */
+  /**
+   * Looks for another way at once: the network has changed. What was offered may never have arrived: it is taken back. The first offer
+   * is said again instead: in another one its parts would have other names, which are wrong to who has taken the first after all.
+   */
   restart(): void {
     this.#restartedAt = performance.now()
     this.#then(async () => {
-      if (this.#connection.signalingState === 'have-local-offer') await this.#connection.setLocalDescription({ type: 'rollback' })
-      this.#connection.restartIce()
+      const connection = this.#connection
+      const isUnanswered = connection.signalingState === 'have-local-offer'
+      if (isUnanswered && connection.currentRemoteDescription === null) return this.#describe(this.#round)
+      if (isUnanswered) await connection.setLocalDescription({ type: 'rollback' })
+      connection.restartIce()
     })
   }
 

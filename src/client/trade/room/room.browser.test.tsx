@@ -82,7 +82,7 @@ it('writes, shows the screen, changes the camera and sends captions, stores noth
   await press('보내기')
   await expect.poll(() => other.state.chat.map(({ text }) => text)).toEqual(['가격표를 보내 드리겠습니다'])
   expect(other.write('감사합니다')).toBe(true)
-  await expect.element(page.getByRole('log')).toMatchTextContent(/바다상회.*감사합니다/)
+  await expect.element(page.getByRole('log', { name: '글로 대화' })).toMatchTextContent(/바다상회.*감사합니다/)
 
   await press('화면 공유')
   await expect.poll(() => seenBy(other)?.picture).toBe('screen')
