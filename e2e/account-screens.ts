@@ -119,7 +119,11 @@ export class Account {
     await this.#field('아이디').fill(member.username)
     await this.#field('비밀번호 (8자 이상)').fill(member.password)
     await this.#button('가입하기').dblclick()
-    await this.agree('가입하셨습니다.')
+    await this.agree(
+      role === 'MEMBER'
+        ? '가입하셨습니다.'
+        : '가입하셨습니다. 회사 정보를 살펴보고 알려 드립니다. 승인되면 상담회에 참가를 신청하실 수 있습니다.',
+    )
     await this.expectOwnPage(member)
   }
 
