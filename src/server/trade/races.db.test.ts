@@ -56,7 +56,10 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
       () => remove(seller),
       () => offer(buyer, seller, [first]),
     )
-    expect([removed?.status, offered?.status]).toEqual([204, 404])
+    // Which of the two the database lets in first is its own: an offer that came before is cancelled.
+    expect([removed?.status === 204, offered?.status === 404 || offered?.status === 201]).toEqual([true, true])
+    const open = db.selectFrom('matchings').select('_id').where('_seller', '=', seller._id).where('state', '=', 'offered')
+    expect(await open.execute()).toEqual([])
   })
 
   it('who leaves has no meeting any more, though its other side agrees on the time of a proposal with somebody else', async () => {
@@ -72,7 +75,7 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
     )
     expect(answers.map(({ status }) => status)).toEqual([204, 200])
     const log = await db.selectFrom('matchingEvents').select('after').where('_matching', '=', meeting).orderBy('_id').execute()
-    expect(log.slice(-2).map(({ after }) => after)).toEqual(['rescheduling', 'cancelled'])
+    expect(log.map(({ after }) => after === 'cancelled')).toEqual(log.map((_each, index) => index === log.length - 1))
     const { answer } = await server.ask('GET /api/v1/me/matchings/{_id}', { token: buyer.token, params: { _id: meeting } })
     expect(answer.matching.state).toBe('cancelled')
   })
@@ -85,6 +88,6 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
       () => server.ask('DELETE /api/v1/fairs/{_fair}/buyers/{_id}', { token: buyer.token, params }),
       () => remove(buyer),
     )
-    expect(answers.map(({ status }) => status)).toEqual([204, 404])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
   })
 })
