@@ -88,6 +88,6 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
       () => server.ask('DELETE /api/v1/fairs/{_fair}/buyers/{_id}', { token: buyer.token, params }),
       () => remove(buyer),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 404]))
   })
 })
