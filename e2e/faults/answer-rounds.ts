@@ -352,6 +352,7 @@ export async function runAnswerRounds(
     tell,
     make: (number) => new Round(environment, random, number),
     suffer: async (round) => {
+      environment.ageMatchings()
       await round.prepare(_fair, _seller)
       const page = await round.answer(last)
       if (round.isLate) await round.overtake()

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import SqliteDatabase from 'better-sqlite3'
 import { copyGolden } from '../../src/server/testing/golden.ts'
 import { chromium as executablePath } from '../../scripts/chromium.ts'
 import { type ServerProcess, startProcess } from '../../src/server/testing/process.ts'
@@ -25,6 +26,8 @@ export interface TestEnvironment {
   call: (username: string, method: string, path: string, body?: object) => Promise<unknown>
   /** The tokens of a new session of an account of the demo. */
   logIn: (username: string) => Promise<{ accessToken: string; refreshToken: string }>
+  /** Lets all matchings be made two days ago: a pair may make few offers in a day, and rounds make one each. */
+  ageMatchings: () => void
   close: () => Promise<void>
 }
 
@@ -122,6 +125,12 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
       return context
     },
     received: (words) => received(words),
+    ageMatchings() {
+      const database = new SqliteDatabase(join(folder, 'data', 'ieumsae.db'), { timeout: 10_000 })
+      const at = new Date(Date.now() - 48 * 60 * 60_000).toISOString()
+      database.prepare('update "matchings" set "createdAt" = ? where "createdAt" > ?').run(at, at)
+      database.close()
+    },
     async close() {
       // It may have ended by itself: then what went wrong before is to be heard.
       await context.close().catch(() => undefined)
