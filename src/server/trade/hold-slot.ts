@@ -1,4 +1,3 @@
-import { tradeLimits } from '#contract/trade/limits.ts'
 import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Slot } from '#contract/trade/slots.ts'
 import { randomInt } from 'node:crypto'
@@ -7,6 +6,7 @@ import { isUniqueViolation } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import type { Fair } from './fair-plan.ts'
 import type { MatchingRow } from './matching-rows.ts'
+import { heldWithin } from './occupancy.ts'
 import { stateIn } from './state-in.ts'
 
 /** Runs a statement that a rule of the database may refuse. False where it has: nothing else of the transaction is undone. */
@@ -37,18 +37,9 @@ async function isBusy(db: Db, { _id, _buyer, _seller }: MatchingRow, startsAt: s
   return found !== undefined
 }
 
-/** The tables that are free in all of a slot: also of meetings of a plan that has changed since, whose times are others. */
-async function freeTables(db: Db, fair: Fair, { _id }: MatchingRow, { startsAt, endsAt }: Slot): Promise<number[]> {
-  const rows = await db
-    .selectFrom('matchings')
-    .select('tableNumber')
-    .where('_fair', '=', fair._id)
-    .where(stateIn(heldStates))
-    .where('startsAt', '<', endsAt)
-    .where('startsAt', '>', new Date(Date.parse(startsAt) - tradeLimits.slotMinutes * 60_000).toISOString())
-    .where('endsAt', '>', startsAt)
-    .where('_id', '!=', _id)
-    .execute()
+/** The tables that are free in all of a slot. */
+async function freeTables(db: Db, fair: Fair, { _id }: MatchingRow, slot: Slot): Promise<number[]> {
+  const rows = await heldWithin(db, fair._id, slot).select('tableNumber').where('_id', '!=', _id).execute()
   const used = new Set(rows.map(({ tableNumber }) => tableNumber))
   return Array.from({ length: fair.tables }, (_none, index) => index + 1).filter((table) => !used.has(table))
 }

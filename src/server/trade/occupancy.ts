@@ -1,5 +1,6 @@
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
+import type { Slot } from '#contract/trade/slots.ts'
 import type { Db } from '../db/schema.ts'
 import { type Fair, slotsByStart } from './fair-plan.ts'
 import { stateIn } from './state-in.ts'
@@ -54,31 +55,31 @@ export async function readOccupancy(db: Db, fair: Fair, users: readonly string[]
   return { blocked, meetings }
 }
 
-/** Within which a meeting can take something of some slots. Nothing where there are none. */
-function windowOf(fair: Fair, starts: readonly string[]) {
-  const known = slotsByStart(fair)
-  const slots = starts.flatMap((start) => known.get(start) ?? []).toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+/** Agreed meetings of a fair that take something of a span: also those of a plan that has changed since, whose times are others. */
+export const heldWithin = (db: Db, _fair: string, { startsAt, endsAt }: Slot) =>
+  db
+    .selectFrom('matchings')
+    .where('_fair', '=', _fair)
+    .where(stateIn(heldStates))
+    .where('startsAt', '<', endsAt)
+    // No slot is longer: what is earlier need not be read.
+    .where('startsAt', '>', new Date(Date.parse(startsAt) - tradeLimits.slotMinutes * 60_000).toISOString())
+    .where('endsAt', '>', startsAt)
+
+/** From the first of some slots to the last. Nothing where the fair has none of them. */
+function spanOf(fair: Fair, starts: readonly string[]): Slot | undefined {
+  const slots = starts.toSorted().flatMap((start) => slotsByStart(fair).get(start) ?? [])
   const [first, last] = [slots[0], slots.at(-1)]
-  if (first === undefined || last === undefined) return undefined
-  const earliest = new Date(Date.parse(first.startsAt) - tradeLimits.slotMinutes * 60_000).toISOString()
-  return { earliest, from: first.startsAt, until: last.endsAt }
+  return first && last && { startsAt: first.startsAt, endsAt: last.endsAt }
 }
 
 /** Beginnings of slots in which every table of a fair is taken. @param starts of these slots alone */
 async function readFull(db: Db, fair: Fair, starts?: readonly string[]): Promise<ReadonlySet<string>> {
-  const window = starts && windowOf(fair, starts)
-  const rows = await db
-    .selectFrom('matchings')
+  const span = starts && spanOf(fair, starts)
+  const held = span && heldWithin(db, fair._id, span)
+  const rows = await (held ?? db.selectFrom('matchings').where('_fair', '=', fair._id).where(stateIn(heldStates)))
     .select(({ fn }) => ['startsAt', 'endsAt', fn.countAll().as('count')])
-    .where('_fair', '=', fair._id)
     .where('tableNumber', 'is not', null)
-    .where(stateIn(heldStates))
-    .$if(window !== undefined, (all) =>
-      all
-        .where('startsAt', '<', window?.until ?? '')
-        .where('startsAt', '>', window?.earliest ?? '')
-        .where('endsAt', '>', window?.from ?? ''),
-    )
     .groupBy(['startsAt', 'endsAt'])
     .execute()
   const taken = new Map<string, number>()
