@@ -5,7 +5,7 @@ import { RoomCall } from '../trade/room/call.ts'
 
 const hour = 60 * 60_000
 
-/** The server’s end of a room, in this page: it tells who is there, and passes on what they say (src/server/trade/room-hub.ts). */
+/** The server’s end of a room, in this page: it tells who is there, and passes on what they say (src/server/trade/rooms/room-hub.ts). */
 export function stubRoom(closesAt = new Date(Date.now() + hour).toISOString()) {
   const there = new Map<string, { peer: RoomPeer; socket: FakeSocket }>()
   const others = (instance: string) => [...there.values()].filter(({ peer }) => peer.instance !== instance)

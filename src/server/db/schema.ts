@@ -335,7 +335,7 @@ export interface Schema {
   }
   /** Whom members want to meet at a fair: both are accounts, `priority` counts from 1. See trade/wishes.ts. */
   wishes: { _fair: string; _user: string; _wanted: string; priority: number; method: 'ONLINE' | 'OFFLINE'; createdAt: string }
-  /** The making of a fair's schedule, its options and what came of it. See trade/scheduling/. */
+  /** The making of a fair's schedule, its options and what came of it. See trade/schedule/automatic/. */
   fairSchedules: {
     _fair: string
     state: ScheduleState

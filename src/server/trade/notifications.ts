@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve } from '../http/route.ts'
-import { left } from './matching-rows.ts'
+import { left } from './matchings/matching-rows.ts'
 import { countUnread } from './send-notification.ts'
 
 /** What a member is told in the app: the other side by its name. */

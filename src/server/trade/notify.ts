@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { Db, Schema } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
 import { noteTold } from '../mail/deliveries.ts'
-import type { MatchingRow } from './matching-rows.ts'
+import type { MatchingRow } from './matchings/matching-rows.ts'
 import { sendNotification } from './send-notification.ts'
 
 /** What a change of a matching is made with: its transaction, and what follows it. */

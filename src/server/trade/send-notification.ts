@@ -10,8 +10,8 @@ import { readLetterhead } from '../mail/letterhead.ts'
 import { subscriptionsOf } from '../mail/push-subscriptions.ts'
 import { writeMessage } from '../mail/templates.ts'
 import type { Message } from '../mail/transports.ts'
-import { requireFair } from './fair-plan.ts'
-import { countWaiting } from './matching-rows.ts'
+import { requireFair } from './fairs/fair-plan.ts'
+import { countWaiting } from './matchings/matching-rows.ts'
 import type { Change, Notification } from './notify.ts'
 
 /** What is said where others may look on: neither who nor when. */

@@ -1,0 +1,116 @@
+import { fairStateAt, fairStateChanges, type FairState } from '#contract/trade/fair-state.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { spanOf } from '#contract/trade/slots.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { FastifyInstance } from 'fastify'
+import { expiresAt } from '../../db/dependencies.ts'
+import type { ListQuery } from '../../db/repository.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import { settle } from '../../files/pending.ts'
+import { encodePicture, insertPicture } from '../../files/pictures.ts'
+import { receiveFile } from '../../files/upload.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { issueOf } from '../../http/issues.ts'
+import { type Context, serve } from '../../http/route.ts'
+import { requireItem, type ResourceHooks, toPublic, updateItem } from '../../http/standard.ts'
+import { type Fair, requireOpenFair } from './fair-plan.ts'
+
+type Where = Pick<ListQuery<typeof fairs>, 'where' | 'either'>
+
+/** The same as `fairStateAt`, as a condition. */
+export function fairsIn(state: FairState, now: string): Where {
+  const hasNotBegun = { startsAt: { gt: now } }
+  const isApplying = { applyFrom: { lte: now }, applyTo: { gt: now } }
+  const isRecruiting = { recruitFrom: { lte: now }, recruitTo: { gt: now } }
+  const notApplying = [{ applyFrom: { gt: now } }, { applyTo: { lte: now } }]
+  const notRecruiting = [{ recruitFrom: { gt: now } }, { recruitTo: { lte: now } }]
+  switch (state) {
+    case 'expired':
+      return { where: { endsAt: { lte: now } } }
+    case 'ongoing':
+      return { where: { startsAt: { lte: now }, endsAt: { gt: now } } }
+    case 'applying':
+      return { where: { ...hasNotBegun, ...isApplying } }
+    case 'recruiting':
+      return { where: { ...hasNotBegun, ...isRecruiting }, either: notApplying }
+    case 'upcoming':
+      return { where: hasNotBegun, either: notApplying.flatMap((one) => notRecruiting.map((other) => ({ ...one, ...other }))) }
+  }
+}
+
+/** A fair as everybody reads it. What is made from it is right until its state changes. */
+export function toReadable(fair: Fair, locale: Context['locale'], now = new Date().toISOString()) {
+  expiresAt(fairStateChanges(fair, now))
+  return { ...toPublic(fairs, fair, locale, true), state: fairStateAt(fair, now) }
+}
+
+type Period = readonly [from: 'recruitFrom' | 'applyFrom' | 'opens', to: 'recruitTo' | 'applyTo' | 'closes']
+const periods: readonly Period[] = [
+  ['recruitFrom', 'recruitTo'],
+  ['applyFrom', 'applyTo'],
+  ['opens', 'closes'],
+]
+
+/** What the console's standard routes do beside for fairs: periods end after they begin, and the span follows from the days. */
+export const fairHooks: ResourceHooks = {
+  beforeWrite: async ({ locale }, before, values) => {
+    const { opens = '10:00', closes = '18:00', ...rest } = { ...before, ...values } as Partial<ItemOf<typeof fairs>>
+    const fair = { ...rest, opens, closes }
+    const wrong = periods.filter(([from, to]) => (fair[from] ?? '') >= (fair[to] ?? '~'))
+    const wrongBreaks = (fair.breaks ?? []).flatMap(({ from, to }, index) => (from < to ? [] : [`breaks.${index}.to`]))
+    const wrongTalks = (fair.programme ?? []).flatMap(({ from, to }, index) => (from < to ? [] : [`programme.${index}.to`]))
+    const issues = [...wrong.map(([, to]) => to), ...wrongBreaks, ...wrongTalks].map((path) => issueOf(path, 'periodOrder', locale))
+    if (issues.length > 0) throw new ApiError('invalid', { issues })
+    const span = spanOf({ timeZone: fair.timeZone ?? 'Asia/Seoul', days: fair.days ?? [], opens, closes })
+    return { ...values, startsAt: span?.startsAt ?? null, endsAt: span?.endsAt ?? null }
+  },
+}
+
+/** Fairs for everybody, and their pictures (specification 7.3, 7.4). */
+export function serveFairs(app: FastifyInstance): void {
+  const { platform } = app
+  const { storage } = platform
+
+  serve(app, 'GET /api/v1/fairs', async ({ query }, { db, locale }) => {
+    const { limit = 20, skip = 0, sort = '-createdAt', state, q } = query
+    const now = new Date().toISOString()
+    const { where = {}, either } = state === undefined ? {} : fairsIn(state, now)
+    const narrowed = either === undefined ? {} : { either }
+    const found = await repositoryOf(fairs).list(db, { where: { ...where, isOpen: true }, ...narrowed, q, limit, skip, sort })
+    // Whether a fair is in a list depends on the others' states, too.
+    const all =
+      state === undefined ? [] : await repositoryOf(fairs).select(db, { where: { isOpen: true, endsAt: { gt: now } }, limit: 100 })
+    expiresAt(all.flatMap((fair) => fairStateChanges(fair, now)))
+    return { fairs: found.items.map((fair) => toReadable(fair, locale, now)), summary: { total: found.total, limit, skip } }
+  })
+
+  serve(app, 'GET /api/v1/fairs/{_id}', async ({ params }, { db, locale }) => ({
+    fair: toReadable(await requireOpenFair(db, params._id), locale),
+  }))
+
+  serve(app, 'POST /api/console/fairs/{_id}/thumb/{index}', async ({ params: { _id, index } }, context) => {
+    await requireItem(context, fairs, _id)
+    const received = await receiveFile(context.request, storage, { file: 'thumb', maxBytes: 20 * 1024 * 1024 })
+    try {
+      const encoded = await encodePicture(received)
+      return await context.commit(context.caller?._id ?? '', [received.name, received.sha256], async (db) => {
+        const picture = await insertPicture(db, storage, encoded, received._id)
+        const own = { ...context, db }
+        const put = ({ thumbs }: Fair) =>
+          [...thumbs.filter((thumb) => thumb.index !== Number(index)), { index: Number(index), picture }].toSorted(
+            (a, b) => a.index - b.index,
+          )
+        return { fair: await updateItem(own, fairs, _id, (fair) => ({ thumbs: put(fair) })) }
+      })
+    } finally {
+      await settle(platform, received._id).catch((error: unknown) => context.request.log.error({ err: error }, 'a file is not settled yet'))
+    }
+  })
+
+  serve(app, 'DELETE /api/console/fairs/{_id}/thumb/{index}', async ({ params: { _id, index } }, context) => ({
+    fair: await updateItem(context, fairs, _id, ({ thumbs }) => {
+      if (!thumbs.some((thumb) => thumb.index === Number(index))) throw new ApiError('notFound')
+      return { thumbs: thumbs.filter((thumb) => thumb.index !== Number(index)) }
+    }),
+  }))
+}

@@ -1,0 +1,179 @@
+import { fairStateAt } from '#contract/trade/fair-state.ts'
+import { fairs } from '#contract/trade/fairs.ts'
+import { participants } from '#contract/trade/participants.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { Answer } from '#contract/index.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql, type SqlBool } from 'kysely'
+import { doNotCache } from '../../db/dependencies.ts'
+import { inPages } from '../../db/in-pages.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import { lockRevisions } from '../../db/revision.ts'
+import { contains, wantedOf } from '../../db/search.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { serve, type WriteContext } from '../../http/route.ts'
+import { toReadable } from './fairs.ts'
+import { type Fair, requireOpenFair } from './fair-plan.ts'
+import { leaveFair } from './leaving.ts'
+import { changeOf } from '../matchings/matchings.ts'
+import { approved, lockParties } from './participation.ts'
+
+type Participant = ItemOf<typeof participants>
+type Role = Participant['role']
+const repository = repositoryOf(participants)
+
+const toOwn = ({ _id, createdAt, _fair, role, state, reason, note }: Participant) => ({ _id, createdAt, _fair, role, state, reason, note })
+
+interface Asked {
+  limit?: number
+  skip?: number
+  sort?: string
+  q?: string | undefined
+  buyerType?: string | undefined
+}
+
+/** The fair must be one that everybody may know of. @throws ApiError `notFound` */
+async function openFor(db: Db, _fair: string): Promise<void> {
+  await requireOpenFair(db, _fair)
+  // A page of it would not notice when somebody applies or is approved.
+  doNotCache()
+}
+const shownIn = (db: Db, _fair: string, role: Role) => approved(db, _fair).where(sql<SqlBool>`coalesce(p."role", '') = ${role}`)
+
+const ofSellers = ['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.productCategory', 'c.certificate'] as const
+const ofBuyers = ['p._id', 'c._id as _company', 'p.name', 'c.category', 'c.profile', 'c.buyerType', 'c.city', 'c.district'] as const
+
+/** A page of the approved participants of a fair, by the time of their application. */
+async function list(db: Db, _fair: string, role: Role, { limit = 20, skip = 0, sort, q, buyerType }: Asked) {
+  const narrowed =
+    q === undefined
+      ? undefined
+      : wantedOf(q).reduce(
+          (found, word) => found.where(contains(word)),
+          db.selectFrom('fairs_participants').select('_id').where('_fair', '=', _fair),
+        )
+  await openFor(db, _fair)
+  const found = shownIn(db, _fair, role)
+    .$if(narrowed !== undefined, (query) => query.where('p._id', 'in', narrowed ?? []))
+    .$if(buyerType !== undefined, (query) => query.where('c.buyerType', '=', buyerType ?? ''))
+  const direction = sort === '-createdAt' ? 'desc' : 'asc'
+  const rows = await found
+    .select(ofSellers)
+    .select(['c.buyerType', 'c.city', 'c.district'])
+    .orderBy('p.createdAt', direction)
+    .orderBy('p._id', direction)
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+  return { rows, summary: { total: Number(total), limit, skip } }
+}
+
+/** The application of the caller that a path names. @throws ApiError `notFound` */
+async function requireOwn(db: Db, _user: string, role: Role, { _fair, _id }: { _fair: string; _id: string }): Promise<Participant> {
+  const [own] = await repository.select(db, { where: { _id, _fair, _user, role }, limit: 1 })
+  if (own === undefined) throw new ApiError('notFound')
+  return own
+}
+
+/** Sellers apply while they are recruited, buyers while they may. @throws ApiError `notInPeriod` */
+function requirePeriod(fair: Fair, role: Role, now = new Date().toISOString()): void {
+  const [from, to] = role === 'SELLER' ? [fair.recruitFrom, fair.recruitTo] : [fair.applyFrom, fair.applyTo]
+  if (now < from || now >= to || fairStateAt(fair, now) === 'expired') throw new ApiError('notInPeriod')
+}
+
+/** @throws ApiError `companyNotApproved`; `notParticipating`, taken already; `notInPeriod` */
+async function apply({ db, ...context }: WriteContext, _fair: string, role: Role, note: string | null) {
+  const { _id: _user, role: own } = requireCaller(context)
+  const fair = await requireOpenFair(db, _fair)
+  // As the console does when staff decide on one: first these, then the account.
+  await lockRevisions(db, [participants.path])
+  await lockParties(db, [_user])
+  const company = await db.selectFrom('companies').select(['name', 'state']).where('_user', '=', _user).executeTakeFirst()
+  if (company?.state !== 'APPROVED' || own !== role) throw new ApiError('companyNotApproved')
+  requirePeriod(fair, role)
+  const { name } = company
+  const values = { _fair, _user, name, role, state: 'PENDING', reason: null, note, maxMeetings: null, minMeetings: null }
+  // Twice is refused by the database (migration `0029-trade`).
+  return { participation: toOwn(await repository.insert(db, values)) }
+}
+
+/** Who takes part in fairs (specification 7.4, 7.5). */
+export function serveParticipants(app: FastifyInstance): void {
+  serve(app, 'GET /api/v1/fairs/{_fair}/sellers', async ({ params, query }, { db }) => {
+    const { rows, summary } = await list(db, params._fair, 'SELLER', query)
+    // Choices are texts to the database.
+    const sellers = rows.map(({ buyerType: _type, city: _city, district: _district, ...seller }) => seller)
+    return { sellers: sellers as Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'], summary }
+  })
+
+  serve(app, 'GET /api/v1/fairs/{_fair}/buyers', async ({ params, query }, { db }) => {
+    const { rows, summary } = await list(db, params._fair, 'BUYER', query)
+    const buyers = rows.map(({ productCategory: _category, certificate: _certificate, ...buyer }) => buyer)
+    return { buyers: buyers as Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'], summary }
+  })
+
+  serve(app, 'GET /api/v1/fairs/{_fair}/sellers/{_id}', async ({ params }, { db }) => {
+    await openFor(db, params._fair)
+    const seller = await shownIn(db, params._fair, 'SELLER').where('p._id', '=', params._id).select(ofSellers).executeTakeFirst()
+    if (seller === undefined) throw new ApiError('notFound')
+    return { seller: seller as Answer<'GET /api/v1/fairs/{_fair}/sellers/{_id}'>['seller'] }
+  })
+
+  serve(app, 'GET /api/v1/fairs/{_fair}/buyers/{_id}', async ({ params }, { db }) => {
+    await openFor(db, params._fair)
+    const buyer = await shownIn(db, params._fair, 'BUYER').where('p._id', '=', params._id).select(ofBuyers).executeTakeFirst()
+    if (buyer === undefined) throw new ApiError('notFound')
+    return { buyer: buyer as Answer<'GET /api/v1/fairs/{_fair}/buyers/{_id}'>['buyer'] }
+  })
+
+  for (const [plural, role] of [
+    ['sellers', 'SELLER'],
+    ['buyers', 'BUYER'],
+  ] as const) {
+    serve(app, `POST /api/v1/fairs/{_fair}/${plural}`, ({ params, body }, context) => apply(context, params._fair, role, body.note))
+
+    serve(app, `PUT /api/v1/fairs/{_fair}/${plural}/{_id}`, async ({ params, body }, context) => {
+      const { db } = context
+      for (;;) {
+        const own = await requireOwn(db, requireCaller(context)._id, role, params)
+        if (own.state !== 'PENDING') throw new ApiError('reviewed')
+        const changed = await repository.update(db, own, { note: body.note })
+        if (changed !== undefined) return { participation: toOwn(changed) }
+      }
+    })
+
+    serve(app, `DELETE /api/v1/fairs/{_fair}/${plural}/{_id}`, async ({ params }, context) => {
+      const own = await requireOwn(context.db, requireCaller(context)._id, role, params)
+      await leaveFair(changeOf(context), own)
+    })
+  }
+
+  serve(app, 'GET /api/v1/me/fairs', async ({ query }, context) => {
+    const { limit = 20, skip = 0, sort = '-createdAt', state } = query
+    const { db, locale } = context
+    const now = new Date().toISOString()
+    const _user = requireCaller(context)._id
+    // An account applies to few fairs: all of its own are read, and narrowed by what follows from the time.
+    const own = await repository.select(db, { where: { _user }, sort, limit: 500 })
+    const found = await repositoryOf(fairs).select(db, { where: { _id: { in: own.map(({ _fair }) => _fair) } } })
+    const byId = new Map(found.map((fair) => [fair._id, fair]))
+    const all = own.flatMap((participant) => {
+      const fair = byId.get(participant._fair)
+      if (fair === undefined) return []
+      const isParticipating = participant.state === 'APPROVED' && fairStateAt(fair, now) !== 'expired'
+      return [{ fair: toReadable(fair, locale, now), participation: toOwn(participant), isParticipating }]
+    })
+    const wanted = all.filter(({ fair, isParticipating }) =>
+      state === undefined ? true : state === 'participating' ? isParticipating : fair.state === state,
+    )
+    return { fairs: wanted.slice(skip, skip + limit), summary: { total: wanted.length, limit, skip } }
+  })
+}
+
+/** The fairs of an account, as its owner may take them along. */
+export async function* participationsOf(db: Db, _user: string): AsyncGenerator<object> {
+  for await (const one of inPages((page) => repository.select(db, { where: { _user }, sort: 'createdAt', ...page }))) yield toOwn(one)
+}

@@ -1,0 +1,74 @@
+import { participants } from '#contract/trade/participants.ts'
+import type { ItemOf } from '#contract/resource.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { audit } from '../../http/audit.ts'
+import { issueOf } from '../../http/issues.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import type { WriteContext } from '../../http/route.ts'
+import type { ResourceHooks } from '../../http/standard.ts'
+import { requireFair } from './fair-plan.ts'
+import { removeIntroductions } from './introductions.ts'
+import { cancelAtFair, clearPart } from './leaving.ts'
+import { changeOf } from '../matchings/matchings.ts'
+import { notifyParticipant } from '../notify.ts'
+
+type Participant = ItemOf<typeof participants>
+
+/** Who let a member take part, or took it out, is known as long as who changed its account. */
+export const noteDecision = ({ db, caller }: WriteContext, action: 'change' | 'remove', _participant: string): Promise<void> =>
+  audit(db, caller, 'console:members', { action, resource: participants.path, items: [_participant] })
+
+/** @throws ApiError `invalid` where a member should get more meetings than it may have */
+async function checkMinimum({ db, locale }: WriteContext, { _fair, minMeetings, maxMeetings }: Participant): Promise<void> {
+  if (minMeetings === null) return
+  const maximum = maxMeetings ?? (await requireFair(db, _fair)).maxMeetings
+  if (minMeetings <= maximum) return
+  const issue = issueOf('minMeetings', 'participant.minimum', locale, { maximum: String(maximum) })
+  throw new ApiError('invalid', { issues: [issue], message: issue.message })
+}
+
+/** Without it one takes part in nothing, whatever the fair says. @throws ApiError `companyNotApproved` */
+async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
+  const company = await db.selectFrom('companies').select('state').where('_user', '=', _user).executeTakeFirst()
+  if (company?.state !== 'APPROVED') throw new ApiError('companyNotApproved')
+}
+
+/**
+ * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
+ * rejected or taken out has no meetings there any more, and those whom it would have met are told.
+ */
+export const participantHooks: ResourceHooks = {
+  beforeWrite: async (context, before, values) => {
+    if (values['minMeetings'] !== undefined || values['maxMeetings'] !== undefined)
+      await checkMinimum(context, { ...before, ...values } as unknown as Participant)
+    if (values['state'] === undefined && values['reason'] === undefined) return values
+    const was = before as unknown as Participant
+    const becomes = { ...before, ...values } as unknown as Participant
+    const { state } = becomes
+    const reason = becomes.reason ?? ''
+    if (state === 'REJECTED' && reason === '') {
+      const issue = issueOf('reason', 'company.reason', context.locale)
+      throw new ApiError('invalid', { issues: [issue], message: issue.message })
+    }
+    const change = changeOf(context)
+    if (state === 'APPROVED' && was.state !== state) await requireApprovedCompany(context.db, was._user)
+    if (was.state !== state) await noteDecision(context, 'change', was._id)
+    if (state === 'REJECTED' && was.state !== state) {
+      await cancelAtFair(change, was, requireCaller(context)._id)
+      await notifyParticipant(change, was, 'participationRejected', reason)
+    }
+    if (state === 'APPROVED' && was.state !== state) await notifyParticipant(change, was, 'participationApproved')
+    // A reason belongs to a rejection.
+    return state === 'REJECTED' ? values : { ...values, reason: null }
+  },
+  onRemove: async (item, context) => {
+    const was = item as unknown as Participant
+    const change = changeOf(context)
+    await noteDecision(context, 'remove', was._id)
+    await cancelAtFair(change, was, requireCaller(context)._id)
+    await clearPart(context.db, was)
+    await removeIntroductions(was._user, change, was._fair)
+    await notifyParticipant(change, was, 'participationEnded')
+  },
+}

@@ -1,0 +1,62 @@
+import { fairs } from '#contract/trade/fairs.ts'
+import { heldStates, openStates } from '#contract/trade/matching-states.ts'
+import { maxNamed } from '#contract/trade/plan-check.ts'
+import { slotsOf } from '#contract/trade/slots.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
+import { serve } from '../../http/route.ts'
+import { requireItem } from '../../http/standard.ts'
+import type { Fair } from './fair-plan.ts'
+import { toBoard } from '../matchings/matching-rows.ts'
+
+/** Meetings that are still to come. */
+const ahead = (db: Db, _fair: string, now: string) =>
+  db.selectFrom('matchings').where('_fair', '=', _fair).where('state', 'in', heldStates).where('startsAt', '>', now)
+
+/** Offers that somebody still has to answer, with the times that they live by. */
+const openSlots = (db: Db, _fair: string) =>
+  db
+    .selectFrom('matchings as m')
+    .innerJoin('matchingSlots as s', 's._matching', 'm._id')
+    .where('m._fair', '=', _fair)
+    .where('m.state', 'in', openStates)
+    .where('s.state', 'in', ['offered', 'picked'])
+
+/** The times of a fair's meetings and offers that a plan has not: there are as many at most as plans ever had slots. */
+async function outsideOf(db: Db, plan: Fair, now: string) {
+  const slots = new Map(slotsOf(plan).map((slot) => [slot.startsAt, slot.endsAt]))
+  const held = await ahead(db, plan._id, now).select(['startsAt', 'endsAt']).groupBy(['startsAt', 'endsAt']).execute()
+  const offered = await openSlots(db, plan._id).select(['s.startsAt', 's.endsAt']).groupBy(['s.startsAt', 's.endsAt']).execute()
+  const isOutside = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) => slots.get(startsAt ?? '') !== endsAt
+  const starts = (rows: readonly { startsAt: string | null; endsAt: string | null }[]) => [
+    ...new Set(rows.filter(isOutside).map(({ startsAt }) => startsAt ?? '')),
+  ]
+  return { slots: slots.size, held: starts(held), offered: starts(offered) }
+}
+
+/** What a change of a fair's plan would break: told before it is saved. */
+export function servePlanCheck(app: FastifyInstance): void {
+  serve(app, 'POST /api/console/fairs/{_id}/plan-check', async ({ params, body }, context) => {
+    const { db, locale } = context
+    const plan = { ...(await requireItem(context, fairs, params._id)), ...body } as Fair
+    const now = new Date().toISOString()
+    const outside = await outsideOf(db, plan, now)
+    const meetings = ahead(db, plan._id, now).where((eb) =>
+      eb.or([eb('tableNumber', '>', plan.tables), ...(outside.held.length === 0 ? [] : [eb('startsAt', 'in', outside.held)])]),
+    )
+    const count = async (found: typeof meetings) =>
+      Number((await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()).total)
+    const named = async (found: typeof meetings) =>
+      toBoard(db, await found.selectAll().orderBy('startsAt').orderBy('_id').limit(maxNamed).execute(), locale, now)
+    const none = { total: 0, matchings: [] }
+    const check = { slots: outside.slots, meetings: { total: await count(meetings), matchings: await named(meetings) } }
+    if (outside.offered.length === 0) return { check: { ...check, offers: { total: 0 }, endless: none } }
+    const hit = openSlots(db, plan._id).where('s.startsAt', 'in', outside.offered)
+    const { total } = await hit.select(({ fn }) => fn.count('m._id').distinct().as('total')).executeTakeFirstOrThrow()
+    const left = openSlots(db, plan._id).select('m._id').where('s.startsAt', 'not in', outside.offered).where('s.startsAt', '>', now)
+    const endless = db.selectFrom('matchings').where('_id', 'in', hit.select('m._id')).where('_id', 'not in', left)
+    return {
+      check: { ...check, offers: { total: Number(total) }, endless: { total: await count(endless), matchings: await named(endless) } },
+    }
+  })
+}

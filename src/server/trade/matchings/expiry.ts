@@ -1,0 +1,116 @@
+import { heldStates, openStates } from '#contract/trade/matching-states.ts'
+import type { Platform } from '../../http/platform.ts'
+import { changeState, dropProposals } from './change-state.ts'
+import { type Change, notify } from '../notify.ts'
+import { lockParties } from '../fairs/participation.ts'
+import { stateIn } from '../fairs/state-in.ts'
+
+/** So many are looked at in one run: the next one comes in a minute. */
+const batch = 500
+
+interface Due {
+  _id: string
+  _buyer: string
+  _seller: string
+}
+
+type Work = (change: Change, _id: string) => Promise<void>
+
+async function runOne(platform: Platform, { _id, _buyer, _seller }: Due, work: Work): Promise<void> {
+  const follow: (() => Promise<void>)[] = []
+  await platform.database.db.transaction().execute(async (db) => {
+    await lockParties(db, [_buyer, _seller])
+    const now = new Date().toISOString()
+    await work({ db, platform, now, afterCommit: (next) => void follow.push(next) }, _id)
+  })
+  for (const next of follow) await next()
+}
+
+/** One that fails keeps none of the others waiting. After so many it is not them: the database may be away. */
+const mostFailures = 5
+
+/** Runs `work` for each in a transaction of its own, in which nobody else changes it, and then what follows it. Returns what failed. */
+async function each(platform: Platform, due: readonly Due[], work: Work): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const one of due) {
+    if (failures.length >= mostFailures) break
+    await runOne(platform, one, work).catch((error: unknown) => failures.push(error))
+  }
+  return failures
+}
+
+function throwFirst(failures: readonly unknown[]): void {
+  if (failures.length > 0) throw failures[0]
+}
+
+/**
+ * Ends offers that nobody has answered in time, and proposals of another time when the old one has come.
+ * @throws the first failure, once the others have had their turn
+ */
+export async function expireMatchings(platform: Platform, now = new Date()): Promise<void> {
+  const { db } = platform.database
+  const at = now.toISOString()
+  const columns = ['_id', '_buyer', '_seller'] as const
+  const open = db.selectFrom('matchings').select(columns).where(stateIn(openStates)).where('expiresAt', '<=', at)
+  const failures = await each(platform, await open.orderBy('expiresAt').limit(batch).execute(), async (change, _id) => {
+    const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where(stateIn(openStates))
+    const row = await still.where('expiresAt', '<=', at).executeTakeFirst()
+    if (row === undefined) return
+    await changeState(change, row, { action: 'expire', by: 'system' }, { state: 'expired', endedBy: 'system' })
+    await notify(change, row, 'expired', [row._buyer, row._seller])
+  })
+  const begun = db
+    .selectFrom('matchings')
+    .select(columns)
+    .where(stateIn(heldStates))
+    .where('state', '=', 'rescheduling')
+    .where('startsAt', '<=', at)
+  const others = await each(platform, await begun.limit(batch).execute(), async (change, _id) => {
+    const still = change.db.selectFrom('matchings').selectAll().where('_id', '=', _id).where('state', '=', 'rescheduling')
+    const row = await still.where('startsAt', '<=', at).executeTakeFirst()
+    if (row === undefined) return
+    await dropProposals(change.db, _id)
+    await changeState(change, row, { action: 'lapse', by: 'system' }, { state: 'confirmed', proposedBy: null })
+  })
+  throwFirst([...failures, ...others])
+}
+
+const minute = 60_000
+/** How far ahead both sides are reminded. */
+const reminders = [
+  { column: 'remindedDay', kind: 'dayAhead', aheadMs: 24 * 60 * minute },
+  { column: 'remindedSoon', kind: 'soon', aheadMs: 15 * minute },
+] as const
+
+/**
+ * Reminds both sides of agreed meetings, once a day and once a quarter of an hour ahead.
+ * @throws the first failure, once the others have had their turn
+ */
+export async function remindOfMeetings(platform: Platform, now = new Date()): Promise<void> {
+  const { db } = platform.database
+  const failures: unknown[] = []
+  for (const { column, kind, aheadMs } of reminders) {
+    const until = new Date(now.getTime() + aheadMs).toISOString()
+    const due = db
+      .selectFrom('matchings')
+      .select(['_id', '_buyer', '_seller'])
+      .where(stateIn(heldStates))
+      .where(stateIn(['confirmed', 'rescheduling']))
+      .where('startsAt', '>', now.toISOString())
+      .where('startsAt', '<=', until)
+      .where(column, '=', 0)
+    const failed = await each(platform, await due.orderBy('startsAt').limit(batch).execute(), async (change, _id) => {
+      const own = change.db
+        .updateTable('matchings')
+        .set({ [column]: 1 })
+        .where('_id', '=', _id)
+        .where(column, '=', 0)
+        .where('state', 'in', ['confirmed', 'rescheduling'])
+        .where('startsAt', '<=', until)
+      const row = await own.returningAll().executeTakeFirst()
+      if (row !== undefined) await notify(change, row, kind, [row._buyer, row._seller])
+    })
+    failures.push(...failed)
+  }
+  throwFirst(failures)
+}

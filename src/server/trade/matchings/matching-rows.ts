@@ -1,0 +1,157 @@
+import type { Locale } from '#contract/locale.ts'
+import { textOf } from '#contract/title.ts'
+import { type Actor, actionsOf, canReport, otherParty, type Party } from '#contract/trade/matching-states.ts'
+import type { BoardMatching, Matching } from '#contract/trade/matchings.ts'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import { fairs } from '#contract/trade/fairs.ts'
+import { products } from '#contract/trade/products.ts'
+import { repositoryOf } from '../../db/repository-of.ts'
+import type { Db, Schema } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { translate } from '../../http/catalogues.ts'
+import { readOutcomes } from './outcome-rows.ts'
+
+export type MatchingRow = Selectable<Schema['matchings']>
+type SlotRow = Selectable<Schema['matchingSlots']>
+type Side = Matching['other']
+
+/** Which side of a matching an account is. */
+export const partyOf = ({ _buyer }: Pick<MatchingRow, '_buyer'>, _user: string): Party => (_buyer === _user ? 'buyer' : 'seller')
+export const userOf = (row: Pick<MatchingRow, '_buyer' | '_seller'>, party: Party): string => (party === 'buyer' ? row._buyer : row._seller)
+
+/** The matchings that an account is a side of. */
+export const ownMatchings = (db: Db, _user: string) =>
+  db.selectFrom('matchings').where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)]))
+
+/** Those that wait for an account. */
+export const isTurnOf = (_user: string) => (eb: ExpressionBuilder<Schema, 'matchings'>) =>
+  eb.or([eb.and([eb('_seller', '=', _user), eb('awaits', '=', 'seller')]), eb.and([eb('_buyer', '=', _user), eb('awaits', '=', 'buyer')])])
+
+/** How many of them there are, at all fairs. */
+export async function countWaiting(db: Db, _user: string): Promise<number> {
+  const waiting = db.selectFrom('matchings').where(isTurnOf(_user))
+  return Number((await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
+/** @throws ApiError `notFound`, also for one of others */
+export async function requireOwnMatching(db: Db, _user: string, _id: string): Promise<MatchingRow> {
+  const row = await ownMatchings(db, _user).selectAll().where('_id', '=', _id).executeTakeFirst()
+  if (row === undefined) throw new ApiError('notFound')
+  return row
+}
+
+/** @throws ApiError `notFound` */
+export async function requireMatching(db: Db, _fair: string, _id: string): Promise<MatchingRow> {
+  const row = await db.selectFrom('matchings').selectAll().where('_id', '=', _id).where('_fair', '=', _fair).executeTakeFirst()
+  if (row === undefined) throw new ApiError('notFound')
+  return row
+}
+
+const unique = (ids: readonly (string | null)[]): string[] => [...new Set(ids)].filter((id) => id !== null)
+
+/** What stands for a company that has left. */
+export const left = /*i18n*/ { id: 'trade.left', message: '탈퇴한 기업' }
+
+/** The sides of some matchings, by fair and account. One that takes part no longer has its company's name, or none. */
+async function readSides(db: Db, rows: readonly MatchingRow[], locale: Locale): Promise<(_fair: string, _user: string) => Side> {
+  const users = unique(rows.flatMap(({ _buyer, _seller }) => [_buyer, _seller]))
+  const companies = await db.selectFrom('companies').select(['_id', '_user', 'name', 'category']).where('_user', 'in', users).execute()
+  const taking = await db
+    .selectFrom('fairs_participants')
+    .select(['_id', '_fair', '_user', 'name'])
+    .where('_user', 'in', users)
+    .where('_fair', 'in', unique(rows.map(({ _fair }) => _fair)))
+    .execute()
+  const byUser = new Map(companies.map((company) => [company._user, company]))
+  const byPlace = new Map(taking.map((participant) => [`${participant._fair} ${participant._user}`, participant]))
+  return (_fair, _user) => {
+    const [company, participant] = [byUser.get(_user), byPlace.get(`${_fair} ${_user}`)]
+    return {
+      _id: participant?._id ?? _user,
+      _company: company?._id ?? null,
+      name: participant?.name ?? company?.name ?? translate(locale, left),
+      category: company?.category ?? '',
+    }
+  }
+}
+
+async function readSlots(db: Db, rows: readonly MatchingRow[]): Promise<Map<string, Omit<SlotRow, '_matching'>[]>> {
+  const ids = rows.map(({ _id }) => _id)
+  const found = await db.selectFrom('matchingSlots').selectAll().where('_matching', 'in', ids).orderBy('startsAt').execute()
+  const slots = new Map(ids.map((_id) => [_id, [] as Omit<SlotRow, '_matching'>[]]))
+  for (const { _matching, ...slot } of found) slots.get(_matching)?.push(slot)
+  return slots
+}
+
+/** Reads what is shown of some matchings, in one query for each kind of thing. */
+async function readShown(db: Db, rows: readonly MatchingRow[], locale: Locale) {
+  const slots = await readSlots(db, rows)
+  const sideOf = await readSides(db, rows, locale)
+  const outcomeOf = await readOutcomes(
+    db,
+    rows.map(({ _id }) => _id),
+  )
+  const named = unique(rows.map(({ _product }) => _product))
+  const found = named.length === 0 ? [] : await repositoryOf(products).select(db, { where: { _id: { in: named } } })
+  const productNames = new Map(found.map(({ _id, name }) => [_id, textOf(name, locale)]))
+  const common = (row: MatchingRow, by: Actor, now: string): Omit<Matching, 'fair' | 'role' | 'other' | 'outcome' | 'canReport'> => {
+    const { _id, version, createdAt, updatedAt, method, state, awaits, message, reason, endedBy, expiresAt } = row
+    const { startsAt, endsAt, tableNumber, proposedBy, _product } = row
+    const name = productNames.get(_product ?? '')
+    return {
+      _id,
+      version,
+      createdAt,
+      updatedAt,
+      method,
+      state,
+      awaits,
+      message,
+      reason,
+      endedBy,
+      expiresAt,
+      startsAt,
+      endsAt,
+      tableNumber,
+      proposedBy,
+      product: _product === null || name === undefined ? null : { _id: _product, name },
+      slots: slots.get(_id) ?? [],
+      marks: { buyer: row.buyerMark, seller: row.sellerMark },
+      actions: actionsOf(row, by, now),
+    }
+  }
+  return { common, sideOf, outcomeOf }
+}
+
+/** Matchings as one of their sides has them. */
+export async function toOwn(db: Db, rows: readonly MatchingRow[], _user: string, locale: Locale, now: string): Promise<Matching[]> {
+  if (rows.length === 0) return []
+  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale)
+  const _fairs = unique(rows.map(({ _fair }) => _fair))
+  const found = new Map((await repositoryOf(fairs).select(db, { where: { _id: { in: _fairs } } })).map((fair) => [fair._id, fair]))
+  return rows.map((row) => {
+    const role = partyOf(row, _user)
+    const fair = found.get(row._fair)
+    const { title, venue, timeZone = 'UTC' } = fair ?? {}
+    return {
+      ...common(row, role, now),
+      fair: { _id: row._fair, title: textOf(title, locale), venue: textOf(venue, locale), timeZone },
+      role,
+      other: sideOf(row._fair, userOf(row, otherParty(role))),
+      outcome: outcomeOf(row._id, role),
+      canReport: canReport(row, now),
+    }
+  })
+}
+
+/** Matchings as staff have them. */
+export async function toBoard(db: Db, rows: readonly MatchingRow[], locale: Locale, now: string): Promise<BoardMatching[]> {
+  if (rows.length === 0) return []
+  const { common, sideOf, outcomeOf } = await readShown(db, rows, locale)
+  return rows.map((row) => ({
+    ...common(row, 'staff', now),
+    buyer: sideOf(row._fair, row._buyer),
+    seller: sideOf(row._fair, row._seller),
+    outcomes: { buyer: outcomeOf(row._id, 'buyer'), seller: outcomeOf(row._id, 'seller') },
+  }))
+}

@@ -1,0 +1,316 @@
+import {
+  type Actor,
+  actionsOf,
+  heldStates,
+  type MatchingAction,
+  otherParty,
+  outcomeOf,
+  type Party,
+  transitionOf,
+} from '#contract/trade/matching-states.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
+import type { Step } from '#contract/trade/matchings.ts'
+import type { Slot } from '#contract/trade/slots.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { changeState, type Done, dropProposals, noteEvent } from './change-state.ts'
+import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
+import { holdSlot } from './hold-slot.ts'
+import { type MatchingRow, userOf } from './matching-rows.ts'
+import { type Change, notify } from '../notify.ts'
+import { readFree } from './occupancy.ts'
+import { requireParticipant } from '../fairs/participation.ts'
+import { countMeetings, settle } from './competing-offers.ts'
+
+/** Who does it: one of the two sides, or somebody of the staff. */
+export interface By {
+  actor: Exclude<Actor, 'system'>
+  _user: string
+}
+
+interface Doing {
+  change: Change
+  fair: Fair
+  row: MatchingRow
+  done: Done
+  by: By
+}
+
+/** What is told of the state where an action is refused. */
+const wrongState = (row: MatchingRow, by: Actor, now: string) =>
+  new ApiError('matchingState', { current: { state: row.state, version: row.version, actions: actionsOf(row, by, now) } })
+
+/** A time is not to be had: what still is. */
+async function slotTaken({ change: { db, now }, fair, row }: Pick<Doing, 'change' | 'fair' | 'row'>): Promise<ApiError> {
+  const { _id, _buyer, _seller, method } = row
+  const free = await readFree(db, fair, { users: [_buyer, _seller], method, now, except: _id })
+  const slots = await db
+    .selectFrom('matchingSlots')
+    .select(['startsAt', 'state'])
+    .where('_matching', '=', _id)
+    .orderBy('startsAt')
+    .execute()
+  // Of what was offered or picked, these are the ones that can still be agreed on.
+  const left = slots.filter(({ state, startsAt }) => state !== 'struck' && free.includes(startsAt)).map(({ startsAt }) => startsAt)
+  return new ApiError('slotTaken', { current: { free, left, state: row.state, version: row.version } })
+}
+
+/** The slots of a matching in a certain state, of which all that are wanted have to be. @throws ApiError `slotTaken` */
+async function requireOwnSlots(doing: Doing, state: 'offered' | 'picked' | 'proposed', wanted: readonly string[]): Promise<Slot[]> {
+  const { change, row } = doing
+  const found = await change.db
+    .selectFrom('matchingSlots')
+    .select(['startsAt', 'endsAt'])
+    .where('_matching', '=', row._id)
+    .where('state', '=', state)
+    .where('startsAt', '>', change.now)
+    .execute()
+  const slots = found.filter(({ startsAt }) => wanted.includes(startsAt))
+  if (slots.length < new Set(wanted).size) throw await slotTaken(doing)
+  return slots
+}
+
+/** @throws ApiError `slotTaken` where a slot is not free for both sides */
+async function requireFree(doing: Doing, starts: readonly string[]): Promise<Slot[]> {
+  const { change, fair, row } = doing
+  const { _id, _buyer, _seller, method } = row
+  const free = await readFree(change.db, fair, { users: [_buyer, _seller], method, now: change.now, except: _id, starts })
+  if (starts.some((start) => !free.includes(start))) throw await slotTaken(doing)
+  return requireSlots(fair, starts, change.now)
+}
+
+/** The end of the time for an answer: not after the last slot begins. */
+export const answerBy = (fair: Pick<Fair, 'offerHours'>, slots: readonly Slot[], now: string): string => {
+  const last =
+    slots
+      .map(({ startsAt }) => startsAt)
+      .toSorted()
+      .at(-1) ?? now
+  const usual = new Date(Date.parse(now) + fair.offerHours * 60 * 60_000).toISOString()
+  return usual < last ? usual : last
+}
+
+/** Both sides hear of what staff do, the other one of what one of them does. */
+const hearers = (row: MatchingRow, { actor }: By): string[] =>
+  actor === 'staff' ? [row._buyer, row._seller] : [userOf(row, otherParty(actor))]
+
+const hourMs = 60 * 60_000
+/** A reminder that would come at once, right after one was told the time, is none. */
+const remindersFor = (startsAt: string, now: string) => {
+  const ahead = Date.parse(startsAt) - Date.parse(now)
+  return { remindedDay: ahead <= 24 * hourMs ? 1 : 0, remindedSoon: ahead <= hourMs / 4 ? 1 : 0 }
+}
+
+/** Gives a matching a time, and settles what else was open for it. @throws ApiError `slotTaken` */
+async function agreeOn(doing: Doing, slot: Slot, tableNumber?: number): Promise<MatchingRow> {
+  const { change, fair, row, done } = doing
+  const { db, now } = change
+  const reminders = remindersFor(slot.startsAt, now)
+  const table = await holdSlot(db, fair, row, slot, { updatedAt: now, ...reminders }, tableNumber)
+  if (table === undefined) throw await slotTaken(doing)
+  await dropProposals(db, row._id)
+  const after = await db.selectFrom('matchings').selectAll().where('_id', '=', row._id).executeTakeFirstOrThrow()
+  await noteEvent(db, after, done, now, row.state)
+  await settle(change, after, slot.startsAt)
+  return after
+}
+
+/** @throws ApiError `limitReached`, `notParticipating` */
+async function requireRoomFor({ change: { db }, fair, row }: Doing): Promise<void> {
+  for (const _user of [row._buyer, row._seller]) {
+    const { maxMeetings } = await requireParticipant(db, fair._id, _user)
+    const limit = maxMeetings ?? fair.maxMeetings
+    if ((await countMeetings(db, fair._id, _user)) >= limit) throw new ApiError('limitReached', { values: { limit } })
+  }
+}
+
+/** Of some slots that were offered, those that can still be had; all of them where none can, which is refused then. */
+async function leftOf({ change: { db, now }, fair, row }: Doing, wanted: readonly string[]): Promise<readonly string[]> {
+  const { _id, _buyer, _seller, method } = row
+  const free = await readFree(db, fair, { users: [_buyer, _seller], method, now, except: _id })
+  const found = await db
+    .selectFrom('matchingSlots')
+    .select('startsAt')
+    .where('_matching', '=', _id)
+    .where('state', '=', 'offered')
+    .where('startsAt', 'in', wanted)
+    .execute()
+  const left = found.map(({ startsAt }) => startsAt).filter((start) => free.includes(start))
+  return left.length === 0 ? wanted : left
+}
+
+async function accept(doing: Doing, { slots: picks, takesLeft = false }: Extract<Step, { action: 'accept' }>): Promise<MatchingRow> {
+  const { change, fair, row, done, by } = doing
+  const wanted = takesLeft ? await leftOf(doing, picks) : picks
+  const slots = await requireOwnSlots(doing, 'offered', wanted)
+  await requireFree(doing, wanted)
+  const starts = slots.map(({ startsAt }) => startsAt)
+  const own = change.db.updateTable('matchingSlots').set({ state: 'picked' }).where('_matching', '=', row._id)
+  await own.where('startsAt', 'in', starts).execute()
+  const after = await changeState(change, row, done, { state: 'accepted', expiresAt: answerBy(fair, slots, change.now) })
+  await notify(change, after, 'accepted', by.actor === 'staff' ? [row._buyer, row._seller] : [row._buyer])
+  return after
+}
+
+/** Who proposes and takes it back again and again disturbs the other side. @throws ApiError `tooManyToday` */
+async function requireFewProposals({ change: { db, now }, row, by }: Doing): Promise<void> {
+  const limit = tradeLimits.proposalsPerDay
+  const { count } = await db
+    .selectFrom('matchingEvents')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('_matching', '=', row._id)
+    .where('action', '=', 'propose')
+    .where('by', '=', by.actor)
+    .where('at', '>', new Date(Date.parse(now) - 24 * hourMs).toISOString())
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= limit) throw new ApiError('tooManyToday', { values: { limit } })
+}
+
+async function propose(doing: Doing, wanted: readonly string[]): Promise<MatchingRow> {
+  const { change, row, done, by } = doing
+  await requireFewProposals(doing)
+  if (wanted.includes(row.startsAt ?? '')) throw new ApiError('invalid', { field: 'slots' })
+  const slots = await requireFree(doing, wanted)
+  const rows = slots.map((slot) => ({ ...slot, _matching: row._id, state: 'proposed' as const }))
+  await change.db
+    .insertInto('matchingSlots')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['_matching', 'startsAt']).doUpdateSet({ state: 'proposed' }))
+    .execute()
+  // Staff never propose: the table of states says so.
+  const after = await changeState(change, row, done, { state: 'rescheduling', proposedBy: by.actor as Party })
+  await notify(change, after, 'proposed', hearers(row, by))
+  return after
+}
+
+async function keepTime({ change, row, done, by }: Doing): Promise<MatchingRow> {
+  await dropProposals(change.db, row._id)
+  const after = await changeState(change, row, done, { state: 'confirmed', proposedBy: null })
+  await notify(change, after, 'kept', hearers(row, by))
+  return after
+}
+
+async function end({ change, row, done, by }: Doing, state: 'declined' | 'cancelled', reason: string | null): Promise<MatchingRow> {
+  const wasAgreed = heldStates.some((held) => held === row.state)
+  const after = await changeState(change, row, done, {
+    state,
+    reason,
+    endedBy: by.actor,
+    expiresAt: null,
+    proposedBy: null,
+    sequence: row.sequence + (wasAgreed ? 1 : 0),
+  })
+  await notify(change, after, state, hearers(row, by))
+  return after
+}
+
+async function mark({ change, row, done, by }: Doing, outcome: 'met' | 'missed'): Promise<MatchingRow> {
+  if (by.actor === 'staff') {
+    const judged = await changeState(change, row, done, { state: outcome })
+    // Said once more by staff it is no news.
+    if (row.state !== outcome) await notify(change, judged, outcome === 'met' ? 'judgedMet' : 'judgedMissed', hearers(row, by))
+    return judged
+  }
+  const marks = { buyer: row.buyerMark, seller: row.sellerMark, [by.actor]: outcome }
+  const after = await changeState(change, row, done, { state: outcomeOf(marks), buyerMark: marks.buyer, sellerMark: marks.seller })
+  if (after.state === 'disputed') await notify(change, after, 'disputed', hearers(row, by))
+  return after
+}
+
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slotTaken'
+
+/** Gives a matching one of its own slots, of which nothing is changed where it is taken. @throws ApiError `slotTaken` */
+async function agreeOnOwn(doing: Doing, start: string, state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  const [slot] = await requireOwnSlots(doing, state, [start])
+  if (slot === undefined) throw await slotTaken(doing)
+  await requireFree(doing, [start])
+  return agreeOn(doing, slot)
+}
+
+/** The first of some times that can be had, in their order. @throws ApiError `slotTaken` where none can */
+async function agreeOnFirst(doing: Doing, [start = '', ...rest]: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  try {
+    return await agreeOnOwn(doing, start, state)
+  } catch (error) {
+    if (rest.length === 0 || !isTaken(error)) throw error
+    return agreeOnFirst(doing, rest, state)
+  }
+}
+
+async function confirm(doing: Doing, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  if (state === 'picked') await requireRoomFor(doing)
+  const after = await agreeOnFirst(doing, starts, state)
+  await notify(doing.change, after, state === 'picked' ? 'confirmed' : 'moved', hearers(doing.row, doing.by))
+  return after
+}
+
+async function move(doing: Doing, start: string, tableNumber: number | undefined): Promise<MatchingRow> {
+  const { change, fair, row } = doing
+  const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(doing, [start])
+  if (slot === undefined) throw await slotTaken(doing)
+  const after = await agreeOn(doing, slot, tableNumber)
+  await notify(change, after, 'moved', hearers(row, doing.by))
+  return after
+}
+
+function perform(doing: Doing, step: Step): Promise<MatchingRow> {
+  switch (step.action) {
+    case 'accept':
+      return accept(doing, step)
+    case 'decline':
+      return end(doing, 'declined', step.reason)
+    case 'cancel':
+      return end(doing, 'cancelled', step.reason)
+    case 'confirm':
+      return confirm(doing, [step.slot, ...(step.orElse ?? [])], 'picked')
+    case 'propose':
+      return propose(doing, step.slots)
+    case 'agree':
+      return confirm(doing, [step.slot, ...(step.orElse ?? [])], 'proposed')
+    case 'refuse':
+      return keepTime(doing)
+    case 'mark':
+      return mark(doing, step.outcome)
+    case 'move':
+      return move(doing, step.slot, step.tableNumber)
+  }
+}
+
+/** @throws ApiError `matchingState` with what can be done instead, where the table of states does not have it */
+export function requireTransition(row: MatchingRow, action: MatchingAction, by: Actor, now: string): void {
+  if (transitionOf(row, action, by, now) === undefined) throw wrongState(row, by, now)
+}
+
+/**
+ * Does one step with a matching that is held by its two accounts (`lockParties`), and read after that.
+ * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `tooManyToday`, `notParticipating`
+ */
+export async function takeStep(change: Change, row: MatchingRow, by: By, step: Step): Promise<MatchingRow> {
+  requireTransition(row, step.action, by.actor, change.now)
+  const fair = await requireFair(change.db, row._fair)
+  const done = { action: step.action, by: by.actor, ...(by.actor === 'staff' ? { _user: by._user } : {}) }
+  return perform({ change, fair, row, done, by }, step)
+}
+
+/**
+ * Gives an offer the time of the organiser's schedule, as a confirmation does, and tells both sides. The caller holds both accounts.
+ * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `notParticipating`
+ */
+export async function agreeBySchedule(change: Change, row: MatchingRow, start: string, _user: string): Promise<MatchingRow> {
+  requireTransition(row, 'schedule', 'system', change.now)
+  const fair = await requireFair(change.db, row._fair)
+  const done = { action: 'schedule', by: 'staff', _user } as const
+  const doing = { change, fair, row, done, by: { actor: 'staff', _user } } as const
+  await requireRoomFor(doing)
+  const [slot] = await requireFree(doing, [start])
+  if (slot === undefined) throw await slotTaken(doing)
+  const after = await agreeOn(doing, slot)
+  await notify(change, after, 'confirmed', [row._buyer, row._seller])
+  return after
+}
+
+/** Cancels a matching without a reason, as one of its sides may. */
+export async function cancelOwn(change: Change, row: MatchingRow, by: By): Promise<MatchingRow> {
+  requireTransition(row, 'cancel', by.actor, change.now)
+  const fair = await requireFair(change.db, row._fair)
+  return end({ change, fair, row, done: { action: 'cancel', by: by.actor }, by }, 'cancelled', null)
+}

@@ -1,0 +1,88 @@
+import { openStates } from '#contract/trade/matching-states.ts'
+import { tradeLimits } from '#contract/trade/limits.ts'
+import type { Suggestion, SuggestionReason } from '#contract/trade/wishes.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { type Fair, slotsByStart } from '../fairs/fair-plan.ts'
+import { readOccupancy } from './occupancy.ts'
+import { approved, type Participant } from '../fairs/participation.ts'
+import { stateIn } from '../fairs/state-in.ts'
+
+/** In these states a buyer and a seller have something open or agreed. */
+export const live = [...openStates, 'confirmed', 'rescheduling'] as const
+
+const isBuyer = ({ role }: Participant): boolean => role === 'BUYER'
+const otherRole = (own: Participant) => (isBuyer(own) ? 'SELLER' : 'BUYER')
+/** The columns of a matching that name a participant and the other side. */
+export const columnsOf = (own: Participant) => (isBuyer(own) ? (['_buyer', '_seller'] as const) : (['_seller', '_buyer'] as const))
+
+/** Participants of the other side, with what a list shows of them. */
+export const others = (db: Db, own: Participant) =>
+  approved(db, own._fair)
+    .where(sql<SqlBool>`coalesce(p."role", '') = ${otherRole(own)}`)
+    .select(['p._id', 'p._user', 'c._id as _company', 'p.name', 'c.category'])
+
+/** Accounts that a participant has something with, that it wants, and that want it. */
+function known(db: Db, { _fair, _user, ...own }: Participant) {
+  const [mine, theirs] = columnsOf({ _fair, _user, ...own })
+  const wishes = db.selectFrom('wishes').where('_fair', '=', _fair)
+  return {
+    met: db.selectFrom('matchings').select(theirs).where('_fair', '=', _fair).where(mine, '=', _user).where(stateIn(live)),
+    wanted: wishes.select('_wanted').where('_user', '=', _user),
+    wanting: wishes.select('_user').where('_wanted', '=', _user),
+  }
+}
+
+/** Accounts that sell what a buyer has named in its offers; of a seller, those that have named what it shows. */
+function fitting(db: Db, own: Participant) {
+  const shown = db.selectFrom('fairProducts as f').innerJoin('fairs_products as o', 'o._id', 'f._product').where('f._fair', '=', own._fair)
+  const named = db.selectFrom('matchings as s').innerJoin('fairs_products as o', 'o._id', 's._product')
+  return isBuyer(own)
+    ? shown.select('o._user').where('o.category', 'in', named.select('o.category').where('s._buyer', '=', own._user))
+    : named.select('s._buyer as _user').where('o.category', 'in', shown.select('o.category').where('o._user', '=', own._user))
+}
+
+/** Ranks who would fit in one query; the first of them, twice as many as are shown. */
+async function rank(db: Db, own: Participant) {
+  const { met, wanted, wanting } = known(db, own)
+  const { category } = await db.selectFrom('companies').select('category').where('_user', '=', own._user).executeTakeFirstOrThrow()
+  return others(db, own)
+    .where('p._user', 'not in', met)
+    .where('p._user', 'not in', wanted)
+    .select((eb) => [
+      eb.case().when('p._user', 'in', wanting).then(1).else(0).end().as('wants'),
+      eb.case().when('p._user', 'in', fitting(db, own)).then(1).else(0).end().as('fits'),
+      eb.case().when('c.category', '=', category).then(1).else(0).end().as('isAlike'),
+    ])
+    .orderBy('wants', 'desc')
+    .orderBy('fits', 'desc')
+    .orderBy('isAlike', 'desc')
+    .orderBy('p._id')
+    .limit(2 * tradeLimits.suggestions)
+    .execute()
+}
+
+/** Who would fit, the best first, of those who are free at the same time. */
+export async function suggest(db: Db, fair: Fair, own: Participant, now: string): Promise<Suggestion[]> {
+  const rows = await rank(db, own)
+  const { blocked, meetings } = await readOccupancy(db, fair, [own._user, ...rows.map(({ _user }) => _user)])
+  const isFree = (_user: string, start: string) => blocked.get(_user)?.has(start) !== true && meetings.get(_user)?.has(start) !== true
+  const ownSlots = [...slotsByStart(fair).keys()].filter((start) => start > now && isFree(own._user, start))
+  const fits: SuggestionReason = isBuyer(own) ? 'sellsWhatYouSeek' : 'seeksWhatYouSell'
+  const reasonsOf = (row: (typeof rows)[number]): SuggestionReason[] =>
+    (
+      [
+        ['wantsYou', row.wants],
+        [fits, row.fits],
+        ['sameCategory', row.isAlike],
+      ] as const
+    ).flatMap(([reason, is]) => (is === 1 ? [reason] : []))
+  return rows
+    .map((row) => {
+      const { _id, _user, _company, name, category } = row
+      const commonSlots = ownSlots.filter((start) => isFree(_user, start)).length
+      return { _id, _company, name, category, reasons: reasonsOf(row), commonSlots }
+    })
+    .filter(({ commonSlots }) => commonSlots > 0)
+    .slice(0, tradeLimits.suggestions)
+}

@@ -1,0 +1,212 @@
+import type { AddressInfo } from 'node:net'
+import type { RoomEvent, RoomRequest } from '#contract/trade/rooms.ts'
+import { v7 as uuid } from 'uuid'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../db/database.ts'
+import { serverForFile } from '../../testing/server.ts'
+import { addFair, addTrader } from '../../testing/trade.ts'
+import { pace } from './room-hub.ts'
+
+Object.assign(pace, { look: 20, heartbeat: 100 })
+const server = await serverForFile({ hasAccounts: true })
+const { db } = server.database
+/** A second process on the same database. */
+const beside = openDatabase(server.config)
+const second = await buildApp(server.config, beside)
+afterAll(async () => {
+  await second.close()
+  await beside.close()
+})
+const urls = await Promise.all(
+  [server.app, second].map(async (app) => {
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    return `127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  }),
+)
+
+const fair = await addFair(server)
+const seller = await addTrader(server, fair._id, 'SELLER', 'seller-r')
+const buyer = await addTrader(server, fair._id, 'BUYER', 'buyer-r')
+const stranger = await addTrader(server, fair._id, 'BUYER', 'stranger-r')
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+
+/** An agreed online meeting of half an hour. */
+async function addMeeting(beginsIn = 5, change: { method?: 'OFFLINE' } = {}): Promise<string> {
+  const _id = uuid()
+  const at = minutes(0)
+  const sides = { _fair: fair._id, _buyer: buyer._id, _seller: seller._id, _product: null }
+  const times = { createdAt: at, updatedAt: at, expiresAt: null, startsAt: minutes(beginsIn), endsAt: minutes(beginsIn + 30) }
+  await db.deleteFrom('matchings').execute()
+  await db
+    .insertInto('matchings')
+    .values({ _id, ...sides, ...times, method: 'ONLINE', state: 'confirmed', message: null, ...change })
+    .execute()
+  return _id
+}
+
+const ask = (_id: string, token: string, instance = uuid()) =>
+  server.ask('POST /api/v1/rooms/{_id}/tickets', { params: { _id }, body: { instance }, token })
+const ticketFor = async (_id: string, token: string, instance?: string) => (await ask(_id, token, instance)).answer.ticket.code
+
+interface Page {
+  say: (request: RoomRequest | string) => void
+  /** The next event of a type; those before it are passed over. */
+  next: <Type extends RoomEvent['type']>(type: Type) => Promise<Extract<RoomEvent, { type: Type }>>
+  /** The code with which it was ended. */
+  closed: Promise<number>
+}
+
+/** A page's socket, at the first or the second process. */
+function connect(_id: string, code: string, at = 0, origin = server.config.origin): Page {
+  const socket = new WebSocket(`ws://${urls[at]}/api/v1/rooms/${_id}?ticket=${code}`, { headers: { origin } })
+  onTestFinished(() => socket.close())
+  const events: RoomEvent[] = []
+  let wake = () => undefined as void
+  socket.addEventListener('message', ({ data }) => {
+    events.push(JSON.parse(String(data)) as RoomEvent)
+    wake()
+  })
+  const closed = new Promise<number>((done) => socket.addEventListener('close', (event) => done(event.code)))
+  const next: Page['next'] = async (type) => {
+    for (;;) {
+      const event = events.shift()
+      if (event?.type === type) return event as never
+      if (event === undefined) await new Promise<void>((done) => (wake = done))
+    }
+  }
+  return { say: (request) => socket.send(typeof request === 'string' ? request : JSON.stringify(request)), next, closed }
+}
+
+const statusOf = async (_id: string, code: string, headers: Record<string, string> = {}) => {
+  const url = `http://${urls[0]}/api/v1/rooms/${_id}?ticket=${code}`
+  return (await fetch(url, { headers: { origin: server.config.origin, ...headers } })).status
+}
+
+describe('a ticket', () => {
+  it('is given to the two sides and to staff who see to fairs, and to nobody else', async () => {
+    const _id = await addMeeting()
+    const sides = [
+      { token: seller.token, side: 'seller' },
+      { token: buyer.token, side: 'buyer' },
+      { token: await server.login('admin'), side: 'guest' },
+    ]
+    for (const { token, side } of sides) expect((await ask(_id, token)).answer.ticket).toMatchObject({ side, iceServers: [] })
+    for (const token of [stranger.token, await server.login('editor')]) expect((await ask(_id, token)).status).toBe(404)
+  })
+
+  it('is given from ten minutes before an online meeting until half an hour after it', async () => {
+    for (const beginsIn of [11, -61]) expect((await ask(await addMeeting(beginsIn), buyer.token)).error.code).toBe('roomClosed')
+    for (const beginsIn of [9, -59]) expect((await ask(await addMeeting(beginsIn), buyer.token)).status).toBe(201)
+    expect((await ask(await addMeeting(5, { method: 'OFFLINE' }), buyer.token)).error.code).toBe('matchingState')
+  })
+
+  it('opens the room that it is for, once, within a minute, from a page of this site, as a socket', async () => {
+    const _id = await addMeeting()
+    const used = await ticketFor(_id, buyer.token)
+    await connect(_id, used).next('welcome')
+    expect(await statusOf(_id, used)).toBe(401)
+    // Of the two sides nothing is noted; who of the staff comes in is.
+    await connect(_id, await ticketFor(_id, await server.login('admin'))).next('welcome')
+    const noted = await db.selectFrom('audit').select(['action', 'resource']).where('_item', '=', _id).execute()
+    expect(noted).toEqual([{ action: 'join', resource: 'rooms' }])
+    expect(await statusOf(_id, `${uuid()}.${used.split('.')[1]}`)).toBe(401)
+    expect(await statusOf(uuid(), await ticketFor(_id, buyer.token))).toBe(401)
+    expect(await statusOf(_id, await ticketFor(_id, buyer.token), { origin: 'https://evil.example' })).toBe(403)
+    expect(await statusOf(_id, await ticketFor(_id, buyer.token))).toBe(426)
+    const late = await ticketFor(_id, buyer.token)
+    await db
+      .updateTable('roomTickets')
+      .set({ expiresAt: minutes(-1) })
+      .execute()
+    expect(await statusOf(_id, late)).toBe(401)
+    expect(await connect(_id, await ticketFor(_id, buyer.token), 0, 'https://evil.example').closed).toBe(1006)
+  })
+})
+
+/** An offer, and a candidate. */
+const offer = { description: { type: 'offer', sdp: 'v=0' }, round: 1 } as const
+const signal = { candidate: { candidate: 'a', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: null } }
+
+describe('in a room', () => {
+  it.each([
+    { where: 'one process', at: 0 },
+    { where: 'two processes', at: 1 },
+  ])('those who are there hear of each other, and what their browsers say, through $where', async ({ at }) => {
+    const _id = await addMeeting()
+    const [one, two] = [uuid(), uuid()]
+    const first = connect(_id, await ticketFor(_id, buyer.token, one))
+    expect(await first.next('welcome')).toMatchObject({ side: 'buyer', name: 'buyer-r', peers: [] })
+    const other = connect(_id, await ticketFor(_id, seller.token, two), at)
+    expect((await other.next('welcome')).peers).toEqual([{ side: 'buyer', instance: one, name: 'buyer-r' }])
+    expect((await first.next('joined')).peer).toEqual({ side: 'seller', instance: two, name: 'seller-r' })
+    for (const said of [offer, signal]) {
+      first.say({ type: 'signal', to: 'seller', instance: two, signal: said })
+      expect(await other.next('signal')).toEqual({ type: 'signal', from: 'buyer', instance: one, signal: said })
+    }
+    other.say({ type: 'signal', to: 'buyer', instance: one, signal })
+    expect(await first.next('signal')).toMatchObject({ from: 'seller', instance: two })
+    other.say({ type: 'leave' })
+    expect(await first.next('left')).toEqual({ type: 'left', side: 'seller', instance: two, isFinal: true })
+  })
+
+  it('a newer connection of a side ends the former, wherever that is, and the other side hears of it', async () => {
+    const _id = await addMeeting()
+    const other = connect(_id, await ticketFor(_id, seller.token))
+    await other.next('welcome')
+    const former = connect(_id, await ticketFor(_id, buyer.token), 1)
+    await former.next('welcome')
+    const instance = uuid()
+    const newer = connect(_id, await ticketFor(_id, buyer.token, instance))
+    expect((await newer.next('welcome')).peers).toHaveLength(1)
+    expect(await former.closed).toBe(4001)
+    // What the other process has said of the former may come before it, and never after it.
+    const told = [(await other.next('joined')).peer.instance]
+    while (told.at(-1) !== instance) told.push((await other.next('joined')).peer.instance)
+    other.say({ type: 'signal', to: 'buyer', instance, signal })
+    await newer.next('signal')
+    newer.say({ type: 'leave' })
+    expect(await other.next('left')).toMatchObject({ instance, isFinal: true })
+    expect(told.length).toBeLessThanOrEqual(2)
+  })
+
+  it('nobody stays whose meeting is cancelled, and a connection that is cut is no leaving', async () => {
+    const _id = await addMeeting()
+    const one = connect(_id, await ticketFor(_id, buyer.token))
+    await one.next('welcome')
+    const instance = uuid()
+    const two = connect(_id, await ticketFor(_id, seller.token, instance), 1)
+    await two.next('welcome')
+    two.say('no JSON')
+    expect(await two.closed).toBe(1008)
+    expect(await one.next('left')).toEqual({ type: 'left', side: 'seller', instance, isFinal: false })
+    await db.updateTable('matchings').set({ state: 'cancelled' }).execute()
+    expect(await one.closed).toBe(4002)
+  })
+
+  it('whom another process took for gone is sent back in, and whose place was taken is sent away', async () => {
+    const _id = await addMeeting()
+    const lost = connect(_id, await ticketFor(_id, buyer.token))
+    await lost.next('welcome')
+    await db.deleteFrom('roomConnections').execute()
+    expect(await lost.closed).toBe(1012)
+    const former = connect(_id, await ticketFor(_id, buyer.token))
+    await former.next('welcome')
+    // As by a newer page, of which this process was never told.
+    const change = { _id: uuid(), instance: uuid(), _process: uuid() }
+    await db.updateTable('roomConnections').set(change).execute()
+    expect(await former.closed).toBe(4001)
+  })
+
+  it('who sends more than anybody says is cut off', async () => {
+    const _id = await addMeeting()
+    const one = connect(_id, await ticketFor(_id, buyer.token))
+    await one.next('welcome')
+    for (let count = 0; count < 400; count += 1) one.say({ type: 'ping' })
+    expect(await one.closed).toBe(1008)
+    const two = connect(_id, await ticketFor(_id, buyer.token))
+    await two.next('welcome')
+    two.say('x'.repeat(70_000))
+    expect(await two.closed).toBe(1009)
+  })
+})

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../../http/api-error.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { serve } from '../../http/route.ts'
+import { serveSocket } from '../../http/socket.ts'
+import { iceServersFor } from './ice-servers.ts'
+import { RoomHub } from './room-hub.ts'
+import { requireSide, ticketsFrom } from './room-visitors.ts'
+
+/** The rooms of online meetings (decision 50): who may come in, and what their browsers tell each other to connect. */
+export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
+  const { platform } = app
+  const tickets = ticketsFrom(serverKey)
+  const hub = new RoomHub(platform)
+  app.addHook('onClose', () => hub.close())
+
+  // What is stored for a repeated request has no secret in it.
+  serve(
+    app,
+    'POST /api/v1/rooms/{_id}/tickets',
+    async ({ params, body: { instance } }, context) => {
+      const { _id: _user, sessionId: _session } = requireCaller(context)
+      const { side, closesAt } = await requireSide(context.db, { _matching: params._id, _user, _session })
+      return { ...(await tickets.add(context.db, { _matching: params._id, _user, _session, instance })), side, closesAt }
+    },
+    ({ _id, side, closesAt, expiresAt }) => {
+      const iceServers = iceServersFor(platform.config, side, closesAt)
+      return { ticket: { code: tickets.codeOf(_id), expiresAt, side, closesAt, iceServers } }
+    },
+  )
+
+  serveSocket(app, 'GET /api/v1/rooms/{_id}', {
+    admit: ({ params, ticket, db, locale }) => {
+      if (hub.isFull) throw new ApiError('unavailable', {}, 10)
+      return tickets.take(db, ticket, params._id, locale)
+    },
+    connect: (visitor, socket) => hub.connect(visitor, socket),
+  })
+}

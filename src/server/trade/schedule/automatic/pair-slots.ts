@@ -1,0 +1,69 @@
+import type { PairObstacle, SlotObstacle } from '#contract/trade/fair-schedule.ts'
+import { heldStates } from '#contract/trade/matching-states.ts'
+import type { Db } from '../../../db/schema.ts'
+import { type Fair, slotsByStart } from '../../fairs/fair-plan.ts'
+import { readOccupancy } from '../../matchings/occupancy.ts'
+import { requireParticipant } from '../../fairs/participation.ts'
+import { stateIn } from '../../fairs/state-in.ts'
+import { readFullSlots, readMeetings } from './explain.ts'
+import { limitsOf, readMinimums } from './meeting-limits.ts'
+
+/** A seller and a buyer by their accounts. */
+export interface Sides {
+  _seller: string
+  _buyer: string
+  method: 'ONLINE' | 'OFFLINE'
+}
+
+/**
+ * The slots of a fair that are still to come, with what is in the way of a meeting of two: by what is agreed and by the draft.
+ * @param except a meeting of the draft that is left out of account: the one that is to be moved
+ */
+export async function readPairSlots(db: Db, fair: Fair, { _seller, _buyer, method }: Sides, now: string, except?: string) {
+  const users = [_seller, _buyer]
+  const { blocked, meetings } = await readOccupancy(db, fair, users)
+  const drafts = await db
+    .selectFrom('scheduledMeetings')
+    .select(['_id', '_seller', '_buyer', 'startsAt'])
+    .where('_fair', '=', fair._id)
+    .where('state', '=', 'draft')
+    .where((eb) => eb.or([eb('_buyer', 'in', users), eb('_seller', 'in', users)]))
+    .execute()
+  const busy = new Set(
+    drafts.filter(({ _id }) => _id !== except).flatMap((draft) => [draft._seller, draft._buyer].map((user) => `${user} ${draft.startsAt}`)),
+  )
+  const full = method === 'OFFLINE' ? await readFullSlots(db, fair) : new Set<string>()
+  const isAway = (user: string, start: string) => blocked.get(user)?.has(start) === true
+  const isBusy = (user: string, start: string) => meetings.get(user)?.has(start) === true || busy.has(`${user} ${start}`)
+  const obstacleOf = (start: string): SlotObstacle | null => {
+    if (isAway(_seller, start)) return 'sellerAway'
+    if (isAway(_buyer, start)) return 'buyerAway'
+    if (isBusy(_seller, start)) return 'sellerBusy'
+    if (isBusy(_buyer, start)) return 'buyerBusy'
+    return full.has(start) ? 'noTable' : null
+  }
+  const starts = [...slotsByStart(fair).keys()].filter((start) => start > now)
+  return starts.map((startsAt) => ({ startsAt, obstacle: obstacleOf(startsAt) }))
+}
+
+export const freeOf = (slots: Awaited<ReturnType<typeof readPairSlots>>): string[] =>
+  slots.filter(({ obstacle }) => obstacle === null).map(({ startsAt }) => startsAt)
+
+/** How many meetings an account has, agreed or in the draft, and how many it should and may have. */
+export async function readLoad(db: Db, fair: Fair, _user: string) {
+  const own = await requireParticipant(db, fair._id, _user)
+  const met = await readMeetings(db, fair._id, [_user])
+  return { name: own.name, meetings: met.get(_user)?.size ?? 0, ...limitsOf(own, fair, await readMinimums(db, fair._id)) }
+}
+
+/** Why two cannot be added to the draft in any slot. */
+export async function readPairObstacle(db: Db, fair: Fair, { _seller, _buyer }: Sides): Promise<PairObstacle | null> {
+  const isPair = { _fair: fair._id, _seller, _buyer }
+  const agreed = db.selectFrom('matchings').select('_id').where(stateIn(heldStates))
+  if ((await agreed.where((eb) => eb.and(isPair)).executeTakeFirst()) !== undefined) return 'agreed'
+  const drafted = db.selectFrom('scheduledMeetings').select('_id').where('state', '=', 'draft')
+  if ((await drafted.where((eb) => eb.and(isPair)).executeTakeFirst()) !== undefined) return 'inDraft'
+  const [seller, buyer] = [await readLoad(db, fair, _seller), await readLoad(db, fair, _buyer)]
+  if (seller.meetings >= seller.maximum) return 'sellerMaximum'
+  return buyer.meetings >= buyer.maximum ? 'buyerMaximum' : null
+}

@@ -1,0 +1,107 @@
+import { draftProblems, type DraftProblem } from '#contract/trade/fair-schedule.ts'
+import { openStates } from '#contract/trade/matching-states.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { Selectable } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Db, Schema } from '../../../db/schema.ts'
+import { ApiError } from '../../../http/api-error.ts'
+import type { Platform } from '../../../http/platform.ts'
+import { noteEvent } from '../../matchings/change-state.ts'
+import type { MatchingRow } from '../../matchings/matching-rows.ts'
+import type { Change } from '../../notify.ts'
+import { lockParties } from '../../fairs/participation.ts'
+import { agreeBySchedule } from '../../matchings/steps.ts'
+
+type Draft = Selectable<Schema['scheduledMeetings']>
+
+/** What is open between the two, or an offer that is made for them. @throws ApiError `matchingExists` where they have agreed already */
+async function openMatching({ db, now }: Change, draft: Draft, _user: string): Promise<MatchingRow> {
+  const { _fair, _buyer, _seller, method, startsAt, endsAt } = draft
+  const found = await db
+    .selectFrom('matchings')
+    .selectAll()
+    .where('_fair', '=', _fair)
+    .where('_buyer', '=', _buyer)
+    .where('_seller', '=', _seller)
+    .where('state', 'in', [...openStates, 'confirmed', 'rescheduling'])
+    .executeTakeFirst()
+  if (found !== undefined) {
+    if (openStates.some((state) => state === found.state)) return found
+    throw new ApiError('matchingExists', { current: { _id: found._id } })
+  }
+  const made = { _id: uuid(), createdAt: now, updatedAt: now, _fair, _buyer, _seller, _product: null, method, message: null }
+  const row = await db
+    .insertInto('matchings')
+    .values({ ...made, state: 'offered', awaits: 'seller', expiresAt: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db.insertInto('matchingSlots').values({ _matching: row._id, startsAt, endsAt, state: 'picked' }).execute()
+  await noteEvent(db, row, { action: 'offer', by: 'staff', _user }, now, null)
+  return row
+}
+
+/** So many are read at a time. */
+const batch = 200
+
+const isProblem = (code: string): code is DraftProblem => (draftProblems as readonly string[]).includes(code)
+
+/** Why a meeting cannot be agreed any more. @throws what is no such reason */
+function problemOf(error: unknown): DraftProblem {
+  if (!(error instanceof ApiError)) throw error
+  if (isProblem(error.code)) return error.code
+  if (error.code === 'matchingState') return 'matchingExists'
+  // The fair itself is gone.
+  if (error.code === 'notFound') return 'notParticipating'
+  throw error
+}
+
+const ownRow = (db: Db, _id: string) => db.updateTable('scheduledMeetings').where('_id', '=', _id).where('state', '=', 'draft')
+
+/** Makes an agreed meeting of one of a draft, in a transaction of its own, through the same steps as every other one. */
+async function agree(platform: Platform, draft: Draft, _user: string): Promise<void> {
+  const follow: (() => Promise<void>)[] = []
+  try {
+    await platform.database.db.transaction().execute(async (db) => {
+      await lockParties(db, [draft._buyer, draft._seller])
+      const change = { db, platform, now: new Date().toISOString(), afterCommit: (next: () => Promise<void>) => void follow.push(next) }
+      const { _id: _matching } = await agreeBySchedule(change, await openMatching(change, draft, _user), draft.startsAt, _user)
+      // Taken out of the draft meanwhile: nothing of it is agreed.
+      const { numUpdatedRows } = await ownRow(db, draft._id).set({ state: 'published', problem: null, _matching }).executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new ApiError('matchingExists')
+    })
+  } catch (error) {
+    await ownRow(platform.database.db, draft._id)
+      .set({ state: 'impossible', problem: problemOf(error) })
+      .execute()
+    return
+  }
+  for (const next of follow) await next()
+}
+
+/** The meetings of a draft that come after one in the order of time. */
+const nextOf = (db: Db, _fair: string, last: Draft | undefined) =>
+  db
+    .selectFrom('scheduledMeetings')
+    .selectAll()
+    .where('_fair', '=', _fair)
+    .where('state', '=', 'draft')
+    .$if(last !== undefined, (all) =>
+      all.where((eb) => eb(eb.refTuple('startsAt', '_id'), '>', eb.tuple(last?.startsAt ?? '', last?._id ?? ''))),
+    )
+    .orderBy('startsAt')
+    .orderBy('_id')
+    .limit(batch)
+    .execute()
+
+/** Publishes a draft: one meeting after the other, so that everybody else can go on. What is done stays done where it is interrupted. */
+export async function publishDraft(platform: Platform, { _fair, _user }: Pick<Selectable<Schema['fairSchedules']>, '_fair' | '_user'>) {
+  const { db } = platform.database
+  for (let drafts = await nextOf(db, _fair, undefined); drafts.length > 0; drafts = await nextOf(db, _fair, drafts.at(-1)))
+    for (const draft of drafts) {
+      await agree(platform, draft, _user ?? '')
+      // SQLite answers at once: without this the event loop would never come to anything else.
+      await setImmediate()
+    }
+  const own = db.updateTable('fairSchedules').where('_fair', '=', _fair).where('state', '=', 'publishing')
+  await own.set({ state: 'published', endedAt: new Date().toISOString() }).execute()
+}

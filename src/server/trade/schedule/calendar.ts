@@ -1,0 +1,107 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type Locale, toLocale } from '#contract/locale.ts'
+import type { Matching } from '#contract/trade/matchings.ts'
+import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
+import { deriveKey } from '../../db/derive-key.ts'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { translate } from '../../http/catalogues.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { serve } from '../../http/route.ts'
+import { Streamed } from '../../http/streamed.ts'
+import { type CalendarEvent, icsOf } from './ics.ts'
+import { ownMatchings, toOwn } from '../matchings/matching-rows.ts'
+
+/** So many meetings are in a calendar, the last ones. */
+const most = 500
+
+const texts = {
+  name: /*i18n*/ { id: 'calendar.name', message: '상담 일정' },
+  meeting: /*i18n*/ { id: 'calendar.meeting', message: '상담: {name}' },
+  table: /*i18n*/ { id: 'calendar.table', message: '{venue}, 테이블 {table}' },
+  online: /*i18n*/ { id: 'calendar.online', message: '온라인' },
+} as const
+
+/** A matching that has, or had, a time, as its side has it in a calendar. `sequence` counts the changes of the time. */
+export function toEvent(matching: Matching, sequence: number, locale: Locale, origin: string): CalendarEvent {
+  const { _id, state, updatedAt, startsAt, endsAt, method, tableNumber, fair, other } = matching
+  return {
+    uid: `${_id}@${new URL(origin).host}`,
+    sequence,
+    isCancelled: state === 'cancelled',
+    changedAt: updatedAt,
+    startsAt: startsAt ?? updatedAt,
+    endsAt: endsAt ?? updatedAt,
+    summary: translate(locale, texts.meeting, { name: other.name }),
+    location:
+      method === 'ONLINE'
+        ? translate(locale, texts.online)
+        : translate(locale, texts.table, { venue: fair.venue, table: tableNumber ?? '-' }),
+    url: `${origin}${method === 'ONLINE' ? `/mypage/room/${_id}` : `/mypage/matchings?open=${_id}`}`,
+  }
+}
+
+/** The meetings of an account that have, or had, a time. */
+async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale: Locale; events: CalendarEvent[] }> {
+  const account = await db.selectFrom('users').select('locale').where('_id', '=', _user).where('status', '=', 'active').executeTakeFirst()
+  if (account === undefined) throw new ApiError('notFound')
+  const locale = toLocale(account.locale) ?? 'ko'
+  const rows = await ownMatchings(db, _user).selectAll().where('startsAt', 'is not', null).orderBy('startsAt', 'desc').limit(most).execute()
+  const matchings = await toOwn(db, rows, _user, locale, new Date().toISOString())
+  const sequences = new Map(rows.map(({ _id, sequence }) => [_id, sequence]))
+  const events = matchings.map((matching) => toEvent(matching, sequences.get(matching._id) ?? 0, locale, origin))
+  return { locale, events }
+}
+
+/** Calendars at secret addresses: what is secret follows from the server's key, and is stored nowhere. */
+export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void {
+  const { origin } = app.platform.config
+  const key = deriveKey(serverKey, 'calendar')
+  const secretOf = (_id: string) => createHmac('sha256', key).update(_id).digest('base64url')
+  const urlOf = (_id: string) => `${origin}/api/v1/calendars/${_id}.${secretOf(_id)}.ics`
+
+  serve(app, 'GET /api/v1/me/calendar', async (_input, context) => {
+    const _user = requireCaller(context)._id
+    const row = await context.db.selectFrom('calendars').select('_id').where('_user', '=', _user).executeTakeFirst()
+    return { calendar: { url: row === undefined ? null : urlOf(row._id) } }
+  })
+
+  // What is stored for a repeated request is the id alone.
+  serve(
+    app,
+    'POST /api/v1/me/calendar',
+    async (_input, context) => {
+      const _user = requireCaller(context)._id
+      const _id = uuid()
+      const createdAt = new Date().toISOString()
+      await context.db
+        .insertInto('calendars')
+        .values({ _id, _user, createdAt })
+        .onConflict((conflict) => conflict.column('_user').doUpdateSet({ _id, createdAt }))
+        .execute()
+      return { _id }
+    },
+    ({ _id }) => ({ calendar: { url: urlOf(_id) } }),
+  )
+
+  serve(app, 'DELETE /api/v1/me/calendar', async (_input, context) => {
+    await context.db.deleteFrom('calendars').where('_user', '=', requireCaller(context)._id).execute()
+  })
+
+  serve(app, 'GET /api/v1/calendars/{file}', async ({ params }, { db }) => {
+    const [_id = '', secret = ''] = params.file.split('.')
+    const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(_id))]
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('notFound')
+    const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
+    if (row === undefined) throw new ApiError('notFound')
+    const { locale, events } = await eventsOf(db, row._user, origin)
+    return new Streamed(Readable.from([icsOf(translate(locale, texts.name), events)], { objectMode: false }), {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="meetings.ics"',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+}

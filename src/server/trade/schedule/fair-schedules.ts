@@ -1,0 +1,172 @@
+import { fairs } from '#contract/trade/fairs.ts'
+import type { DraftMeeting, FairSchedule } from '#contract/trade/fair-schedule.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { audit } from '../../http/audit.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { serve, type WriteContext } from '../../http/route.ts'
+import { requireItem } from '../../http/standard.ts'
+import { addMissingJobs, bringForward } from '../../jobs/leases.ts'
+import { requireFair } from '../fairs/fair-plan.ts'
+import { changeDraft, freeFor, listDraft, requireDraft, showDraft } from './automatic/draft-meetings.ts'
+import { addDraft, removeDraft, requireSides } from './automatic/edit-draft.ts'
+import { countCandidates, explainWishes } from './automatic/explain.ts'
+import { readPairObstacle, readPairSlots } from './automatic/pair-slots.ts'
+import { scheduleJob } from './automatic/schedule-job.ts'
+import { findMember, listMembers } from './automatic/schedule-members.ts'
+
+type Row = Selectable<Schema['fairSchedules']>
+const underWay = ['queued', 'running', 'publishing'] as const
+const isUnderWay = ({ state }: Row): boolean => underWay.some((each) => each === state)
+const nowIso = () => new Date().toISOString()
+
+async function countMeetings(db: Db, _fair: string): Promise<FairSchedule['meetings']> {
+  const rows = await db
+    .selectFrom('scheduledMeetings')
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .where('_fair', '=', _fair)
+    .groupBy('state')
+    .execute()
+  const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+  return { draft: counts.get('draft') ?? 0, published: counts.get('published') ?? 0, impossible: counts.get('impossible') ?? 0 }
+}
+
+async function show(db: Db, _fair: string): Promise<{ schedule: FairSchedule | null }> {
+  const row = await db.selectFrom('fairSchedules').selectAll().where('_fair', '=', _fair).executeTakeFirst()
+  if (row === undefined) return { schedule: null }
+  const { state, phase, requestedAt, endedAt, sellerMinimum, buyerMinimum, error, wishes, kept, objective, bound, greedy, ms } = row
+  const figures =
+    wishes === null || kept === null || objective === null || bound === null || greedy === null || ms === null
+      ? null
+      : { wishes, kept, objective, bound, greedy, ms }
+  const meetings = await countMeetings(db, _fair)
+  return { schedule: { state, phase, requestedAt, endedAt, sellerMinimum, buyerMinimum, figures, meetings, error } }
+}
+
+/** Holds a fair's schedule until the transaction ends. @throws ApiError `running` while the server is at it */
+async function lockSchedule(db: Db, _fair: string): Promise<Row | undefined> {
+  const row = await db
+    .updateTable('fairSchedules')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('_fair', '=', _fair)
+    .returningAll()
+    .executeTakeFirst()
+  if (row !== undefined && isUnderWay(row)) throw new ApiError('running')
+  return row
+}
+
+/** Has the server begin with what is asked for, when it is committed. Where it is at another fair, this one is next. */
+async function begin({ db, request, afterCommit }: WriteContext): Promise<void> {
+  await addMissingJobs(db, [scheduleJob])
+  await bringForward(db, scheduleJob)
+  afterCommit(request.server.platform.jobs.beginDue)
+}
+
+/** Notes who has changed a draft by hand: beside whom it is about, the meeting as it was or is then. */
+const note = ({ db, caller }: WriteContext, _fair: string, action: 'create' | 'change' | 'remove', meeting: DraftMeeting) => {
+  const details = `${meeting.seller.name} – ${meeting.buyer.name} ${meeting.startsAt}${meeting.isLocked ? ' locked' : ''}`
+  return audit(db, caller, 'console:members', { action, resource: 'schedule', items: [_fair], details })
+}
+
+/** The organiser's schedule of a fair: for staff. */
+export function serveFairSchedules(app: FastifyInstance): void {
+  serve(app, 'GET /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
+    const { _id } = await requireItem(context, fairs, params._id)
+    return show(context.db, _id)
+  })
+
+  serve(app, 'POST /api/console/fairs/{_id}/schedule', async ({ params, body }, context) => {
+    const { db } = context
+    const { _id: _fair } = await requireItem(context, fairs, params._id)
+    await lockSchedule(db, _fair)
+    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
+    const _user = requireCaller(context)._id
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('fairSchedules')
+      .values({ _fair, ...asked, _user })
+      .onConflict((conflict) =>
+        conflict
+          .column('_fair')
+          .doUpdateSet({ ...asked, _user })
+          .where('fairSchedules.state', 'not in', underWay),
+      )
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 0n) throw new ApiError('running')
+    await begin(context)
+    return show(db, _fair)
+  })
+
+  serve(app, 'PUT /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
+    const { db } = context
+    const { _id: _fair } = await requireItem(context, fairs, params._id)
+    if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
+    await db
+      .updateTable('fairSchedules')
+      .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: requireCaller(context)._id })
+      .where('_fair', '=', _fair)
+      .execute()
+    await begin(context)
+    return show(db, _fair)
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings', async ({ params, query }, { db, locale }) => {
+    const { limit = 20, skip = 0, q, state } = query
+    return listDraft(db, params._id, locale, { limit, skip, q, state })
+  })
+
+  serve(app, 'POST /api/console/fairs/{_id}/schedule/meetings', async ({ params, body }, context) => {
+    const { db, locale } = context
+    if ((await lockSchedule(db, params._id)) === undefined) throw new ApiError('notFound')
+    const fair = await requireFair(db, params._id)
+    const meeting = await showDraft(db, await addDraft(db, fair, body, nowIso()), locale)
+    await note(context, fair._id, 'create', meeting)
+    return { meeting }
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/slots', async ({ params, query }, { db }) => {
+    const fair = await requireFair(db, params._id)
+    const sides = await requireSides(db, fair._id, query)
+    return { obstacle: await readPairObstacle(db, fair, sides), slots: await readPairSlots(db, fair, sides, nowIso()) }
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params }, { db, locale }) => {
+    const row = await requireDraft(db, params._id, params.mid)
+    const free = row.state === 'draft' ? await freeFor(db, await requireFair(db, params._id), row, nowIso()) : []
+    return { meeting: await showDraft(db, row, locale), free }
+  })
+
+  serve(app, 'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, context) => {
+    const { db, locale } = context
+    await lockSchedule(db, params._id)
+    const row = await requireDraft(db, params._id, params.mid)
+    if (row.state !== 'draft') throw new ApiError('notFound')
+    await changeDraft(db, await requireFair(db, params._id), row, body, nowIso())
+    const meeting = await showDraft(db, row, locale)
+    await note(context, params._id, 'change', meeting)
+    return { meeting }
+  })
+
+  serve(app, 'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, context) => {
+    const { db, locale } = context
+    await lockSchedule(db, params._id)
+    const row = await requireDraft(db, params._id, params.mid)
+    const meeting = await showDraft(db, row, locale)
+    await removeDraft(db, await requireFair(db, params._id), row, body.anyway === true)
+    await note(context, params._id, 'remove', meeting)
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/members', async ({ params, query }, { db }) => {
+    const { limit = 20, skip = 0, q, role } = query
+    return listMembers(db, await requireFair(db, params._id), { limit, skip, q, role })
+  })
+
+  serve(app, 'GET /api/console/fairs/{_id}/schedule/members/{mid}', async ({ params }, { db }) => {
+    const fair = await requireFair(db, params._id)
+    const found = await findMember(db, fair, params.mid)
+    if (found === undefined) throw new ApiError('notFound')
+    const candidates = await countCandidates(db, fair._id, found._user)
+    return { member: found.member, candidates, wishes: await explainWishes(db, fair, found._user, nowIso()) }
+  })
+}

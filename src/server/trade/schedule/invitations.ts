@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/schema.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { requireCaller } from '../../http/require-caller.ts'
+import { serve } from '../../http/route.ts'
+import { Streamed } from '../../http/streamed.ts'
+import { toEvent } from './calendar.ts'
+import { type CalendarAddress, invitationOf } from './ics.ts'
+import { requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
+
+/** The address in `Name <address>`. */
+const addressIn = (sender: string): string => sender.replace(/^.*<([^<>]+)>\s*$/, '$1').trim()
+
+async function attendeeOf(db: Db, _user: string): Promise<CalendarAddress> {
+  const { name, email } = await db.selectFrom('users').select(['name', 'email']).where('_id', '=', _user).executeTakeFirstOrThrow()
+  // Who has no address is somebody all the same.
+  return { name, uri: email === null ? `urn:uuid:${_user}` : `mailto:${email}` }
+}
+
+/** Meetings as files for a calendar that follows no address: for their two sides, logged in (decision 53). */
+export function serveInvitations(app: FastifyInstance): void {
+  const { origin, smtp } = app.platform.config
+  const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.from)
+
+  serve(app, 'GET /api/v1/me/matchings/{_id}/invitation', async ({ params }, context) => {
+    const { db, locale } = context
+    const _user = requireCaller(context)._id
+    const row = await requireOwnMatching(db, _user, params._id)
+    const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
+    if (row.startsAt === null || matching === undefined) throw new ApiError('notFound')
+    const event = toEvent(matching, row.sequence, locale, origin)
+    const organizer = { name: matching.fair.title, uri: `mailto:${sender}` }
+    const file = invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) })
+    return new Streamed(Readable.from([file], { objectMode: false }), {
+      'content-type': `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'REQUEST'}`,
+      'content-disposition': 'attachment; filename="meeting.ics"',
+      'cache-control': 'no-store',
+    })
+  })
+}
