@@ -61,7 +61,7 @@ const entryKeys = entryParts.map((part) => Object.keys(staff).find((key) => part
 const consoleEntry = graph(entryKeys, new Map(), staff)
 
 const budgets: readonly (readonly [string, number, number])[] = [
-  // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 47).
+  // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 12).
   ['home, first-load JavaScript', sum(homeFiles.map(weigh)), 119],
   ['home, deferred parts', sum(deferredFiles.map(weigh)), 25],
   // One file for all pages: the trade centre's hall and rooms are in it, too.

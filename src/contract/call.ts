@@ -46,13 +46,13 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   errors?: readonly (400 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 426 | 429)[]
   /** Where a created thing can be read (the `Location` header). */
   location?: (answer: Answer) => string
-  /** The answer depends on published content and the request alone, so the server may cache it (decision 18). */
+  /** The answer depends on published content and the request alone, so the server may cache it (decision 5). */
   isCacheable?: boolean
   /** Anybody may call it, and who is logged in is answered in another way: nothing stores the answer. */
   variesByCaller?: boolean
   /** There is a password in the body: nothing is stored from which it could be guessed, however often the request is sent. */
   hasPassword?: boolean
-  /** A read of a member's that staff who look at the member's pages (decision 41) have with this scope only, or not at all. */
+  /** A read of a member's that staff who look at the member's pages (decision 7) have with this scope only, or not at all. */
   acting?: ConsoleScope | 'never'
   /** Limited per address: public forms and what is sent with them. */
   isLimited?: boolean

@@ -22,7 +22,7 @@ export interface Declaration<F extends Fields = Fields> {
   label: string
   /** What it is, in a few words, for the API's page. */
   summary: string
-  /** `table`: a table of its own, for rules between rows (decision 16); its items are always published. Absent: documents. */
+  /** `table`: a table of its own, for rules between rows (decision 2); its items are always published. Absent: documents. */
   storage?: 'table'
   fields: F
   /** The headings that divide a long form, each with its fields (`label` as above). Every field stands in one of them, or there are none. */

@@ -86,7 +86,7 @@ interface Imported {
   summary: string
 }
 
-/** How rows of a spreadsheet become items (decision 40). */
+/** How rows of a spreadsheet become items (decision 9). */
 export function importCalls({ path, tag, scope, summary }: Imported): Record<string, Call> {
   const isStaffs = { tag, access: scope, status: 200 } as const
   return {

@@ -8,7 +8,7 @@ import { currentSession, type Session, useSession } from '../session/use-session
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The console has opened this tab (decision 41). */
+/** The console has opened this tab (decision 7). */
 const isForStaff = (): boolean => !import.meta.env.SSR && location.hash.startsWith('#acting=')
 
 const Leave = createContext<() => void>(() => undefined)

@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
 const apiPort = process.env['API_PORT'] ?? '3001'
 
 /**
- * The console is a build of its own (decision 33): what only staff need is in no file that a reader gets, and not in the
+ * The console is a build of its own (decision 4): what only staff need is in no file that a reader gets, and not in the
  * service worker's precache. `/console/…` is its address and the place of its files.
  */
 export default defineConfig({

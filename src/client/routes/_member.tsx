@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member')({
   component: MemberPages,
 })
 
-/** Pages of members of both sites: sellers and buyers have them in the frame of the trade centre (decision 54). */
+/** Pages of members of both sites: sellers and buyers have them in the frame of the trade centre (decision 12). */
 function MemberPages() {
   const role = useSession()?.role
   return role === 'SELLER' || role === 'BUYER' ? <FairPages /> : <FirmPages />

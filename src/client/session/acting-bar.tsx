@@ -11,7 +11,7 @@ import { endActing } from './acting.ts'
 /** Milliseconds until then, in which a timer can be set. */
 const until = (instant: string): number => Math.min(Math.max(Date.parse(instant) - Date.now(), 0), 2 ** 31 - 1)
 
-/** Says on every page whose account staff look at, who does, until when, and how it ends (decision 41). */
+/** Says on every page whose account staff look at, who does, until when, and how it ends (decision 7). */
 export function ActingBar() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { api } from '../data/http.ts'
 import { forgetSession } from './renew.ts'
 import { currentTokens, setTokens } from './tokens.ts'
 
-/** Begins what stands behind the address of a tab that the console has opened (decision 41). */
+/** Begins what stands behind the address of a tab that the console has opened (decision 7). */
 const prefix = '#acting='
 /** In nobody's name, and to its end where the page is left meanwhile. */
 const plain = (path: string, init?: RequestInit) => fetch(path, { ...init, keepalive: true })

@@ -36,7 +36,7 @@ export function currentSession(): Session | undefined {
   return tokens && decode(tokens)
 }
 
-/** The account of whoever is logged in in this tab. Staff who look at its pages are not (decision 41). */
+/** The account of whoever is logged in in this tab. Staff who look at its pages are not (decision 7). */
 export function ownAccount(): string | undefined {
   const session = currentSession()
   return session?.actor === undefined ? session?.sub : undefined

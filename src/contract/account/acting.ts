@@ -8,7 +8,7 @@ export const actingLimits = { minutes: 15, codeSeconds: 60 } as const
 /** Noted in the log: names and numbers do not belong there. */
 export const noteReason = labelled(/*i18n*/ '사유', z.string().trim().min(5).max(200))
 
-/** Staff look at the site as a member sees it, and change nothing (decision 41). */
+/** Staff look at the site as a member sees it, and change nothing (decision 7). */
 export const actingCalls = {
   'POST /api/console/users/{_id}/acting': call({
     summary: `Console: look at the site as a member sees it for ${actingLimits.minutes} minutes. The code is good once, for ${actingLimits.codeSeconds} seconds`,

@@ -29,7 +29,7 @@ const isOwn = { tag: 'companies', access: 'member', status: 200, errors: [404] }
 const one = z.strictObject({ _id: id })
 const below = '/api/v1/me/company/introductions'
 
-/** The introduction of a company, sent in parts, so that a lost connection costs no more than a part (decision 31). */
+/** The introduction of a company, sent in parts, so that a lost connection costs no more than a part (decision 8). */
 const introductionCalls = {
   'GET /api/v1/me/company/introductions': call({
     ...isOwn,

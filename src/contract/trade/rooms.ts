@@ -48,7 +48,7 @@ export type RoomEvent = z.output<typeof sends>
 const iceServer = z.strictObject({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() })
 const params = z.strictObject({ _id: id })
 
-/** The room of an online meeting, by the matching’s id (decision 50). */
+/** The room of an online meeting, by the matching’s id (decision 13). */
 export const roomCalls = {
   'POST /api/v1/rooms/{_id}/tickets': call({
     summary: 'A ticket that opens the room of a matching once, within a minute: for its two sides, and for staff with `console:fairs`',

@@ -82,7 +82,7 @@ export async function endActings(db: Db, now = new Date()): Promise<void> {
   for (const { _id } of over) await db.transaction().execute((transaction) => end(transaction, _id))
 }
 
-/** Staff look at the site as a member sees it (decision 41). */
+/** Staff look at the site as a member sees it (decision 7). */
 export function serveActing(app: FastifyInstance, key: Uint8Array): void {
   const codeKey = deriveKey(key, 'acting')
   const codeOf = (_id: string) => `${_id}.${createHmac('sha256', codeKey).update(_id).digest('base64url')}`

@@ -101,7 +101,7 @@ async function reasonOf(error: unknown, { _id, _user, received }: Upload, { requ
   return now.received === received ? error : offsetWrong(now)
 }
 
-/** The introduction of one's own company (specification 5 and 9, decision 31). */
+/** The introduction of one's own company (specification 5 and 9, decision 8). */
 export function serveIntroductions(app: FastifyInstance): void {
   const { platform } = app
 

@@ -45,7 +45,7 @@ const documentFormat = (resource: AnyResource): RowFormat => ({
 })
 
 /**
- * A column for each field (decision 16). What is written beside the declared fields (a password's hash) goes into its column
+ * A column for each field (decision 2). What is written beside the declared fields (a password's hash) goes into its column
  * and is never read here.
  */
 function tableFormat(resource: AnyResource): RowFormat {

@@ -5,7 +5,7 @@ import type { Db, Row } from './schema.ts'
 import { contains, type SearchColumn, type Wanted, wantedOf } from './search.ts'
 
 /*
- * An index of the runs of letters in `search` and `initials` (decision 24). The engine keeps it: whatever writes these
+ * An index of the runs of letters in `search` and `initials` (decision 9). The engine keeps it: whatever writes these
  * columns writes it. On SQLite it is a table of FTS5 with the runs of letters as its words, on PostgreSQL a GIN index of
  * all runs of one to three letters.
  */

@@ -27,7 +27,7 @@ const maxSide = 2560
 
 /**
  * Megapixels that are decoded within 150 MB of memory: some formats are decoded in strips, others as a whole and several
- * times over (decision 27 has the figures).
+ * times over (decision 8 has the figures).
  */
 function maxMegapixels({ format, isProgressive, depth, pages = 1, bitsPerSample = 8, hasAlpha }: Metadata): number {
   if (format === 'jpeg') return isProgressive ? 15 : 40

@@ -50,7 +50,7 @@ function isActing(token: string): boolean {
 }
 
 /**
- * Staff who look at a member's pages read what the member reads, and nothing else (decision 41): whatever a route itself
+ * Staff who look at a member's pages read what the member reads, and nothing else (decision 7): whatever a route itself
  * declares. Some reads are the member's alone, or need a scope of who looks.
  */
 export function guardActing(app: FastifyInstance): void {

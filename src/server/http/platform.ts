@@ -14,7 +14,7 @@ export interface Caller {
   sessionId: string
   role: string
   scopes: readonly (ConsoleScope | 'console')[]
-  /** Staff who look at the member's pages, and change nothing (decision 41). */
+  /** Staff who look at the member's pages, and change nothing (decision 7). */
   actor?: { _id: string; _acting: string; scopes: readonly (ConsoleScope | 'console')[] }
 }
 

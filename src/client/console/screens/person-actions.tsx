@@ -19,7 +19,7 @@ const closingFields = bodyFields(personCalls['POST /api/console/users/{_id}/with
 const look = 'rounded-card border border-line px-4'
 const summary = 'min-h-11 content-center text-sm font-semibold'
 
-/** Opens the site as the member sees it, in a tab of its own (decision 41). A link: a browser lets no program open one later. */
+/** Opens the site as the member sees it, in a tab of its own (decision 7). A link: a browser lets no program open one later. */
 function ActAs({ _id }: { _id: string }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { api } from '../../data/http.ts'
 import type { Snapshot } from './collections.gen.ts'
 import { type ContentItem, declarationOf, type StoredItem, withReconnect } from './store.ts'
 
-/* Fairs with the products that they show. Who takes part is not kept: that is asked for whenever it is looked at (decision 47). */
+/* Fairs with the products that they show. Who takes part is not kept: that is asked for whenever it is looked at (decision 12). */
 
 /** The newest fairs that a device looks at. */
 const maxFairs = 20

@@ -111,7 +111,7 @@ const ElsewhereShown = ({ _product, fairs }: { _product: string; fairs: ProductD
   </section>
 )
 
-/** `/fairs/{_fair}/products/{_id}`: of the pages that a product has, that at the newest fair is its own (decision 59). */
+/** `/fairs/{_fair}/products/{_id}`: of the pages that a product has, that at the newest fair is its own (decision 12). */
 export function ProductPage({ fair, product }: { fair: Fair; product: ProductDetail }) {
   const { t, i18n } = useLingui()
   const { _id, name, features, seller, _seller, thumb, images, buyerPage } = product

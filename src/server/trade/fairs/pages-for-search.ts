@@ -10,7 +10,7 @@ import { productPaths, shownProducts } from './fairs-showing.ts'
 /** How long search engines may be told of what nobody shows any more, in ms. */
 const maxAge = 10 * 60_000
 
-/** Who applies or is approved leaves what is cached alone (decision 47), so what goes by that ends by itself. */
+/** Who applies or is approved leaves what is cached alone (decision 12), so what goes by that ends by itself. */
 const ageAsRead = () => expiresAt([new Date(Date.now() + maxAge).toISOString()])
 
 type Role = 'SELLER' | 'BUYER'

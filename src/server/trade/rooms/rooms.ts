@@ -7,7 +7,7 @@ import { iceServersFor } from './ice-servers.ts'
 import { RoomHub } from './room-hub.ts'
 import { requireSide, ticketsFrom } from './room-visitors.ts'
 
-/** The rooms of online meetings (decision 50): who may come in, and what their browsers tell each other to connect. */
+/** The rooms of online meetings (decision 13): who may come in, and what their browsers tell each other to connect. */
 export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
   const { platform } = app
   const tickets = ticketsFrom(serverKey)

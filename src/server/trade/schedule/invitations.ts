@@ -18,7 +18,7 @@ async function attendeeOf(db: Db, _user: string): Promise<CalendarAddress> {
   return { name, uri: email === null ? `urn:uuid:${_user}` : `mailto:${email}` }
 }
 
-/** Meetings as files for a calendar that follows no address: for their two sides, logged in (decision 53). */
+/** Meetings as files for a calendar that follows no address: for their two sides, logged in (decision 15). */
 export function serveInvitations(app: FastifyInstance): void {
   const { origin, smtp } = app.platform.config
   const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.from)
