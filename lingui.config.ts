@@ -16,8 +16,9 @@ const pages = [
   'src/client/content/*/**',
   'src/client/law/consultation/use-consultation-view.tsx',
 ]
+const consoles = ['src/client/console/**', 'src/client/*/console/**']
 /** The console, and the parts of the site that it has, too. */
-const staff = ['src/client/console/**', 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
+const staff = [...consoles, 'src/client/session/**', 'src/client/content/{password-field,use-alert-failure}.tsx']
 const server = { include: ['src/server', 'src/contract'], exclude: ['**/*.test.ts'] }
 
 /** A language has a catalogue for the frame and the home page, one for all other pages, one for the console, and
@@ -29,8 +30,8 @@ export default defineConfig({
   format: formatter({ origins: false }),
   orderBy: 'messageId',
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/shell', include: ['src/client'], exclude: [...pages, 'src/client/console/**'] },
-    { path: '<rootDir>/locales/{locale}/pages', include: pages },
+    { path: '<rootDir>/locales/{locale}/shell', include: ['src/client'], exclude: [...pages, ...consoles] },
+    { path: '<rootDir>/locales/{locale}/pages', include: pages, exclude: consoles },
     { path: '<rootDir>/locales/{locale}/console', include: staff },
     { path: '<rootDir>/locales/{locale}/server', ...server },
   ],

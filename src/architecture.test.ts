@@ -34,7 +34,10 @@ function importsOf(path: string, text: string): Import[] {
 }
 
 /** Where a file belongs: `['server', 'http']`, `['client', 'main.tsx']`. */
-const placeOf = (path: string): string[] => path.split('/').slice(1, 3)
+function placeOf(path: string): string[] {
+  const [runtime = '', part = '', folder] = path.split('/').slice(1)
+  return [runtime, runtime === 'client' && areas.includes(part) && folder === 'console' ? `${part}/console` : part]
+}
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages', 'initial']
 const serverFiles = ['app.ts', 'main.ts', 'config.ts']
@@ -42,6 +45,8 @@ const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.ge
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
   ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline', 'session']])),
+  // A module's screens of the console: no part of the site's build, so they import none of its screens either.
+  ...Object.fromEntries(areas.map((area) => [`${area}/console`, ['console', 'content', 'data', 'ui', 'session']])),
   content: ['data', 'ui', 'offline'],
   console: ['content', 'data', 'ui', 'session'],
   offline: ['data'],
@@ -61,6 +66,9 @@ function mayServer(part: string, target: string): boolean {
   return platform.includes(target) && (platform.includes(part) || areas.includes(part))
 }
 
+/** Where the console puts its modules together. */
+const isConsoleWiring = (path: string): boolean => /^src\/client\/console\/(modules\.ts|routes\/)/.test(path)
+
 function mayClient(part: string, target: string): boolean {
   if (target === 'main.tsx') return false
   if (target === 'boot') return part === 'boot' || part === 'main.tsx'
@@ -79,6 +87,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
   if (runtime === 'demo' && toRuntime === 'server') return undefined
   // An empty database is filled where the server is put together, and nowhere else.
   if (path === 'src/server/main.ts' && target === 'src/demo/seed.ts') return undefined
+  if (isConsoleWiring(path) && toPart.endsWith('/console')) return undefined
   if (runtime !== toRuntime) return refused
   const isAllowed = runtime === 'server' ? mayServer(part, toPart) : runtime === 'client' ? mayClient(part, toPart) : true
   return isAllowed ? undefined : refused
@@ -86,7 +95,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
 
 const problemsOf = (path: string, text: string): string[] => importsOf(path, text).flatMap((one) => problemWith(path, one) ?? [])
 
-const isConsole = (path: string) => path.startsWith('src/client/console/')
+const isConsole = (path: string) => /^src\/client\/(\w+\/)?console\//.test(path)
 
 // Routes are named after addresses, and a few files by the tools that read them.
 const free = (path: string) => /^src\/client\/(console\/)?(routes\/|vite\.config\.ts$)/.test(path)
@@ -119,6 +128,12 @@ describe('the import table', () => {
     ['src/client/data/x.ts', `export { a } from '#client/offline/database.ts'`],
     ['src/client/offline/x.ts', `import { a } from '#client/session/tokens.ts'`],
     ['src/client/console/x.tsx', `import { a } from '#client/law/queries.ts'`],
+    ['src/client/console/form/x.tsx', `import { a } from '../../law/console/module.ts'`],
+    ['src/client/law/x.tsx', `import { a } from './console/module.ts'`],
+    ['src/client/law/x.tsx', `import { a } from '../console/resources.ts'`],
+    ['src/client/law/console/x.tsx', `import { a } from '../queries.ts'`],
+    ['src/client/law/console/x.tsx', `import { a } from '../../trade/console/fair-hub.tsx'`],
+    ['src/client/routes/x.tsx', `import { a } from '../law/console/module.ts'`],
     ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
     ['src/client/app.tsx', `import './main.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '../boot/render.tsx'`],
@@ -139,6 +154,8 @@ describe('the import table', () => {
     ['src/client/law/x.tsx', `// import { a } from '#client/site/footer.tsx'\nimport { Card } from '#client/ui/card.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
     ['src/client/main.tsx', `import { App } from './app.tsx'`],
+    ['src/client/law/console/x.tsx', `import { a } from '../../console/form/form.ts'`],
+    ['src/client/console/modules.ts', `import { a } from '../law/console/module.ts'`],
     ['src/worker/queue.ts', `import { a } from '#client/offline/queue/deliver.ts'`],
     ['src/worker/queue.ts', `import { a } from '#client/law/consultation/consultation-message.ts'`],
   ])('allows in %s: %s', (path, text) => {

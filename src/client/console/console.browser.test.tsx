@@ -8,6 +8,7 @@ import { setTokens } from '../session/tokens.ts'
 import { renderPart } from '../testing/render.tsx'
 import { type Answers, type Asked, json, ownHeaders, refuse } from '../testing/server.ts'
 import { menuFor } from './frame/menu.ts'
+import { modules } from './modules.ts'
 import { ResourceForm } from './form/resource-form.tsx'
 import type { ListSearch } from './list/list-search.ts'
 import { ResourceList } from './list/resource-list.tsx'
@@ -36,7 +37,7 @@ const pageOf =
     json({ faqs: items, summary: { total, limit: 20, skip: 0 } })
 
 describe('the menu', () => {
-  const addresses = (scopes: readonly string[]) => menuFor(scopes).flatMap(({ entries }) => entries.map(({ address }) => address))
+  const addresses = (scopes: readonly string[]) => menuFor(modules, scopes).flatMap(({ entries }) => entries.map(({ address }) => address))
 
   it('leads to every declared resource', () => {
     const all = addresses(consoleScopes)

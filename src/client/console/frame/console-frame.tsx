@@ -11,6 +11,7 @@ import { closeDialog, Dialog, opens } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { switchConsoleLocale } from '../i18n.ts'
 import { LiveUpdates } from '../live/live-updates.tsx'
+import type { ConsoleModule } from '../module.ts'
 import { ConsoleMenu } from './console-menu.tsx'
 import { UndoNotice } from './undo.tsx'
 
@@ -57,7 +58,7 @@ function LanguageChoice() {
 }
 
 /** Menu and header around every screen. */
-export function ConsoleFrame({ children }: { children: ReactNode }) {
+export function ConsoleFrame({ modules, children }: { modules: readonly ConsoleModule[]; children: ReactNode }) {
   const { t } = useLingui()
   const locale = useLocale()
   const router = useRouter()
@@ -109,13 +110,13 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
         </button>
       </header>
       <OfflineNotice />
-      <LiveUpdates />
+      <LiveUpdates modules={modules} />
       <UndoNotice />
       <div className="flex flex-1">
         {!isFolded && (
           <aside className="hidden w-60 shrink-0 border-r border-line bg-surface md:block">
             <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
-              <ConsoleMenu />
+              <ConsoleMenu modules={modules} />
             </div>
           </aside>
         )}
@@ -124,7 +125,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <Dialog id={drawer} title={t`메뉴`}>
-        <ConsoleMenu />
+        <ConsoleMenu modules={modules} />
         <div className="flex flex-wrap items-center gap-4 border-t border-line px-3 pt-4 text-sm">
           <LanguageChoice />
           <Link to="/password" className="inline-flex min-h-11 items-center">

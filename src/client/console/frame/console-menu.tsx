@@ -2,15 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../session/use-session.ts'
+import type { ConsoleModule } from '../module.ts'
 import { menuFor } from './menu.ts'
 
 const look =
   'flex min-h-11 items-center rounded-control px-3 text-sm hover:bg-wash aria-[current=page]:bg-wash aria-[current=page]:font-bold sm:min-h-9'
 
 /** The ways to all screens that one may see. */
-export function ConsoleMenu() {
+export function ConsoleMenu({ modules }: { modules: readonly ConsoleModule[] }) {
   const { t, i18n } = useLingui()
-  const groups = menuFor(useSession()?.scopes ?? [])
+  const groups = menuFor(modules, useSession()?.scopes ?? [])
   const text = (label: MessageDescriptor | string) => (typeof label === 'string' ? i18n._(label) : i18n._(label))
   return (
     <nav aria-label={t`콘솔 메뉴`} className="space-y-5 p-3">

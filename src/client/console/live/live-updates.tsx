@@ -1,4 +1,3 @@
-import type { ConsoleScope } from '#contract/call.ts'
 import type { CallName } from '#contract/index.ts'
 import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
@@ -7,24 +6,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { startListening } from '../../session/live-connection.ts'
 import { useSession } from '../../session/use-session.ts'
-import { isOpenTo, listed, listKey } from '../resources.ts'
+import type { ConsoleModule } from '../module.ts'
+import { listed, listKey } from '../resources.ts'
 import { chime } from './chime.ts'
 import { addNews, isBeingRead, seeNews } from './news.ts'
 
 const live = listed.filter(({ isLive }) => isLive === true)
-/** What is counted of them. */
-const figures = ['GET /api/console/trends', 'GET /api/console/forms/statistics'] satisfies CallName[]
+/** Figures that count whatever resource there is news of. */
+const figures = ['GET /api/console/trends'] satisfies CallName[]
 const readNews = ({ event, data }: { event: string; data: string }) =>
   event === 'news' ? newsEvent.safeParse(JSON.parse(data)).data : undefined
-/** The same of what is no resource (server/site/events.ts): it is made from whatever happens at fairs. */
-const figuresOfFairs = [
-  'GET /api/console/fairs/{_id}/results',
-  'GET /api/console/fairs/results',
-  'GET /api/console/fairs/{_id}/board',
-  'GET /api/console/fairs/{_id}/matchings',
-  'GET /api/console/fairs/{_id}/check-ins',
-] satisfies CallName[]
-const fairsScope: ConsoleScope = 'console:fairs'
 const keyOf = (path: string): readonly string[] => {
   const resource = live.find((each) => each.path === path)
   return resource === undefined ? [] : [...listKey(resource), 'list']
@@ -34,30 +25,32 @@ const keyOf = (path: string): readonly string[] => {
  * What arrives while the console is open: screens that count are brought up to date by themselves. Who reads a list is offered what
  * is new (news-line.tsx), and it is said once, quietly.
  */
-export function LiveUpdates() {
+export function LiveUpdates({ modules }: { modules: readonly ConsoleModule[] }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
   const session = useSession()
   const [said, setSaid] = useState<NewsEvent>()
-  const mayListen = live.some((resource) => isOpenTo(resource, session?.scopes)) || session?.scopes.includes(fairsScope) === true
+  const topics = modules.flatMap((module) => Object.values(module.live ?? {}))
+  const mayListen = [...live, ...topics].some(({ scope }) => session?.scopes.includes(scope) === true)
   const account = mayListen ? session?.sub : undefined
-  const fairs = useRef({ isReading: false, isWanted: false })
+  const topicRefresh = useRef<Record<string, { isReading: boolean; isWanted: boolean }>>({})
   /** One after the other: at a busy fair there is news every second, and a long list that is begun anew each time never ends. */
-  const refreshFairs = async () => {
-    const state = fairs.current
+  const refreshTopic = async (path: string) => {
+    const calls = modules.flatMap((module) => module.live?.[path]?.calls ?? [])
+    const state = (topicRefresh.current[path] ??= { isReading: false, isWanted: false })
     state.isWanted = true
-    if (state.isReading) return
+    if (state.isReading || calls.length === 0) return
     state.isReading = true
     while (state.isWanted) {
       state.isWanted = false
-      await Promise.all(figuresOfFairs.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      await Promise.all(calls.map((name) => client.invalidateQueries({ queryKey: [name] })))
     }
     state.isReading = false
   }
   const onNews = useEffectEvent((news: NewsEvent) => {
     const { resource: path, count } = news
-    if (path === 'fairs/matchings') void refreshFairs()
+    void refreshTopic(path)
     const queryKey = keyOf(path)
     if (queryKey.length === 0) return
     addNews(path, count)

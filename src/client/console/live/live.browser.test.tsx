@@ -62,7 +62,7 @@ async function show(scopes = ['console', 'console:inquiries'], more: Answers = {
   let names = ['김**']
   const screen = (
     <>
-      <LiveUpdates />
+      <LiveUpdates modules={[]} />
       <ResourceList resource={forms} search={{}} onSearch={() => undefined} />
     </>
   )
@@ -116,7 +116,7 @@ it('connects again after a gap, and says up to where it has heard', async () => 
 
 it('is not asked for by whom the inbox is closed to, and not again after a refusal', async () => {
   logIn(['console', 'console:content'])
-  const closed = await renderPart(<LiveUpdates />, { answers: {} })
+  const closed = await renderPart(<LiveUpdates modules={[]} />, { answers: {} })
   await new Promise((done) => setTimeout(done, 50))
   expect(closed.server.asked(events)).toEqual([])
   await closed.unmount()

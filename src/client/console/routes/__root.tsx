@@ -4,13 +4,14 @@ import { ConsoleFrame } from '../frame/console-frame.tsx'
 import { ConsoleLabels } from '../frame/console-labels.tsx'
 import { Guard } from '../frame/guard.tsx'
 import { NotThere } from '../frame/not-there.tsx'
+import { modules } from '../modules.ts'
 
 export const Route = createRootRouteWithContext<ConsoleContext>()({
   notFoundComponent: NotThere,
   component: () => (
     <ConsoleLabels>
       <Guard>
-        <ConsoleFrame>
+        <ConsoleFrame modules={modules}>
           <Outlet />
         </ConsoleFrame>
       </Guard>

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { modules } from '../modules.ts'
 import { DashboardScreen } from '../screens/dashboard-screen.tsx'
 
-export const Route = createFileRoute('/dashboard')({ component: DashboardScreen })
+export const Route = createFileRoute('/dashboard')({
+  loader: () => Promise.all(modules.flatMap((module) => module.dashboard?.() ?? [])),
+  component: Dashboard,
+})
+
+function Dashboard() {
+  return <DashboardScreen modules={Route.useLoaderData()} />
+}

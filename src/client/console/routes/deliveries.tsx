@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ListSearch } from '../list/list-search.ts'
-import { DeliveriesScreen } from '../screens/deliveries-screen.tsx'
+import { DeliveriesScreen } from '../../site/console/deliveries-screen.tsx'
 
 export const Route = createFileRoute('/deliveries')({
   validateSearch: (search): ListSearch => search as ListSearch,

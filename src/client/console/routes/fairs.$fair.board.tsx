@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BoardScreen } from '../fairs/board/board-screen.tsx'
+import { BoardScreen } from '../../trade/console/board/board-screen.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/board')({

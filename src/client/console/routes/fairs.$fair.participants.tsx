@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ParticipantsScreen } from '../fairs/participants-screen.tsx'
+import { ParticipantsScreen } from '../../trade/console/participants-screen.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/participants')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrintScreen } from '../fairs/print/print-screen.tsx'
+import { PrintScreen } from '../../trade/console/print/print-screen.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/print')({

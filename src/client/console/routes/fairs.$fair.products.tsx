@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductsScreen } from '../fairs/products-screen.tsx'
+import { ProductsScreen } from '../../trade/console/products-screen.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/products')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FairScheduleScreen } from '../fair-schedule/fair-schedule-screen.tsx'
+import { FairScheduleScreen } from '../../trade/console/schedule/fair-schedule-screen.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/schedule')({

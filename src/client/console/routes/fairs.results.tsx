@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AllResultsScreen } from '../fairs/results/all-results-screen.tsx'
+import { AllResultsScreen } from '../../trade/console/results/all-results-screen.tsx'
 import type { ListSearch } from '../list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/results')({

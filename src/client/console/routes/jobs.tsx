@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobsScreen } from '../screens/jobs-screen.tsx'
+import { JobsScreen } from '../../site/console/jobs-screen.tsx'
 
 export const Route = createFileRoute('/jobs')({ component: JobsScreen })

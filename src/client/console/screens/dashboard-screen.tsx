@@ -1,83 +1,22 @@
-import { titleOf } from '#contract/title.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
-import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
 import { dateText } from '../date-text.ts'
 import { schedulesRead } from '../editorial.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
+import type { DashboardPart, DashboardTask, ModuleDashboard } from '../module.ts'
 import { addressOf, isOpenTo, listRead, resourceOf } from '../resources.ts'
-import { FirstSteps } from './first-steps.tsx'
-import { RequestFigures } from './request-figures.tsx'
+import { CountCard } from './count-card.tsx'
 import { TrendCards } from './trend-cards.tsx'
 
-interface Task {
-  path: string
-  label: string
-  /** Filters that make it what is to be done. */
-  search: Record<string, string>
-}
-
-/** How much there is of something, leading to it. */
-const CountCard = ({ address, search, label, count }: Omit<Task, 'path'> & { address: string; count: number | undefined }) => (
-  <Link
-    to="/$"
-    params={{ _splat: address }}
-    search={search}
-    className="block rounded-card border border-line bg-surface p-5 hover:border-ink"
-  >
-    <span className="block text-sm text-muted">{label}</span>
-    <span className="mt-1 block text-2xl font-bold tabular-nums">{count?.toLocaleString() ?? '…'}</span>
-  </Link>
-)
-
-/** How much of something waits. */
-function TaskCard({ path, label, search }: Task) {
+/** Counts the items of a task. */
+function TaskCard({ path, label, search }: DashboardTask) {
+  const { i18n } = useLingui()
   const resource = resourceOf(path)
   const { data } = useQuery(listRead(resource, useLocale(), { ...search, limit: 1 }))
-  return <CountCard address={addressOf(resource)} search={search} label={label} count={data?.summary.total} />
-}
-
-/** How much of what was sent in the last days did not arrive. */
-function FailedDeliveries() {
-  const { t } = useLingui()
-  const [from] = useState(() => new Date(Date.now() - 7 * 86_400_000).toISOString())
-  const query = { state: 'failed', from, limit: 1 } as const
-  const { data } = useQuery(readOptions('GET /api/console/deliveries', useLocale(), { query }))
-  return <CountCard address="deliveries" search={{ state: 'failed' }} label={t`지난 7일의 발송 실패`} count={data?.summary.total} />
-}
-
-/** The requests that wait the longest. */
-function WaitingRequests() {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const forms = resourceOf('forms')
-  const { data } = useQuery(listRead(forms, locale, { stage: 'received', sort: 'createdAt', limit: 5 }))
-  if (data === undefined || data.items.length === 0) return null
-  return (
-    <section aria-label={t`오래 기다린 상담`} className="mt-10 max-w-3xl">
-      <h2 className="mb-3 font-bold">
-        <Trans>오래 기다린 상담</Trans>
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {data.items.map((item) => (
-          <li key={item._id}>
-            <Link
-              to="/$"
-              params={{ _splat: `forms/${item._id}` }}
-              className="flex flex-wrap justify-between gap-3 px-4 py-3 text-sm hover:bg-wash"
-            >
-              <span className="font-semibold">{titleOf(forms, item, locale)}</span>
-              <span className="text-muted tabular-nums">{dateText(item.createdAt, locale)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <CountCard address={addressOf(resource)} search={search} label={i18n._(label)} count={data?.summary.total} />
 }
 
 /** What is published or withdrawn by itself before long. */
@@ -118,32 +57,27 @@ function Upcoming() {
 }
 
 /** `/console/dashboard`: today's work first. */
-export function DashboardScreen() {
+export function DashboardScreen({ modules }: { modules: readonly ModuleDashboard[] }) {
   const { t } = useLingui()
   const scopes = useSession()?.scopes ?? []
-  const tasks: Task[] = [
-    { path: 'forms', label: t`새 상담 신청`, search: { stage: 'received' } },
-    { path: 'forms', label: t`연락할 때가 된 상담`, search: { due: 'true' } },
-    { path: 'center/questions', label: t`답을 기다리는 문의`, search: { status: 'unanswered' } },
-    { path: 'companies', label: t`승인을 기다리는 회사`, search: { state: 'PENDING' } },
-    { path: 'users', label: t`탈퇴한 회원`, search: { status: 'withdrawn' } },
-  ]
-  const mine = tasks.filter(({ path }) => isOpenTo(resourceOf(path), scopes))
-  const maySetUp = ['console:content', 'console:settings'].every((scope) => scopes.includes(scope))
+  const tasks = modules.flatMap((module) => module.tasks ?? []).filter(({ path }) => isOpenTo(resourceOf(path), scopes))
+  const parts = modules.flatMap((module) => module.parts ?? []).filter((part) => part.scopes.every((scope) => scopes.includes(scope)))
+  const at = (place: DashboardPart['place']) =>
+    parts.flatMap((part) => (part.place === place ? [<part.Part key={parts.indexOf(part)} />] : []))
   return (
     <>
       <ScreenHead title={t`대시보드`} />
-      {maySetUp && <FirstSteps />}
+      {at('start')}
       <div className="grid gap-4 xs:grid-cols-2 lg:grid-cols-4">
-        {mine.map((task) => (
-          <TaskCard key={task.label} {...task} />
+        {tasks.map((task) => (
+          <TaskCard key={task.label.id} {...task} />
         ))}
-        {scopes.includes('console:settings') && <FailedDeliveries />}
+        {at('cards')}
       </div>
-      {isOpenTo(resourceOf('forms'), scopes) && <WaitingRequests />}
+      {at('waiting')}
       {scopes.includes('console:content') && <Upcoming />}
       <TrendCards />
-      {isOpenTo(resourceOf('forms'), scopes) && <RequestFigures />}
+      {at('figures')}
     </>
   )
 }

@@ -14,14 +14,11 @@ import { NotThere } from '../frame/not-there.tsx'
 import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
+import type { ItemParts } from '../module.ts'
 import { addressOf, type ConsoleItem, hasDrafts, itemRead, listKey, may } from '../resources.ts'
-import { extras, extrasBelow, formParts } from './extras.ts'
 import { Facts } from './facts.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { Publication } from './publication.tsx'
-
-/** What the form of a resource shows together. */
-const partsOf = ({ path }: AnyResource) => (formParts[path] === undefined ? {} : { parts: formParts[path] })
 
 /** The way back to the list. */
 const BackToList = ({ resource }: { resource: AnyResource }) => {
@@ -33,11 +30,10 @@ const BackToList = ({ resource }: { resource: AnyResource }) => {
   )
 }
 
-function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
+function OpenItem({ resource, item, parts }: { resource: AnyResource; item: ConsoleItem; parts: ItemParts }) {
   const locale = useLocale()
   const [page] = pathsOf(resource, item)
-  const Extra = extras[resource.path]
-  const Below = extrasBelow[resource.path]
+  const { Header, Footer, formParts } = parts
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
@@ -62,28 +58,28 @@ function OpenItem({ resource, item }: { resource: AnyResource; item: ConsoleItem
       </ScreenHead>
       <Presence resource={resource} _id={item._id} />
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
-      {Extra !== undefined && <Extra item={item} onChanged={() => void readAgain()} />}
-      <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} {...partsOf(resource)} />
+      {Header !== undefined && <Header item={item} onChanged={() => void readAgain()} />}
+      <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />
       {hasDrafts(resource) && hasVersions(resource) && <Publication resource={resource} item={item} />}
-      {Below !== undefined && <Below item={item} onChanged={() => void readAgain()} />}
+      {Footer !== undefined && <Footer item={item} onChanged={() => void readAgain()} />}
     </>
   )
 }
 
 /** One item: what is known of it, and its form. */
-export function ItemScreen({ resource, _id }: { resource: AnyResource; _id: string }) {
+export function ItemScreen({ resource, _id, parts }: { resource: AnyResource; _id: string; parts: ItemParts }) {
   const { t } = useLingui()
   const load = useQuery(itemRead(resource, useLocale(), _id))
   if (load.error instanceof ApiFailure && [400, 404, 410].includes(load.error.status)) return <NotThere />
   return (
     <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`항목을 불러오지 못했습니다.`}>
-      {(item) => <OpenItem resource={resource} item={item} />}
+      {(item) => <OpenItem resource={resource} item={item} parts={parts} />}
     </LoadState>
   )
 }
 
 /** Another item, perhaps like one that is there. */
-export function CreateScreen({ resource, from }: { resource: AnyResource; from: string | undefined }) {
+export function CreateScreen({ resource, from, parts }: { resource: AnyResource; from: string | undefined; parts: ItemParts }) {
   const { t, i18n } = useLingui()
   const load = useQuery({ ...itemRead(resource, useLocale(), from ?? ''), enabled: from !== undefined })
   const label = i18n._(resource.label)
@@ -93,10 +89,10 @@ export function CreateScreen({ resource, from }: { resource: AnyResource; from: 
         <BackToList resource={resource} />
       </ScreenHead>
       {from === undefined ? (
-        <ResourceForm resource={resource} {...partsOf(resource)} />
+        <ResourceForm resource={resource} parts={parts.formParts} />
       ) : (
         <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`항목을 불러오지 못했습니다.`}>
-          {(item) => <ResourceForm resource={resource} from={item} {...partsOf(resource)} />}
+          {(item) => <ResourceForm resource={resource} from={item} parts={parts.formParts} />}
         </LoadState>
       )}
     </>

@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import type { ModuleDashboard } from '../../console/module.ts'
+
+export const dashboard: ModuleDashboard = {
+  tasks: [
+    { path: 'companies', label: msg`승인을 기다리는 회사`, search: { state: 'PENDING' } },
+    { path: 'users', label: msg`탈퇴한 회원`, search: { status: 'withdrawn' } },
+  ],
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../console/module.ts'
+
+export const account: ConsoleModule = {
+  menu: [{ scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` }],
+  itemHeaders: {
+    users: () => import('./person-screen.tsx').then((file) => file.PersonHead),
+    companies: () => import('./company-review.tsx').then((file) => file.CompanyReview),
+  },
+  itemFooters: { users: () => import('./person-screen.tsx').then((file) => file.PersonParts) },
+  dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+}

@@ -1,0 +1,79 @@
+import type { ConsoleScope } from '#contract/call.ts'
+import type { CallName } from '#contract/index.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentType } from 'react'
+import type { FormPart } from './form/form-parts.ts'
+import type { ConsoleItem } from './resources.ts'
+
+export interface MenuEntry {
+  scope: ConsoleScope
+  /** Path below `/console/`. */
+  address: string
+  /** A message of the console, or a label of the contract. */
+  label: MessageDescriptor | string
+}
+
+export interface ItemPartProps {
+  item: ConsoleItem
+  /** Called after the part has changed the item: it is read again. */
+  onChanged: () => void
+}
+
+/** Items that wait for the staff: a card of the dashboard that leads to their list. */
+export interface DashboardTask {
+  path: string
+  label: MessageDescriptor
+  /** Filters of the list that select them. */
+  search: Readonly<Record<string, string>>
+}
+
+/** Parts of the dashboard from top to bottom; each is shown to those with all of its scopes. */
+export interface DashboardPart {
+  place: 'start' | 'cards' | 'waiting' | 'figures'
+  scopes: readonly ConsoleScope[]
+  Part: ComponentType
+}
+
+export interface ModuleDashboard {
+  tasks?: readonly DashboardTask[]
+  parts?: readonly DashboardPart[]
+}
+
+type ByPath<T> = Readonly<Record<string, T>>
+type Import<T> = () => Promise<T>
+
+/**
+ * A module's share of the console: addresses and `import()` only, since the frame has it in its first load. Lists, forms and menu
+ * entries of its resources follow from the contract; its other screens are its routes.
+ */
+export interface ConsoleModule {
+  menu?: readonly MenuEntry[]
+  /** Shown above the form of an item, by the path of its resource. */
+  itemHeaders?: ByPath<Import<ComponentType<ItemPartProps>>>
+  /** The same, below the form. */
+  itemFooters?: ByPath<Import<ComponentType<ItemPartProps>>>
+  /** Fields of a form that are shown together, by the path of the resource. */
+  formParts?: ByPath<Import<readonly FormPart[]>>
+  dashboard?: Import<ModuleDashboard>
+  /** Calls that are read again when there is news of something, by its name (server/site/events.ts): most often a resource's path. */
+  live?: ByPath<{ scope: ConsoleScope; calls: readonly CallName[] }>
+}
+
+/** Parts that modules add to the screen of an item. */
+export interface ItemParts {
+  Header: ComponentType<ItemPartProps> | undefined
+  Footer: ComponentType<ItemPartProps> | undefined
+  formParts: readonly FormPart[]
+}
+
+/** Imports the parts of one resource. */
+export async function importItemParts(modules: readonly ConsoleModule[], path: string): Promise<ItemParts> {
+  const first = <T>(of: (module: ConsoleModule) => ByPath<Import<T>> | undefined) =>
+    modules.map((module) => of(module)?.[path]).find((each) => each !== undefined)?.()
+  const [Header, Footer, formParts = []] = await Promise.all([
+    first((module) => module.itemHeaders),
+    first((module) => module.itemFooters),
+    first((module) => module.formParts),
+  ])
+  return { Header, Footer, formParts }
+}

@@ -1,0 +1,39 @@
+import type { Body } from '#contract/index.ts'
+import { practiceCalls } from '#contract/law/practices.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { bodyFields } from '../../console/form/body-fields.ts'
+import { CallForm } from '../../console/form/call-form.tsx'
+import { ScreenHead } from '../../console/frame/screen-head.tsx'
+import { listKey, listRead, resourceOf } from '../../console/resources.ts'
+
+const practices = resourceOf('practices')
+const fields = bodyFields(practiceCalls['PUT /api/console/practices'])
+
+/** The tiles of other practice sites, in their order: saved as a whole. */
+export function PracticesScreen() {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const client = useQueryClient()
+  const load = useQuery(listRead(practices, locale, { limit: 100 }))
+  return (
+    <>
+      <ScreenHead title={i18n._(practices.label)} />
+      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`목록을 불러오지 못했습니다.`}>
+        {({ items }) => (
+          <CallForm
+            fields={fields}
+            initial={{ practices: items.map(({ name, description, url }) => ({ name, description, url })) }}
+            send={async (body) => {
+              await api('PUT /api/console/practices', { locale, body: body as Body<'PUT /api/console/practices'> })
+              await client.invalidateQueries({ queryKey: listKey(practices) })
+            }}
+          />
+        )}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { inboxCalls, type RequestEvent } from '#contract/law/inbox.ts'
+import type { Answer, Body } from '#contract/index.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { buttonClass } from '../../ui/button.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { dateText } from '../../console/date-text.ts'
+import { bodyFields } from '../../console/form/body-fields.ts'
+import { CallForm } from '../../console/form/call-form.tsx'
+import { type ConsoleItem, listKey, resourceOf } from '../../console/resources.ts'
+import type { ItemPartProps } from '../../console/module.ts'
+import { useTakeRequest } from './use-take-request.ts'
+
+const forms = resourceOf('forms')
+const noteFields = bodyFields(inboxCalls['POST /api/console/forms/{_id}/notes'])
+const pageSize = 20
+
+type Page = Answer<'GET /api/console/forms/{_id}/events'>
+
+/** What was done with a request up to this version of it. */
+function useEvents({ _id, version }: ConsoleItem) {
+  const locale = useLocale()
+  return useInfiniteQuery({
+    queryKey: [...listKey(forms), 'events', locale, _id, version],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    queryFn: ({ pageParam: skip, signal }) =>
+      api('GET /api/console/forms/{_id}/events', { locale, signal, params: { _id }, query: { limit: pageSize, skip } }),
+    getNextPageParam: ({ summary: { skip, limit, total } }: Page) => (skip + limit < total ? skip + limit : undefined),
+  })
+}
+
+/** What was done, in words. */
+function Deed({ kind, note, before, after, delivery }: RequestEvent) {
+  const { t, i18n } = useLingui()
+  const stage = (value: string | null) => i18n._(forms.shapes.all['stage']?.choices?.[value ?? ''] ?? '')
+  const person = (name: string | null) => (name === null ? t`없음` : name || t`이전 담당자`)
+  const deliveries = { queued: t`보내고 있음`, sent: t`보냄`, failed: t`보내지 못함` }
+  const sent = delivery === null ? '' : ` (${deliveries[delivery]})`
+  switch (kind) {
+    case 'note':
+      return <span className="whitespace-pre-line">{note}</span>
+    case 'stage':
+      return t`단계: ${stage(before)} → ${stage(after)}`
+    case 'assignee':
+      return t`담당자: ${person(before)} → ${person(after)}`
+    case 'opponent':
+      return after === null ? t`상대방 기록을 지움` : t`상대방을 기록함`
+    case 'mail':
+      return t`이메일로 답함` + sent
+    case 'message':
+      return t`문자로 답함` + sent
+    default:
+      return t`전화로 받음`
+  }
+}
+
+function Entry({ event }: { event: RequestEvent }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <li className="border-b border-line py-3 text-sm wrap-anywhere last:border-0">
+      <p className={event.delivery === 'failed' ? 'text-danger' : ''}>
+        <Deed {...event} />
+      </p>
+      <p className="mt-1 text-muted">
+        {event.by ?? t`이전 직원`} · <time dateTime={event.at}>{dateText(event.at, locale)}</time>
+      </p>
+    </li>
+  )
+}
+
+function NoteForm({ _id }: { _id: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const take = useTakeRequest()
+  return (
+    <CallForm
+      isOnce
+      fields={noteFields}
+      button={<Trans>기록 남기기</Trans>}
+      done={t`기록했습니다.`}
+      send={async (body, idempotencyKey) => {
+        const call = { locale, params: { _id }, body: body as Body<'POST /api/console/forms/{_id}/notes'>, idempotencyKey }
+        const { form } = await api('POST /api/console/forms/{_id}/notes', call)
+        take(form)
+      }}
+    />
+  )
+}
+
+/** What the office did with a request since it was received, and a place for another note. */
+export function RequestTimeline({ item }: ItemPartProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const load = useEvents(item)
+  const events = load.data?.pages.flatMap((page) => page.events) ?? []
+  const isFromVisitor = !load.hasNextPage && !events.some(({ kind }) => kind === 'taken')
+  return (
+    <section aria-labelledby="timeline" className="mt-10 max-w-3xl">
+      <h2 id="timeline" className="mb-3 font-bold">
+        <Trans>처리 기록</Trans>
+      </h2>
+      <NoteForm _id={item._id} />
+      <LoadState load={load} skeleton={<div className="mt-6 skeleton h-32" />} failed={t`기록을 불러오지 못했습니다.`}>
+        {() => (
+          <ol className="mt-6 border-t border-line">
+            {events.map((event) => (
+              <Entry key={event._id} event={event} />
+            ))}
+            {isFromVisitor && (
+              <li className="py-3 text-sm">
+                <p>
+                  <Trans>접수</Trans>
+                </p>
+                <p className="mt-1 text-muted">
+                  <time dateTime={item.createdAt}>{dateText(item.createdAt, locale)}</time>
+                </p>
+              </li>
+            )}
+          </ol>
+        )}
+      </LoadState>
+      {load.hasNextPage && (
+        <button
+          type="button"
+          className={buttonClass('outline', 'mt-3')}
+          aria-disabled={load.isFetchingNextPage}
+          onClick={() => void load.fetchNextPage()}
+        >
+          <Trans>이전 기록 더 보기</Trans>
+        </button>
+      )}
+    </section>
+  )
+}

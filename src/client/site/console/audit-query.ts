@@ -1,0 +1,18 @@
+import type { Query } from '#contract/index.ts'
+import { beginOf } from '../../console/list/days.ts'
+import { type ListSearch, pageOf, sizeOf } from '../../console/list/list-search.ts'
+
+/** What the log is asked, for an address: its days are those of the office, both of them whole. */
+export function auditQueryOf(search: ListSearch): Query<'GET /api/console/audit'> {
+  const limit = sizeOf(search)
+  const named = (['_user', 'action', 'resource', '_item'] as const).flatMap((name) =>
+    search[name] === undefined || search[name] === '' ? [] : [[name, search[name]]],
+  )
+  return {
+    limit,
+    skip: (pageOf(search) - 1) * limit,
+    ...Object.fromEntries(named),
+    from: beginOf(search['from']),
+    to: beginOf(search['to'], 1),
+  }
+}

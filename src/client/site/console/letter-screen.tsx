@@ -1,0 +1,96 @@
+import type { Body } from '#contract/index.ts'
+import { letterCalls } from '#contract/site/letters.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Html } from '../../content/html.tsx'
+import { api } from '../../data/http.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { useSession } from '../../session/use-session.ts'
+import { bodyFields } from '../../console/form/body-fields.ts'
+import { CallForm } from '../../console/form/call-form.tsx'
+import type { Values } from '../../console/form/form.ts'
+import { ScreenHead } from '../../console/frame/screen-head.tsx'
+
+const mail = bodyFields(letterCalls['POST /api/console/email'])
+const text = bodyFields(letterCalls['POST /api/console/message'])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What the one who gets it will see. */
+function Preview({ values: { subject, html, message } }: { values: Values }) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`미리 보기`} className="max-w-2xl">
+      <h2 className="mb-1.5 text-sm font-semibold">
+        <Trans>미리 보기</Trans>
+      </h2>
+      <div className="rounded-card border border-line bg-surface p-4 text-sm">
+        <p className="mb-3 font-bold wrap-anywhere empty:hidden">{textOf(subject)}</p>
+        {html === undefined ? (
+          <p className="whitespace-pre-line wrap-anywhere">{textOf(message)}</p>
+        ) : (
+          <Html html={textOf(html)} className="prose" />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What becomes of it stands among the deliveries, for those who may see them. */
+function WhatBecomesOfIt() {
+  const mayLook = useSession()?.scopes.includes('console:settings') === true
+  return (
+    <p className="mb-6 max-w-2xl text-sm text-muted">
+      <Trans>바로 보내고, 받는 쪽이 응답하지 않으면 하루 동안 다시 보냅니다. 보낸 분과 때는 열람 기록에 남습니다.</Trans>{' '}
+      {mayLook && (
+        <Link to="/deliveries" className="underline underline-offset-4">
+          <Trans>발송 기록</Trans>
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** `/console/email`: a mail to one person. */
+export function EmailScreen() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <>
+      <ScreenHead title={t`이메일 보내기`} />
+      <WhatBecomesOfIt />
+      <CallForm
+        isOnce
+        fields={mail}
+        button={<Trans>보내기</Trans>}
+        done={t`보냈습니다.`}
+        Preview={Preview}
+        send={(body, idempotencyKey) =>
+          api('POST /api/console/email', { locale, body: body as Body<'POST /api/console/email'>, idempotencyKey })
+        }
+      />
+    </>
+  )
+}
+
+/** `/console/message`: a text message to one person. */
+export function TextMessageScreen() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  return (
+    <>
+      <ScreenHead title={t`문자 보내기`} />
+      <WhatBecomesOfIt />
+      <CallForm
+        isOnce
+        fields={text}
+        button={<Trans>보내기</Trans>}
+        done={t`보냈습니다.`}
+        Preview={Preview}
+        send={(body, idempotencyKey) =>
+          api('POST /api/console/message', { locale, body: body as Body<'POST /api/console/message'>, idempotencyKey })
+        }
+      />
+    </>
+  )
+}

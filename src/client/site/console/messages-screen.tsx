@@ -1,0 +1,68 @@
+import { localeNames } from '#contract/locale-names.ts'
+import { languageTag } from '#contract/locale.ts'
+import { type EditedMessage, messageTemplates, templateNames } from '#contract/site/messages.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { readOptions } from '../../data/query-client.ts'
+import { useLocale } from '../../data/use-locale.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { ScreenHead } from '../../console/frame/screen-head.tsx'
+
+function MessageLink({ message: { template, channel, locale, subject, text, isDefault } }: { message: EditedMessage }) {
+  return (
+    <li>
+      <Link
+        to="/messages/$template/$channel/$locale"
+        params={{ template, channel, locale }}
+        className="flex flex-wrap items-baseline gap-x-3 px-4 py-3 text-sm hover:bg-wash"
+      >
+        <span className="font-semibold">
+          {channel === 'EMAIL' ? <Trans>이메일</Trans> : <Trans>문자 메시지</Trans>}, {localeNames[locale]}
+        </span>
+        <span lang={languageTag(locale)} className="line-clamp-1 basis-full text-muted md:flex-1">
+          {subject || text}
+        </span>
+        {!isDefault && (
+          <span className="font-semibold text-accent">
+            <Trans>바꾼 글</Trans>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** `/console/messages`: what the server sends by itself, by what it tells of. */
+export function MessagesScreen() {
+  const { t, i18n } = useLingui()
+  const load = useQuery(readOptions('GET /api/console/messages', useLocale()))
+  return (
+    <>
+      <ScreenHead title={t`자동 메시지`} />
+      <p className="mb-6 max-w-3xl text-sm text-muted">
+        <Trans>사이트가 스스로 보내는 이메일과 문자입니다. 글을 바꾸면 다음 메시지부터 바뀐 글이 나갑니다.</Trans>
+      </p>
+      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`글을 불러오지 못했습니다.`}>
+        {({ messages }) => (
+          <div className="max-w-4xl space-y-8">
+            {templateNames.map((template) => (
+              <section key={template} aria-labelledby={`template-${template}`}>
+                <h2 id={`template-${template}`} className="mb-3 font-bold">
+                  {i18n._(messageTemplates[template].label)}
+                </h2>
+                <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+                  {messages
+                    .filter((message) => message.template === template)
+                    .map((message) => (
+                      <MessageLink key={`${message.channel} ${message.locale}`} message={message} />
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </LoadState>
+    </>
+  )
+}

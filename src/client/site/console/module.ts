@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../console/module.ts'
+
+export const site: ConsoleModule = {
+  menu: [
+    { scope: 'console:inquiries', address: 'email', label: msg`이메일 보내기` },
+    { scope: 'console:inquiries', address: 'message', label: msg`문자 보내기` },
+    { scope: 'console:content', address: 'media', label: msg`미디어` },
+    { scope: 'console:content', address: 'trash', label: msg`휴지통` },
+    { scope: 'console:members', address: 'audit', label: msg`열람 기록` },
+    { scope: 'console:settings', address: 'setting', label: msg`사이트 설정` },
+    { scope: 'console:settings', address: 'messages', label: msg`자동 메시지` },
+    { scope: 'console:settings', address: 'deliveries', label: msg`발송 기록` },
+    { scope: 'console:settings', address: 'jobs', label: msg`자동 작업` },
+  ],
+  dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
+}

@@ -1,0 +1,6 @@
+import { msg } from '@lingui/core/macro'
+import type { ModuleDashboard } from '../../console/module.ts'
+
+export const dashboard: ModuleDashboard = {
+  tasks: [{ path: 'center/questions', label: msg`답을 기다리는 문의`, search: { status: 'unanswered' } }],
+}

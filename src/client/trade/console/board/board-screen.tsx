@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fieldClass, Labelled } from '../../../content/field.tsx'
+import { useLocale } from '../../../data/use-locale.ts'
+import { buttonClass } from '../../../ui/button.ts'
+import { openDialog } from '../../../ui/dialog.tsx'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { type ListSearch, narrowed } from '../../../console/list/list-search.ts'
+import { DayChoice } from '../day-choice.tsx'
+import { FairScreen } from '../fair-screen.tsx'
+import { boardRead, type Fair } from '../reads.ts'
+import { BoardGrid } from './board-grid.tsx'
+import { MatchingDialog, matchingDialogId } from './matching-dialog.tsx'
+import { MatchingList } from './matching-list.tsx'
+
+interface Props {
+  _fair: string
+  search: ListSearch
+  onSearch: (search: ListSearch) => void
+}
+interface Shown extends Omit<Props, '_fair'> {
+  fair: Fair
+  onOpen: (_id: string) => void
+}
+
+function Board({ fair: { _id }, search, onSearch, onOpen }: Shown) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const load = useQuery(boardRead(locale, _id, { day: search['day'], q: search['q'] }))
+  return (
+    <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`상담 보드를 불러오지 못했습니다.`}>
+      {(board) => (
+        <>
+          <div className="mb-4 grid grid-cols-2 items-end gap-3 xs:flex xs:flex-wrap">
+            <DayChoice id="board-day" board={board} onChoose={(day) => onSearch(narrowed(search, { day }))} />
+            <form
+              role="search"
+              className="col-span-2 flex min-w-56 items-end gap-2"
+              onSubmit={(event) => {
+                event.preventDefault()
+                const typed = new FormData(event.currentTarget).get('q')
+                onSearch(narrowed(search, { q: typeof typed === 'string' ? typed.trim() : '' }))
+              }}
+            >
+              <Labelled id="board-q" label={t`판매 기업 이름`}>
+                <input
+                  id="board-q"
+                  key={search['q']}
+                  name="q"
+                  type="search"
+                  defaultValue={search['q'] ?? ''}
+                  maxLength={100}
+                  className={fieldClass('mt-1.5 text-sm')}
+                />
+              </Labelled>
+              <button type="submit" className={buttonClass('outline', 'shrink-0')}>
+                <Trans>찾기</Trans>
+              </button>
+            </form>
+            <p role="status" className="col-span-2 self-center text-sm text-muted xs:ml-auto">
+              <Plural value={board.sellers.length} other="판매 기업 #곳" />
+              {board.total > board.sellers.length && (
+                <>
+                  {' · '}
+                  <Trans>모두 {board.total}곳 가운데 앞의 것만 보입니다. 이름으로 찾아 주십시오.</Trans>
+                </>
+              )}
+            </p>
+          </div>
+          {board.sellers.length === 0 ? (
+            <p className="py-8 text-muted">{t`해당하는 항목이 없습니다.`}</p>
+          ) : (
+            <>
+              <p className="mb-2 text-xs text-muted">
+                <Trans>
+                  카드를 같은 줄의 빈 칸으로 끌어 옮기십시오. 키보드로는 ⠿ 단추에서 Enter, Tab으로 시간을 고르고 다시 Enter를 누르십시오. 두
+                  기업과 테이블이 모두 비어 있는 칸으로만 옮길 수 있고, 옮기면 양쪽에 알림이 갑니다.
+                </Trans>
+              </p>
+              <BoardGrid _fair={_id} board={board} onOpen={onOpen} />
+            </>
+          )}
+        </>
+      )}
+    </LoadState>
+  )
+}
+
+const Views = ({ search, onSearch }: Pick<Shown, 'search' | 'onSearch'>) => {
+  const { t } = useLingui()
+  const isList = search['view'] === 'list'
+  const look =
+    'min-h-11 rounded-control border border-control px-4 text-sm font-semibold hover:bg-wash aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent'
+  return (
+    <div role="group" aria-label={t`보는 방법`} className="flex gap-2">
+      <button type="button" aria-pressed={!isList} className={look} onClick={() => onSearch({})}>
+        <Trans>보드</Trans>
+      </button>
+      <button type="button" aria-pressed={isList} className={look} onClick={() => onSearch({ view: 'list' })}>
+        <Trans>목록</Trans>
+      </button>
+    </div>
+  )
+}
+
+/** `/console/fairs/{fair}/board`: the matchings of a fair, by day and seller, or as a list. `open` in the address opens one. */
+export function BoardScreen({ _fair, search, onSearch }: Props) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState<string>()
+  const onOpen = (_id: string) => {
+    setOpened(_id)
+    openDialog(matchingDialogId)
+  }
+  const { open: wanted, ...rest } = search
+  return (
+    <FairScreen _id={_fair} title={t`상담 보드`} actions={<Views search={rest} onSearch={onSearch} />}>
+      {(fair) => (
+        <>
+          {rest['view'] === 'list' ? (
+            <MatchingList fair={fair} search={rest} onSearch={onSearch} onOpen={onOpen} />
+          ) : (
+            <Board fair={fair} search={rest} onSearch={onSearch} onOpen={onOpen} />
+          )}
+          <MatchingDialog fair={fair} _id={opened ?? wanted} isWanted={opened === undefined && wanted !== undefined} />
+        </>
+      )}
+    </FairScreen>
+  )
+}

@@ -1,0 +1,100 @@
+import '../../../console/styles.css'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPart } from '../../../testing/render.tsx'
+import { type Asked, json } from '../../../testing/server.ts'
+import { UndoNotice } from '../../../console/frame/undo.tsx'
+import { BoardScreen } from './board-screen.tsx'
+
+const id = (end: number) => `019a0000-0000-7000-8000-${String(end).padStart(12, '0')}`
+const fair = id(1)
+const slots = ['01:00', '01:30', '02:00', '02:30'].map((time) => `2126-12-08T${time}:00.000Z`)
+const [first = '', second = '', third = '', fourth = ''] = slots
+const move = 'PUT /api/console/fairs/{_id}/matchings/{mid}'
+
+const meeting = (startsAt: string, version: number) => ({
+  _id: id(9),
+  version,
+  state: 'confirmed' as const,
+  method: 'OFFLINE' as const,
+  startsAt,
+  endsAt: startsAt,
+  tableNumber: 4,
+  _buyer: id(8),
+  buyer: '부산유통',
+  canMove: true,
+})
+const item = {
+  _id: fair,
+  createdAt: first,
+  updatedAt: first,
+  version: 1,
+  isPublished: true,
+  title: { ko: '상담회' },
+  days: ['2126-12-08'],
+  timeZone: 'Asia/Seoul',
+}
+
+/** The board of three hundred sellers, of whom the first has a meeting. */
+async function show() {
+  let [at, version] = [first, 5]
+  return renderPart(
+    <>
+      <UndoNotice />
+      <BoardScreen _fair={fair} search={{}} onSearch={() => undefined} />
+    </>,
+    {
+      answers: {
+        'GET /api/console/fairs/{_id}': { fair: item } as never,
+        'GET /api/console/fairs/{_id}/board': ({ headers }: Asked) => {
+          const skip = Number(headers.get('skip') ?? 0)
+          const sellers = Array.from({ length: 100 }, (_none, index) => ({
+            _id: id(100 + skip + index),
+            name: `판매 ${skip + index + 1}`,
+            blocked: skip + index === 0 ? [third] : [],
+            meetings: skip + index === 0 ? [meeting(at, version)] : [],
+          }))
+          const board = { day: '2126-12-08', days: ['2126-12-08'], timeZone: 'Asia/Seoul', tables: 10, sellers }
+          return json({
+            board: { ...board, slots: slots.map((startsAt) => ({ startsAt, endsAt: startsAt })) },
+            summary: { total: 300, limit: 100, skip },
+          })
+        },
+        'GET /api/console/fairs/{_id}/matchings/{mid}/free': { free: [first, fourth] },
+        [move]: ({ body }: Asked) => {
+          const { slot } = body as { slot: string }
+          if (slot === second) return json({ message: '이미 찼습니다.', code: 'slotTaken', current: { free: [fourth] } }, 409)
+          ;[at, version] = [slot, version + 1]
+          return json({ matching: { ...meeting(at, version), seller: { name: '판매 1' } } })
+        },
+      },
+    },
+  )
+}
+
+it('draws the rows that are seen, and moves a meeting by the keyboard to a time that is free for all, and back', async () => {
+  const { server } = await show()
+  const card = page.getByRole('button', { name: /^10:00 판매 1 – 부산유통/ })
+  await expect.element(card).toBeVisible()
+  await expect.element(page.getByText('판매 기업 300곳')).toBeVisible()
+  expect(page.getByRole('row').elements().length).toBeLessThan(30)
+  page
+    .getByRole('button', { name: /^끌어 옮기기: 판매 1/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  // Neither what the seller has blocked nor what the buyer cannot is a place to go.
+  await expect.element(page.getByRole('button', { name: '판매 1, 11:30' })).toHaveFocus()
+  expect(page.getByRole('button', { name: '판매 1, 11:00' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: '판매 1, 10:30' }).query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: /^11:30 판매 1 – 부산유통/ })).toBeVisible()
+  await expect.element(page.getByText(/옮겼습니다/)).toBeVisible()
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(card).toBeVisible()
+  const sent = server.asked(move).map(({ body, headers }) => [body, headers.get('if-match')])
+  expect(sent).toEqual([
+    [{ action: 'move', slot: fourth }, '"5"'],
+    [{ action: 'move', slot: first, tableNumber: 4 }, '"6"'],
+  ])
+})

@@ -1,0 +1,99 @@
+import type { BoardMeeting, FairBoard } from '#contract/trade/fair-board.ts'
+import type { Locale } from '#contract/locale.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFailureText } from '../../../content/use-alert-failure.tsx'
+import { api, ApiFailure } from '../../../data/http.ts'
+import { readOptions } from '../../../data/query-client.ts'
+import { useLocale } from '../../../data/use-locale.ts'
+import { usePress } from '../../../data/use-press.ts'
+import { withHeaders } from '../../../session/with-body.ts'
+import { alert } from '../../../ui/alert.tsx'
+import { report } from '../../../console/frame/undo.tsx'
+import { momentIn } from '../clock.ts'
+import { dayKeyIn, timeIn } from '../../../content/zoned-time.ts'
+
+/** The times that a meeting can be moved to, as the server knows them. */
+export const freeRead = (locale: Locale, _fair: string, mid: string) =>
+  readOptions('GET /api/console/fairs/{_id}/matchings/{mid}/free', locale, { params: { _id: _fair, mid } })
+
+/** What is still to be had where a time was taken by others (409). */
+export function freeIn(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof ApiFailure) || error.code !== 'slotTaken') return undefined
+  const { free } = (error.answer.current ?? {}) as { free?: unknown }
+  return Array.isArray(free) ? free.filter((start) => typeof start === 'string') : undefined
+}
+
+/** The reads that a change of a matching makes old. */
+export const boardKeys = [
+  ['GET /api/console/fairs/{_id}/board'],
+  ['GET /api/console/fairs/{_id}/matchings'],
+  ['GET /api/console/fairs/{_id}/matchings/{mid}'],
+  ['GET /api/console/fairs/{_id}/matchings/{mid}/free'],
+  ['GET /api/console/fairs/{_id}/results'],
+  ['GET /api/console/fairs/results'],
+  ['POST /api/console/fairs/{_id}/plan-check'],
+] as const
+
+/** Reads again what a change of a matching has made old. */
+export function useBoardRefresh(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () => Promise.all(boardKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+/** Why a change was refused; where a time was taken, with what is free. */
+export function useRefusalText(timeZone: string): (error: Error) => string {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const textOf = useFailureText()
+  return (error) => {
+    const free = freeIn(error)
+    if (free === undefined) return textOf(error)
+    const shown = free.slice(0, 8).map((start) => momentIn(start, timeZone, locale))
+    return `${textOf(error)} ${free.length === 0 ? t`두 기업이 함께 비어 있는 시간이 없습니다.` : t`비어 있는 시간: ${shown.join(', ')}`}`
+  }
+}
+
+export interface Move {
+  meeting: Pick<BoardMeeting, '_id' | 'version' | 'startsAt' | 'tableNumber'>
+  /** Whose meeting it is, for who is told. */
+  name: string
+  slot: string
+  /** Absent: one that is free. */
+  tableNumber?: number | undefined
+}
+
+/** Moves a meeting, says so, and offers the way back. */
+export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const refresh = useBoardRefresh()
+  const refusalText = useRefusalText(timeZone)
+  const put = ({ _id: mid, version }: Pick<BoardMeeting, '_id' | 'version'>, slot: string, tableNumber: number | null | undefined) =>
+    api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
+      locale,
+      params: { _id: _fair, mid },
+      body: { action: 'move', slot, ...(tableNumber == null ? {} : { tableNumber }) },
+      transport: withHeaders({ 'if-match': `"${version}"` }),
+    })
+  const undo = async (before: Move['meeting'], version: number) => {
+    try {
+      await put({ _id: before._id, version }, before.startsAt, before.tableNumber)
+    } catch (error) {
+      // Others were faster: what is free now is said, as of any other move.
+      throw error instanceof Error ? new Error(refusalText(error), { cause: error }) : error
+    } finally {
+      await refresh()
+    }
+  }
+  return usePress({
+    mutationFn: ({ meeting, slot, tableNumber }: Move) => put(meeting, slot, tableNumber),
+    onSuccess: ({ matching }, { meeting, name, slot }) => {
+      const isSameDay = dayKeyIn(slot, timeZone) === dayKeyIn(meeting.startsAt, timeZone)
+      const time = isSameDay ? timeIn(slot, timeZone) : momentIn(slot, timeZone, locale)
+      report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 양쪽에 알렸습니다.`, undo: () => undo(meeting, matching.version) })
+    },
+    onError: (error) => void alert(refusalText(error)),
+    onSettled: () => refresh(),
+  })
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../console/module.ts'
+
+export const trade: ConsoleModule = {
+  menu: [{ scope: 'console:fairs', address: 'fairs/results', label: msg`상담회 결과` }],
+  itemHeaders: {
+    fairs: () => import('./fair-hub.tsx').then((file) => file.FairHub),
+    'fairs/participants': () => import('./participant-review.tsx').then((file) => file.ParticipantReview),
+  },
+  formParts: { fairs: () => import('./form-parts.ts').then((file) => file.fairParts) },
+  live: {
+    // No resource has this path: it stands for whatever happens at fairs (server/site/events.ts).
+    'fairs/matchings': {
+      scope: 'console:fairs',
+      calls: [
+        'GET /api/console/fairs/{_id}/results',
+        'GET /api/console/fairs/results',
+        'GET /api/console/fairs/{_id}/board',
+        'GET /api/console/fairs/{_id}/matchings',
+        'GET /api/console/fairs/{_id}/check-ins',
+      ],
+    },
+  },
+}
