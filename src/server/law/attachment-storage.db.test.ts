@@ -130,7 +130,7 @@ it('requests from before there were attachments are read, and take some', async 
     .set({ data: JSON.stringify(data) })
     .execute()
   await before.schema.alterTable('files').dropColumn('scope').execute()
-  await before.deleteFrom('migrations').where('name', '=', '0002-attachments').execute()
+  await before.deleteFrom('migrations').where('name', '=', 'db/0002-attachments').execute()
   await migrate(old.database)
   expect(JSON.parse(String((await rows())['data']))).toEqual({ ...data, files: [] })
   expect((await its.attach(mine)).status).toBe(201)
