@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
-import type { Answer, Body, CallName } from '#contract/index.ts'
+import type { Answer, Body, CallName } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Delays, setDelays, withoutSync } from './delays.ts'
 import { ko, type Language, sections } from './words.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { type Api, expect, test } from './fixtures.ts'
 import { openPage } from './page-checks.ts'
 

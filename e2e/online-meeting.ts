@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Answer, Body, CallName, Params } from '#contract/index.ts'
+import type { Answer, Body, CallName, Params } from '#contract/api.ts'
 import { expect } from './fixtures.ts'
 
 type Tokens = Answer<'GET /api/auth/accessToken'>

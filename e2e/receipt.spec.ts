@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { expect, test } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
 

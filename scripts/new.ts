@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const usage = `Adds a resource: npm run new law/columns
 
-  <module>/<name>   law, trade, support, shop, auction, account or site; the name in small letters, words joined by hyphens
+  <module>/<name>   a module of src/contract; the name in small letters, words joined by hyphens
   --singular <name>   what a single item is called in answers (default: the name without its plural s)
   --plural <name>   what a list is called in answers (default: the name)
   --path <path>   where it is below /api/v1 and /api/console (default: the name)
@@ -15,7 +15,10 @@ It writes src/contract/<module>/<name>.ts, which is the file to edit: fields, fi
 follows from it: storage, the calls of both audiences, the API's description, the client's types.
 `
 const root = join(import.meta.dirname, '..')
-const modules = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
+const modules = readdirSync(join(root, 'src/contract'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/contract', entry.name, 'module.ts')))
+  .map(({ name }) => name)
+const listOf = (module: string): string => `src/contract/${module}/module.ts`
 const reserved = [
   'api',
   'case',
@@ -82,16 +85,19 @@ function readArguments(): NewResource {
   return { module, name, singular, plural, path, isRelational: values.relational }
 }
 
-/** Refuses what is there already: a file, a name in the table, a path, a name in answers. */
-function checkNew({ module, name, plural, path }: NewResource, index: string): void {
+/** Refuses what is there already: a file, a name in a list, a path, a name in answers. */
+function checkNew({ module, name, plural, path }: NewResource): void {
   const own = `src/contract/${module}/${name}.ts`
   if (existsSync(join(root, own))) throw new Refused(`${own} is there already.`)
-  if (new RegExp(`\\b${camel(name)}\\b`).test(index)) throw new Refused(`src/contract/index.ts knows a ${camel(name)} already.`)
-  for (const [, file = ''] of index.matchAll(/from '\.\/(\w+\/[\w-]+\.ts)'/g)) {
-    const declared = read(`src/contract/${file}`)
-    if (declared.includes(`path: '${path}'`)) throw new Refused(`src/contract/${file} is at the path ${path} already.`)
-    if (declared.includes(`plural: '${plural}'`))
-      throw new Refused(`src/contract/${file} answers ${plural} already: choose another --plural.`)
+  for (const each of modules) {
+    const list = read(listOf(each))
+    if (new RegExp(`\\b${camel(name)}\\b`).test(list)) throw new Refused(`${listOf(each)} knows a ${camel(name)} already.`)
+    for (const [, file = ''] of list.matchAll(/from '\.\/([\w-]+\.ts)'/g)) {
+      const declared = read(`src/contract/${each}/${file}`)
+      if (declared.includes(`path: '${path}'`)) throw new Refused(`src/contract/${each}/${file} is at the path ${path} already.`)
+      if (declared.includes(`plural: '${plural}'`))
+        throw new Refused(`src/contract/${each}/${file} answers ${plural} already: choose another --plural.`)
+    }
   }
 }
 
@@ -149,14 +155,17 @@ function withImport(text: string, line: string): string {
 
 function add(asked: NewResource): string[] {
   const { module, name } = asked
-  const table = 'src/contract/index.ts'
-  const index = read(table)
-  checkNew(asked, index)
-  const list = /(export const resources = \[[^\]]*?),?(\s*)\] as const/
-  if (!list.test(index)) throw new Refused(`${table} has no list of resources that this script can read: add the line by hand.`)
-  const newIndex = index.replace(list, `$1, ${camel(name)}$2] as const`)
+  checkNew(asked)
+  const table = listOf(module)
+  const text = read(table)
+  const list = /(resources: \[[^\]]*?),?(\s*)\]/
+  if (!list.test(text)) throw new Refused(`${table} has no list of resources that this script can read: add the line by hand.`)
+  const newText = text.replace(
+    list,
+    (_all, items: string, end: string) => `${items}${items.endsWith('[') ? '' : ', '}${camel(name)}${end}]`,
+  )
   write(`src/contract/${module}/${name}.ts`, declaration(asked))
-  write(table, withImport(newIndex, `import { ${camel(name)} } from './${module}/${name}.ts'`))
+  write(table, withImport(newText, `import { ${camel(name)} } from './${name}.ts'`))
   return [`src/contract/${module}/${name}.ts`, table]
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'

@@ -40,7 +40,9 @@ function placeOf(path: string): string[] {
 }
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages', 'initial']
-const serverFiles = ['app.ts', 'main.ts', 'config.ts']
+const serverFiles = ['config.ts', 'module.ts']
+/** What puts the server together. */
+const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'services.ts']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
@@ -61,8 +63,9 @@ const isForWorker = (target: string): boolean =>
   target.startsWith('src/client/offline/') || /^src\/client\/\w+\/.*-message\.ts$/.test(target)
 
 function mayServer(part: string, target: string): boolean {
-  if (serverFiles.slice(0, 2).includes(part)) return true
-  if (target === part || target === 'config.ts') return true
+  if (roots.includes(part) || target === part) return true
+  if (serverFiles.includes(target)) return part === 'module.ts' || platform.includes(part) || areas.includes(part)
+  if (part === 'module.ts') return platform.includes(target)
   return platform.includes(target) && (platform.includes(part) || areas.includes(part))
 }
 
@@ -116,6 +119,8 @@ describe('the import table', () => {
     ['src/server/http/x.ts', `import { a } from '../law/forms.ts'`],
     ['src/server/db/x.ts', `import {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
     ['src/server/jobs/x.ts', `const a = await import('../law/forms.ts')`],
+    ['src/server/module.ts', `import { a } from './law/forms.ts'`],
+    ['src/server/http/x.ts', `import { modules } from '../modules.ts'`],
     ['src/server/app.ts', `import { fillWhenEmpty } from '#demo/seed.ts'`],
     ['src/contract/x.ts', `import { a } from '#demo/setting.ts'`],
     ['src/demo/x.ts', `import { a } from '#client/data/http.ts'`],
@@ -242,7 +247,7 @@ describe('names', () => {
 
   it('of modules are their own: no file only passes on what others say', () => {
     const barrels = sources.filter((path) => /^index\.tsx?$/.test(basename(path)) && !free(path))
-    expect(barrels).toEqual(['src/contract/index.ts'])
+    expect(barrels).toEqual([])
     const passing = sources.filter((path) => /^export \* from/m.test(readFileSync(join(root, path), 'utf8')))
     expect(passing).toEqual([])
   })

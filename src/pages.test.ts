@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { areas } from '#contract/law/areas.ts'
 import { forms } from '#contract/law/forms.ts'
 import { insights } from '#contract/law/insights.ts'

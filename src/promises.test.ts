@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { errors } from '#contract/errors.ts'
-import { api, resources } from '#contract/index.ts'
+import { calls, resources } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 describe('the table of the API', () => {
   it('is served whole', async () => {
     await using server = await startServer({ engine: 'sqlite' })
-    const missing = Object.keys(api).filter((name) => {
+    const missing = Object.keys(calls).filter((name) => {
       const [method = '', path = ''] = name.split(' ')
       return !server.app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })
     })

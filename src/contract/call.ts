@@ -44,8 +44,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   status: 101 | 200 | 201 | 204
   /** Errors beyond those that the access, the input and every call imply. */
   errors?: readonly (400 | 403 | 404 | 409 | 410 | 412 | 413 | 415 | 426 | 429)[]
-  /** Where a created thing can be read (the `Location` header). */
-  location?: (answer: Answer) => string
+  /** Where a created thing can be read (the `Location` header). A method, so that every call is a `Call`. */
+  location?(answer: Answer): string
   /** The answer depends on published content and the request alone, so the server may cache it (decision 5). */
   isCacheable?: boolean
   /** Anybody may call it, and who is logged in is answered in another way: nothing stores the answer. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { resources } from './index.ts'
+import { resources } from './api.ts'
 import type { AnyResource } from './resource.ts'
 import { type Shape, shapesOf } from './shape.ts'
 

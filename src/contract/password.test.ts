@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import type { Call } from './call.ts'
-import { api } from './index.ts'
+import { calls as table } from './api.ts'
 
 /** Names under which passwords travel. */
 const isPassword = (text: string): boolean => /"(password|current)":/.test(text)
 
 it('every call that takes a password says so, and no answer has one', () => {
-  const calls = Object.entries(api as Record<string, Call>)
+  const calls = Object.entries(table as Record<string, Call>)
   const schemaOf = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
     schema === undefined ? '' : JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
   const taking = calls.filter(([, { body }]) => isPassword(schemaOf(body, 'input'))).map(([name]) => name)

@@ -1,5 +1,5 @@
 import type { Access, Call } from '#contract/call.ts'
-import { api, type CallName } from '#contract/index.ts'
+import { calls as table, type CallName } from '#contract/api.ts'
 import { success } from '#contract/law/success.ts'
 import { boards } from '#contract/support/boards.ts'
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose'
@@ -18,7 +18,7 @@ import { addFair, addTrader, joinFair } from './testing/trade.ts'
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
 const key = await readSigningKey(server.database)
-const calls = Object.entries(api as Record<CallName, Call>) as [CallName, Call][]
+const calls = Object.entries(table as Record<CallName, Call>) as [CallName, Call][]
 const password = 'a long enough one'
 
 const a = await addMember(server, 'member-a')
@@ -166,7 +166,7 @@ async function send(name: CallName, token: string | undefined, isAllowed = false
   const [method = ''] = name.split(' ')
   const body = bodies[name] !== undefined || ['POST', 'PUT'].includes(method) ? { body: bodies[name] ?? {} } : {}
   const request = requestOf(name, { params: paramsOf(name), ...body, ...(token === undefined ? {} : { token }) })
-  const isHead = isAllowed && isStream((api as Record<CallName, Call>)[name])
+  const isHead = isAllowed && isStream((table as Record<CallName, Call>)[name])
   const { statusCode, headers, payload } = await server.app.inject(isHead ? { ...request, method: 'HEAD' } : request)
   const isJson = String(headers['content-type']).includes('json')
   return { status: statusCode, code: isJson ? (JSON.parse(payload) as { code?: string }).code : '' }

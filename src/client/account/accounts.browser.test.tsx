@@ -1,5 +1,5 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { forgetSession } from '../session/renew.ts'

@@ -1,5 +1,5 @@
 import { joinConsents } from '#contract/account/join-consents.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { TermText } from './term-text.tsx'

@@ -1,6 +1,6 @@
 import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { TermText } from './term-text.tsx'

@@ -1,5 +1,5 @@
 import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,7 +1,7 @@
 import { introductionLimits } from '#contract/account/company-file-types.ts'
 import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
 import { partType } from '#contract/call.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { api, ApiFailure, Unreachable } from '../data/http.ts'
 import { Unreadable } from '../data/upload.ts'

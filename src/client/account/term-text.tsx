@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { ConsentTable } from '../content/consent-table.tsx'
 import { Html } from '../content/html.tsx'
 

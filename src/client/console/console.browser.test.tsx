@@ -1,5 +1,5 @@
 import { consoleScopes } from '#contract/call.ts'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { Dexie } from 'dexie'
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'

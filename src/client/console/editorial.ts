@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { keptVersions, presenceSeconds } from '#contract/site/editorial.ts'

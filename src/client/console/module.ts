@@ -1,5 +1,5 @@
 import type { ConsoleScope } from '#contract/call.ts'
-import type { CallName } from '#contract/index.ts'
+import type { CallName } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { FormPart } from './form/form-parts.ts'

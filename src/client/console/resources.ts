@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { useLingui } from '@lingui/react/macro'
 
 type Term = Answer<'GET /api/v1/terms/{code}'>['term']

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { createContext, use } from 'react'
 import { opens } from '../ui/dialog.tsx'
 

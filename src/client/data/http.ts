@@ -1,5 +1,5 @@
 import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts'
-import type { Answer, Body, CallName, Params, Query } from '#contract/index.ts'
+import type { Answer, Body, CallName, Params, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isOwnAnswer } from '#contract/own-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, CallName } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure, api, type CallInput, type Transport, Unreachable } from './http.ts'

@@ -1,4 +1,4 @@
-import type { Params, Query } from '#contract/index.ts'
+import type { Params, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { itemOptions, type ItemRead, type Read, type ReadName, readOptions } from './query-client.ts'
 

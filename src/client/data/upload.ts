@@ -1,4 +1,4 @@
-import type { Answer, CallName, Params } from '#contract/index.ts'
+import type { Answer, CallName, Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { failureOf, requestOf, Unreachable } from './http.ts'
 

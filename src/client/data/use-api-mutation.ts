@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, CallName } from '#contract/api.ts'
 import { api, type CallInput } from './http.ts'
 import { useLocale } from './use-locale.ts'
 import { usePress } from './use-press.ts'

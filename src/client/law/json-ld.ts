@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { firmId, pictureJsonLd } from '../content/json-ld.ts'
 import type { Thing } from '../data/ssr-context.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readOptions } from '../data/query-client.ts'
 import { resourceQueries } from '../data/resource-queries.ts'

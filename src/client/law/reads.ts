@@ -1,4 +1,4 @@
-import type { Params } from '#contract/index.ts'
+import type { Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions } from '../data/query-client.ts'

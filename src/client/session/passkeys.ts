@@ -1,4 +1,4 @@
-import type { Answer, Body } from '#contract/index.ts'
+import type { Answer, Body } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type PublicKeyCredentialCreationOptionsJSON, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { api } from '../data/http.ts'

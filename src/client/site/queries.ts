@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '../data/query-client.ts'

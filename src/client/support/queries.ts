@@ -1,4 +1,4 @@
-import type { Query } from '#contract/index.ts'
+import type { Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 
 const base = (kind: string, position: number) => ({
   _id: `01900000-0000-7000-8000-${kind}${String(position).padStart(11, '0')}`,

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, CallName } from '#contract/api.ts'
 
 export interface Asked {
   name: CallName

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { FairState } from '#contract/trade/fair-state.ts'
 import type { MatchingState } from '#contract/trade/matching-states.ts'
 import type { MessageDescriptor } from '@lingui/core'

@@ -1,4 +1,4 @@
-import type { Answer, Query } from '#contract/index.ts'
+import type { Answer, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isId } from '#contract/page-parameters.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'

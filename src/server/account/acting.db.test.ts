@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { api, type CallName } from '#contract/index.ts'
+import { calls, type CallName } from '#contract/api.ts'
 import { levels } from '#contract/account/levels.ts'
 import { describe, expect, it } from 'vitest'
 import { asTables } from '../db/schema.ts'
@@ -61,7 +61,7 @@ describe('looking at the site as a member sees it', () => {
     const before = await everything()
     const answered: string[] = []
     let count = 0
-    for (const [name, { upload, part }] of Object.entries(api) as [CallName, Call][]) {
+    for (const [name, { upload, part }] of Object.entries(calls) as [CallName, Call][]) {
       if (name.startsWith('GET /api/v1/')) continue
       const params = { _id: member._id, _board: someId, _file: someId, index: '0', width: '160.webp', code: 'x', template: 'test' }
       const body = name.startsWith('GET') || name.startsWith('DELETE') || (upload ?? part) !== undefined ? {} : { body: {} }

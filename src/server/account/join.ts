@@ -1,7 +1,7 @@
 import type { Address } from '#contract/account/certification.ts'
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { isUniqueViolation } from '../db/database.ts'
 import { repositoryOf } from '../db/repository-of.ts'

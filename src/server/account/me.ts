@@ -15,7 +15,8 @@ import { requireCaller } from '../http/require-caller.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, listSessions } from './sessions.ts'
-import { type OnWithdraw, withdraw } from './withdraw.ts'
+import type { OnWithdraw } from '../module.ts'
+import { withdraw } from './withdraw.ts'
 
 interface Deps extends ConsentDeps {
   attempts: LoginAttempts

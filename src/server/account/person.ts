@@ -14,7 +14,8 @@ import { listConsents } from './consents.ts'
 import { countRecoveryCodes, hasFactor } from './factors.ts'
 import { lockAccounts, requireOwnLevel } from './members.ts'
 import { endSessions, listSessions } from './sessions.ts'
-import { type OnWithdraw, withdraw } from './withdraw.ts'
+import type { OnWithdraw } from '../module.ts'
+import { withdraw } from './withdraw.ts'
 
 /** Defaults have filled in what was not asked for. */
 const pageOf = (query: Paging) => query as Required<Paging>

@@ -2,15 +2,13 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from '../http/platform.ts'
 import type { Erasure } from '../files/pending.ts'
+import type { OnWithdraw } from '../module.ts'
 import { removeFactor } from './factors.ts'
 import { isAdministrator, lockAccounts, requireAdministrator } from './members.ts'
 import { changeAccount } from './own-account.ts'
 import { removePasskeys } from './passkeys.ts'
 import { noPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
-
-/** What other modules take away with an account. */
-export type OnWithdraw = (_user: string, erasure: Erasure) => Promise<void>
 
 /** Answers that are kept for repeated requests have names and addresses in them. */
 async function forgetAnswers(db: Db, _user: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { type FormStage, forms } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'

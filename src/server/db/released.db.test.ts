@@ -1,4 +1,4 @@
-import { api, resources } from '#contract/index.ts'
+import { calls, resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -66,7 +66,7 @@ describe.each(cases)('the database that $release has left ($filling)', async ({ 
     expect([session.status, (await get('/api/auth/refreshToken', `Basic ${basic}`)).status]).toEqual([200, 200])
     for (const resource of resources as readonly AnyResource[]) {
       const url = `/api/console/${resource.path}`
-      if (!(`GET ${url}` in api)) continue
+      if (!(`GET ${url}` in calls)) continue
       const { status, body } = await get(url, `Bearer ${String(session.body['accessToken'])}`)
       // The setting is one item, and no list.
       const { total } = (body['summary'] ?? { total: 1 }) as { total: number }

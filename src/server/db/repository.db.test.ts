@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { banners } from '#contract/site/banners.ts'

@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { type ColumnDefinitionBuilder, type ColumnDataType, sql, type SqlBool } from 'kysely'

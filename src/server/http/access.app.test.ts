@@ -1,5 +1,5 @@
 import type { Call, ConsoleScope } from '#contract/call.ts'
-import { api, resources } from '#contract/index.ts'
+import { calls as table, resources } from '#contract/api.ts'
 import { consoleScopes } from '#contract/call.ts'
 import { practices } from '#contract/law/practices.ts'
 import { success } from '#contract/law/success.ts'
@@ -14,7 +14,7 @@ await server.add(practices, { name: { ko: '형사' }, description: { ko: '형사
 const story = await server.add(success, aStory())
 const { db } = server.database
 
-const calls = Object.entries(api as Record<string, Call>)
+const calls = Object.entries(table as Record<string, Call>)
 const consoleCalls = calls.filter(([, { access }]) => access.startsWith('console'))
 const params = { _id: story._id }
 

@@ -1,4 +1,4 @@
-import type { Query } from '#contract/index.ts'
+import type { Query } from '#contract/api.ts'
 import { expect, it } from 'vitest'
 import { serverForFile } from '../testing/server.ts'
 

@@ -1,5 +1,5 @@
 import { type AuditNote, wholeLog } from '#contract/site/audit.ts'
-import type { Query } from '#contract/index.ts'
+import type { Query } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { audit } from './audit.ts'

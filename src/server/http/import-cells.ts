@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'

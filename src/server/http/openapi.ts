@@ -1,6 +1,6 @@
 import { type Access, type Call, partType } from '#contract/call.ts'
 import { errors } from '#contract/errors.ts'
-import { api, resources } from '#contract/index.ts'
+import { calls, resources } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import * as z from 'zod'
@@ -238,12 +238,12 @@ const describeTag = (name: string): string => {
 /** The whole API as an OpenAPI 3.1 document, made from the contract's table. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, declared] of Object.entries(api as Record<string, Call>)) {
+  for (const [name, declared] of Object.entries(calls as Record<string, Call>)) {
     const [verb = '', path = ''] = name.split(' ')
     const method = verb.toLowerCase()
     paths[path] = { ...paths[path], [method]: operationOf(method, path, declared) }
   }
-  const tags = [...new Set(Object.values(api as Record<string, Call>).map(({ tag }) => tag))].toSorted()
+  const tags = [...new Set(Object.values(calls as Record<string, Call>).map(({ tag }) => tag))].toSorted()
   return {
     openapi: '3.1.0',
     info: { title: 'Ieumsae API', version: '1', description: introduction },

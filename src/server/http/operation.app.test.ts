@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Call } from '#contract/call.ts'
-import { api } from '#contract/index.ts'
+import { calls } from '#contract/api.ts'
 import { terms } from '#contract/support/terms.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
@@ -81,10 +81,10 @@ describe('the OpenAPI document', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(described.toSorted()).toEqual(Object.keys(api).toSorted())
+    expect(described.toSorted()).toEqual(Object.keys(calls).toSorted())
     const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
     expect(new Set(ids).size).toBe(ids.length)
-    for (const [name, { status, body, upload, part, access, params }] of Object.entries(api as Record<string, Call>)) {
+    for (const [name, { status, body, upload, part, access, params }] of Object.entries(calls as Record<string, Call>)) {
       const [method = '', path = ''] = name.split(' ')
       const operation = paths[path]?.[method.toLowerCase()]
       const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)

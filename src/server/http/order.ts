@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/index.ts'
+import type { CallName } from '#contract/api.ts'
 import { maxOrdered } from '#contract/order.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { api, type CallName, type Params } from '#contract/index.ts'
+import { calls, type CallName, type Params } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { settle } from '../files/pending.ts'
@@ -24,7 +24,7 @@ export function servePictureUpload<Name extends UploadName, R extends AnyResourc
 ): void {
   const { platform } = app
   const { storage } = platform
-  const declared = api[name] as Call
+  const declared = calls[name] as Call
   const { upload } = declared
   if (upload === undefined) throw new Error(`${name} is no upload`)
 

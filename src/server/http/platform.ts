@@ -18,7 +18,7 @@ export interface Caller {
   actor?: { _id: string; _acting: string; scopes: readonly (ConsoleScope | 'console')[] }
 }
 
-/** What every route stands on; made once by `buildApp`. */
+/** What every route stands on; made once by `makePlatform`. */
 export interface Platform {
   config: Config
   database: Database
@@ -30,7 +30,9 @@ export interface Platform {
   previews: Previews
   /** When each group of published content last changed. */
   revision: ContentRevision
-  /** The caller of a bearer access token, or nobody. Variant by the account area. */
+  /** Signs access tokens; keys for other purposes are derived from it. */
+  signingKey: Uint8Array
+  /** Resolves a bearer token to its caller; undefined if invalid. Implemented by account/auth.ts. */
   authenticate: (token: string) => Promise<Caller | undefined>
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { type Answer, api, type Body, type CallName, type Params, type Query } from '#contract/index.ts'
+import { type Answer, calls, type Body, type CallName, type Params, type Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Paging, pagingNames, type Summary } from '#contract/paging.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
@@ -122,7 +122,7 @@ export function serve(
   complete?: (stored: never) => unknown,
 ) {
   // The table gives a handler what it was typed with: the overloads above hold it to its name.
-  serveCall(app, name, api[name] as Call, handler as Handler<Input, unknown>, complete as Complete | undefined)
+  serveCall(app, name, calls[name] as Call, handler as Handler<Input, unknown>, complete as Complete | undefined)
 }
 
 /**
@@ -139,7 +139,7 @@ export function serveInSteps<Name extends CallName, Stored>(
 ): void
 export function serveInSteps(app: FastifyInstance, name: CallName, prepare: Prepare<never>, complete?: (stored: never) => unknown) {
   const write = { prepare: prepare as Prepare, ...(complete === undefined ? {} : { complete: complete as Complete }) }
-  register(app, name, api[name] as Call, answerWrite(app, name, api[name] as Call, write))
+  register(app, name, calls[name] as Call, answerWrite(app, name, calls[name] as Call, write))
 }
 
 /** `serve` for calls that are known at run time only: the standard ones of a resource. */

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#contract/import-columns.ts'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { localeNames } from '#contract/locale-names.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { type Api, api, type CallName, type Params } from '#contract/index.ts'
+import { type Api, calls, type CallName, type Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -127,7 +127,7 @@ export function serveSocket<Name extends SocketName, Admitted>(
   name: Name,
   { admit, connect }: Serving<Name, Admitted>,
 ): void {
-  const { params, socket: shapes } = api[name] as Call<Params<Name>> & { socket: NonNullable<Call['socket']> }
+  const { params, socket: shapes } = calls[name] as Call<Params<Name>> & { socket: NonNullable<Call['socket']> }
   const admissions = new WeakMap<FastifyRequest, Admitted>()
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     const locale = preferredLocale(request.headers)

@@ -172,6 +172,28 @@ export interface ResourceHooks {
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
 
+/** Joins what several modules do beside the standard routes of one resource, in their order. */
+export function joinHooks(all: readonly ResourceHooks[]): ResourceHooks {
+  const [first = {}] = all
+  if (all.length < 2) return first
+  return {
+    ...Object.assign({}, ...all.toReversed()),
+    beforeWrite: (context, before, values) =>
+      all.reduce(async (sent, { beforeWrite }) => (await beforeWrite?.(context, before, await sent)) ?? sent, Promise.resolve(values)),
+    asListed: (db, items) =>
+      all.reduce(async (shown, { asListed }) => (await asListed?.(db, await shown)) ?? shown, Promise.resolve(items)),
+    afterWrite: async (context) => {
+      for (const { afterWrite } of all) await afterWrite?.(context)
+    },
+    onOpen: async (item, context) => {
+      for (const { onOpen } of all) await onOpen?.(item, context)
+    },
+    onRemove: async (item, context) => {
+      for (const { onRemove } of all) await onRemove?.(item, context)
+    },
+  }
+}
+
 const writeAsSent: NonNullable<ResourceHooks['beforeWrite']> = async (_context, _before, values) => values
 
 /** Notes who had an item, where it is about people. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { forms } from '#contract/law/forms.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { clockTolerance, consentMaxAge, leastWritingTime } from '#contract/law/requests.ts'
@@ -49,8 +49,12 @@ interface Consent {
   shown: NonNullable<NonNullable<Form['consent']>['shown']>
 }
 
-interface Deps {
+/** What this module needs of the one with the terms. */
+export interface ConsentDeps {
   consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
+}
+
+interface Deps extends ConsentDeps {
   /** Makes upload tokens; see `attachments.ts`. */
   uploadKey: Uint8Array
   /** Of what requests are found by; see `request-keys.ts`. */

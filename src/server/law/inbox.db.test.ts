@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { levels } from '#contract/account/levels.ts'
 import { forms } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'

@@ -1,24 +1,16 @@
-import type { Body } from '#contract/index.ts'
 import { forms } from '#contract/law/forms.ts'
 import { replies } from '#contract/law/replies.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../http/audit.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { requireItem, updateItem } from '../http/standard.ts'
+import { sendLetter, sendText } from '../mail/letters.ts'
 import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
 import { contacted } from './request-hooks.ts'
 import { addKeys, eraseKeys, keysOfName } from '../db/request-keys.ts'
 import { fillReply } from './reply.ts'
 import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
-
-/** What the staff send, in the transaction of the call; both return the id of the delivery. See `mail/letters.ts`. */
-interface Deps {
-  sendLetter: (letter: Body<'PUT /api/console/forms/{_id}/email'>, context: WriteContext) => Promise<string>
-  sendText: (message: Body<'PUT /api/console/forms/{_id}/message'>, context: WriteContext) => Promise<string>
-  /** Of what requests are found by; see `request-keys.ts`. */
-  matchKey: Uint8Array
-}
 
 const note = ({ db, caller }: Context, action: 'list' | 'read' | 'send', items: readonly string[]): Promise<void> =>
   audit(db, caller, forms.scope, { action, resource: forms.path, items })
@@ -43,7 +35,7 @@ async function lookFor(wanted: readonly Wanted[], options: Parameters<typeof fin
 }
 
 /** How the office works through its requests. */
-export function serveInbox(app: FastifyInstance, { sendLetter, sendText, matchKey }: Deps): void {
+export function serveInbox(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
   serve(app, 'GET /api/console/forms/assignees', async ({ query: { limit = 20, skip = 0, q, _id } }, { db }) => {
     const { names, total } = await listAssignees(db, { limit, skip, q, _id })
     return { names, summary: { total, limit, skip } }

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { fillText } from '#contract/site/messages.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
 import { plainTextOf } from '../mail/plain-text.ts'

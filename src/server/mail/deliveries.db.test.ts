@@ -1,4 +1,4 @@
-import type { Query } from '#contract/index.ts'
+import type { Query } from '#contract/api.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'

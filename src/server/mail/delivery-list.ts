@@ -1,5 +1,5 @@
 import type { Delivery } from '#contract/site/deliveries.ts'
-import type { Query } from '#contract/index.ts'
+import type { Query } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'

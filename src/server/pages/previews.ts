@@ -1,5 +1,5 @@
 import { toLocale, type Locale } from '#contract/locale.ts'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import { pathsOf } from '#contract/pages.ts'
 import type { AnyResource, PublicItemOf } from '#contract/resource.ts'
 import { previewHours } from '#contract/site/editorial.ts'

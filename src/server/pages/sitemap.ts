@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { Placed } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { languagePath, staticPaths } from '#contract/pages.ts'
@@ -17,7 +17,7 @@ interface Page {
   updatedAt?: string
 }
 
-/** Items whose pages do not follow from themselves: another area knows them, and they are handed over in app.ts. */
+/** Items whose pages do not follow from themselves: another module knows them, and declares them (`addressed`). */
 export interface Addressed {
   resource: AnyResource
   /** An item's own page and those below it, by its id; what has no page is not there. */

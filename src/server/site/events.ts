@@ -1,34 +1,26 @@
 import type { ConsoleScope } from '#contract/call.ts'
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { NewsEvent } from '#contract/site/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Revisions } from '../db/revision.ts'
-import type { Db } from '../db/schema.ts'
 import { eventStreams, type Listener } from '../http/event-streams.ts'
 import type { Platform } from '../http/platform.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { serve } from '../http/route.ts'
+import type { LiveSource } from '../module.ts'
 
 const live: readonly AnyResource[] = resources.filter((resource: AnyResource) => resource.isLive === true)
-
-/** What is no resource, and counts on open screens all the same: that it has changed is told, and nothing else. */
-interface Source {
-  path: string
-  scope: ConsoleScope
-  /** When it last changed; a text that grows. */
-  latest: (db: Db) => Promise<string>
-}
 
 /** Up to where each resource and each source was told. */
 interface Told {
   resources: Map<AnyResource, string>
-  sources: Map<Source, string>
+  sources: Map<LiveSource, string>
 }
 interface News {
   revisions: Revisions
-  latest: ReadonlyMap<Source, string>
+  latest: ReadonlyMap<LiveSource, string>
 }
 
 const latestOf = (revisions: Revisions): string => live.map(({ path }) => revisions.get(path) ?? '').reduce((a, b) => (a > b ? a : b))
@@ -56,9 +48,9 @@ function tellSources({ send, state: { sources } }: Listener<Told>, latest: News[
 }
 
 /** Tells open screens that something is new: the revisions say so, and the sources. */
-export function serveEvents(app: FastifyInstance, sources: readonly Source[] = []): void {
+export function serveEvents(app: FastifyInstance, { liveSources: sources }: { liveSources: readonly LiveSource[] }): void {
   const { platform } = app
-  const latestEach = async (wanted: readonly Source[]): Promise<Map<Source, string>> =>
+  const latestEach = async (wanted: readonly LiveSource[]): Promise<Map<LiveSource, string>> =>
     new Map(await Promise.all(wanted.map(async (source) => [source, await source.latest(platform.database.db)] as const)))
   const open = eventStreams<Told, News>(app, {
     read: async (listeners) => ({

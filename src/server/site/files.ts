@@ -1,7 +1,6 @@
 import type { Picture } from '#contract/field.ts'
 import { editorUpload, pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../db/schema.ts'
 import { publicRow } from '../files/insert-file.ts'
 import { settle } from '../files/pending.ts'
 import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
@@ -14,16 +13,18 @@ import { storeDocument } from '../http/document-uploads.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { streamFile } from '../http/streamed.ts'
 import { networkOf } from '../http/usage-window.ts'
+import type { MayReadFile } from '../module.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Whether a member may read a private file of another. */
-type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
-
 /** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
-export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile: MayReadFile }): void {
+export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile: readonly MayReadFile[] }): void {
   const { database, storage } = app.platform
 
+  const isReadableFor: MayReadFile = async (...asked) => {
+    for (const mayRead of mayReadFile) if (await mayRead(...asked)) return true
+    return false
+  }
   const find = (_id: string) => database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
 
   /** A private file is not there for whoever may not read it: its owner may, and staff with its scope. */
@@ -31,7 +32,7 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     const file = await find(_id)
     if (file?.isPublic === 1) return file
     const caller = await callerOf(app.platform, request)
-    const isReading = caller !== undefined && (file?._user === caller._id || (await mayReadFile(database.db, _id, caller._id)))
+    const isReading = caller !== undefined && (file?._user === caller._id || (await isReadableFor(database.db, _id, caller._id)))
     const actor = caller?.actor
     if (file !== undefined && isReading && actor !== undefined) {
       // A member's files are shown to staff who could open them in the console, too.

@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type Trend, trendDays } from '#contract/site/trends.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import { resources } from '#contract/index.ts'
+import { resources } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { linkablePaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'

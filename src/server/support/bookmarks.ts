@@ -6,7 +6,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { type MarkedKind, markedKinds, maxMarks } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
-import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'
 import { tableOf } from '../db/rows.ts'
@@ -16,28 +16,18 @@ import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { listPublic, requirePublished } from '../http/standard.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import type { Saveable } from '../module.ts'
 import { lockCaller, requireRoom } from './members.ts'
 
 type Table = 'bookmarks' | 'likes'
 type Row = Schema['bookmarks']
-
-/** A kind of what is marked: whether readers have an item now, and what is shown of those that they have. */
-interface Marked {
-  isShown: (_item: RawBuilder<unknown>) => RawBuilder<SqlBool>
-  show: (
-    context: Pick<Context, 'db' | 'locale'>,
-    ids: readonly string[],
-  ) => Promise<readonly { _id: string; subject: string; path: string }[]>
-}
-/** Kinds of other areas, which are handed over where the server is put together (app.ts). */
-type OtherKinds = Record<Exclude<MarkedKind, keyof typeof contents>, Marked>
 
 const contents = { success, insights, boards, lawyers } as const satisfies Partial<Record<MarkedKind, AnyResource>>
 
 const isContent = (kind: MarkedKind): kind is keyof typeof contents => kind in contents
 
 /** Content: what is published. */
-const contentMarks = (resource: AnyResource): Marked => ({
+const contentMarks = (resource: AnyResource): Saveable => ({
   isShown: (_item) =>
     sql`exists (select 1 from ${sql.table(tableOf(resource))} as "item" where "item"."_id" = ${_item} and "item"."state" = 'published')`,
   show: async (context, ids) =>
@@ -48,7 +38,7 @@ const contentMarks = (resource: AnyResource): Marked => ({
     }),
 })
 
-type Kinds = Record<MarkedKind, Marked>
+type Kinds = Record<MarkedKind, Saveable>
 
 /** Both tables have the same columns. */
 const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as 'bookmarks').where('_user', '=', _user)
@@ -131,15 +121,18 @@ export async function forgetMarks(_user: string, { db }: Pick<Erasure, 'db'>): P
   for (const table of ['bookmarks', 'likes'] as const) await db.deleteFrom(table).where('_user', '=', _user).execute()
 }
 
-/** What a member keeps and likes (specification 7.5). */
-export function serveBookmarks(app: FastifyInstance, others: OtherKinds): void {
+/**
+ * Serves what a member saves and likes (specification 7.5).
+ * @param saveable kinds of other modules
+ */
+export function serveBookmarks(app: FastifyInstance, { saveable }: { saveable: Readonly<Record<string, Saveable>> }): void {
   const kinds: Kinds = {
     success: contentMarks(success),
     insights: contentMarks(insights),
     boards: contentMarks(boards),
     lawyers: contentMarks(lawyers),
-    ...others,
-  }
+    ...saveable,
+  } as Kinds
   serve(app, 'GET /api/v1/me/bookmarks', async ({ query }, context) => {
     const { marks: bookmarks, summary } = await list(kinds, 'bookmarks', query, context)
     return { bookmarks, summary }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 
 export type NewStory = Body<'POST /api/console/success'>
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, CallName } from '#contract/api.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { parseHTML } from 'linkedom'
 import { expect } from 'vitest'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import type { Call } from '#contract/call.ts'
-import { type Answer, api, type CallName, type Params, type Query } from '#contract/index.ts'
+import { type Answer, calls, type CallName, type Params, type Query } from '#contract/api.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
 import { addDemoAccounts } from '#demo/accounts.ts'
@@ -155,7 +155,7 @@ export function requestOf(name: string, { params = {}, query = {}, body, headers
 
 /** @throws where the API's document (OpenAPI) does not have such an answer of the call */
 function requireDocumented(name: CallName, status: number): void {
-  const declared = api[name] as Call
+  const declared = calls[name] as Call
   const documented = [declared.status, 206, 304, ...statusesOf(name.split(' ')[0]?.toLowerCase() ?? '', declared)]
   if (!documented.includes(status)) throw new Error(`${name} has answered ${status}, which its document does not name`)
 }

@@ -1,6 +1,6 @@
 import { actingCalls, actingLimits } from '#contract/account/acting.ts'
 import { personCalls } from '#contract/account/person.ts'
-import type { Answer, Body } from '#contract/index.ts'
+import type { Answer, Body } from '#contract/api.ts'
 import { languagePath } from '#contract/pages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'

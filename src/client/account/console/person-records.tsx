@@ -1,6 +1,6 @@
 import { auditActions, auditKinds } from '#contract/site/audit.ts'
 import { deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/site/deliveries.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { titleOf } from '#contract/title.ts'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

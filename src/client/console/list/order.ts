@@ -1,4 +1,4 @@
-import { api } from '#contract/index.ts'
+import { calls } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 
 /** An item, and the one that it is put before; null: the end. */
@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /** Whether staff put the items of a resource in their order. */
-export const hasOrder = ({ path }: Pick<AnyResource, 'path'>): boolean => `PUT /api/console/${path}/{_id}/place` in api
+export const hasOrder = ({ path }: Pick<AnyResource, 'path'>): boolean => `PUT /api/console/${path}/{_id}/place` in calls
 
 /** By which field they are in order. */
 export const orderField = ({ sortable = [] }: Pick<AnyResource, 'sortable'>): string => (sortable.includes('index') ? 'index' : 'createdAt')

@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/index.ts'
+import type { CallName } from '#contract/api.ts'
 import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '#contract/index.ts'
+import type { Answer, Body } from '#contract/api.ts'
 import { mediaCalls, replacementUpload } from '#contract/site/media.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { editorialCalls } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
 import { localeNames } from '#contract/locale-names.ts'
 import { type Locale, locales } from '#contract/locale.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createContext } from 'react'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { buttonClass } from '../../ui/button.ts'

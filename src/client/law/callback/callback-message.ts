@@ -1,4 +1,4 @@
-import type { Answer, Body } from '#contract/index.ts'
+import type { Answer, Body } from '#contract/api.ts'
 import { api } from '../../data/http.ts'
 import { type RequestMessage, requestMessageType } from '../consultation/request-message.ts'
 

@@ -1,7 +1,7 @@
 import type { Attachment } from '#contract/law/forms.ts'
 import { formCalls } from '#contract/law/forms.ts'
 import { inboxCalls } from '#contract/law/inbox.ts'
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'

@@ -1,5 +1,5 @@
 import { inboxCalls, type RequestMatch } from '#contract/law/inbox.ts'
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { inboxCalls, type RequestEvent } from '#contract/law/inbox.ts'
-import type { Answer, Body } from '#contract/index.ts'
+import type { Answer, Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { type ConsoleItem, itemRead, listKey, resourceOf } from '../../console/resources.ts'

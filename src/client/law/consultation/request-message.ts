@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { consentMaxAge } from '#contract/law/requests.ts'
 import { Unreachable } from '../../data/http.ts'
 import type { MessageType } from '../../offline/queue/entry.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { firmId } from '../../content/json-ld.ts'

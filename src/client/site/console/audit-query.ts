@@ -1,4 +1,4 @@
-import type { Query } from '#contract/index.ts'
+import type { Query } from '#contract/api.ts'
 import { beginOf } from '../../console/list/days.ts'
 import { type ListSearch, pageOf, sizeOf } from '../../console/list/list-search.ts'
 

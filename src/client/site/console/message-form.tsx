@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { languageTag } from '#contract/locale.ts'
 import {
   type EditedMessage,

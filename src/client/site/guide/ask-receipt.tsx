@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { FieldError, fieldClass } from '../../content/field.tsx'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Trans } from '@lingui/react/macro'
 import { sizeText } from '../../ui/size-text.ts'
 

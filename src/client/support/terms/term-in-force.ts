@@ -1,4 +1,4 @@
-import type { Params } from '#contract/index.ts'
+import type { Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { content } from '../../data/resource-queries.ts'

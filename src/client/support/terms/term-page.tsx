@@ -1,4 +1,4 @@
-import type { Params } from '#contract/index.ts'
+import type { Params } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, CallName } from '#contract/api.ts'
 import type { NotificationsEvent } from '#contract/trade/member-notifications.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Answer as AnswerOf, Body } from '#contract/index.ts'
+import type { Answer as AnswerOf, Body } from '#contract/api.ts'
 import { api, ApiFailure, type Transport, Unreachable } from '../../data/http.ts'
 import type { MessageType } from '../../offline/queue/entry.ts'
 import { asAccount } from '../../session/as-account.ts'

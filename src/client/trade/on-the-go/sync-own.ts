@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { api, type CallInput, Unreachable } from '../../data/http.ts'

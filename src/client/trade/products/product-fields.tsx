@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { languageTag, locales, type Locale } from '#contract/locale.ts'
 import { localeNames } from '#contract/locale-names.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

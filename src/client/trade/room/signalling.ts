@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import { roomCloseCodes } from '#contract/trade/room-times.ts'
 import type { RoomEvent, RoomRequest } from '#contract/trade/rooms.ts'
 import { ApiFailure } from '../../data/http.ts'

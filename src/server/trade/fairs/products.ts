@@ -1,4 +1,4 @@
-import type { Answer, Body, Query } from '#contract/index.ts'
+import type { Answer, Body, Query } from '#contract/api.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { products } from '#contract/trade/products.ts'

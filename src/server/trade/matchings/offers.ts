@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import { openStates } from '#contract/trade/matching-states.ts'
 import { v7 as uuid } from 'uuid'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { actionsOf, canReport, parties, type Party } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../../db/in-pages.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '#contract/index.ts'
+import type { Answer, Body } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { MatchingAction } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -1,5 +1,5 @@
 import { type PairObstacle, type SlotObstacle, slotObstacles } from '#contract/trade/fair-schedule.ts'
-import type { Answer } from '#contract/index.ts'
+import type { Answer } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'

@@ -1,4 +1,4 @@
-import type { Body } from '#contract/index.ts'
+import type { Body } from '#contract/api.ts'
 import { type FairSchedule, fairScheduleCalls } from '#contract/trade/fair-schedule.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'

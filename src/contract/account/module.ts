@@ -1,0 +1,30 @@
+import { contractModule } from '../module.ts'
+import { actingCalls } from './acting.ts'
+import { authCalls } from './auth.ts'
+import { certificationCalls } from './certification.ts'
+import { companies, companyCalls } from './companies.ts'
+import { companyFileCalls } from './company-files.ts'
+import { factorCalls } from './factor.ts'
+import { joinCalls } from './join.ts'
+import { levels } from './levels.ts'
+import { meCalls } from './me.ts'
+import { passkeyCalls } from './passkeys.ts'
+import { personCalls } from './person.ts'
+import { users } from './users.ts'
+
+export const account = contractModule({
+  name: 'account',
+  resources: [users, levels, companies],
+  calls: {
+    ...authCalls,
+    ...actingCalls,
+    ...certificationCalls,
+    ...joinCalls,
+    ...meCalls,
+    ...personCalls,
+    ...companyCalls,
+    ...companyFileCalls,
+    ...factorCalls,
+    ...passkeyCalls,
+  },
+})

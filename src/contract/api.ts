@@ -1,0 +1,26 @@
+import type { Call } from './call.ts'
+import { modules } from './modules.ts'
+import type { AnyResource } from './resource.ts'
+import type { Merge } from './standard-calls.ts'
+
+type Modules = (typeof modules)[number]
+type Resource = Modules['resources'][number]
+
+/** The whole API as a type: method and path → schemas, and who may call. */
+export type Api = Merge<Resource['calls']> & Merge<Modules['calls']>
+
+/** The resources of all modules. The server makes their storage and standard routes from this list. */
+export const resources: readonly Resource[] = modules.flatMap((module): readonly Resource[] => module.resources)
+
+const standard = resources.map((resource: AnyResource) => resource.calls)
+
+/** The whole API as one table. The intersection of what it is merged from. */
+export const calls = Object.assign({}, ...standard, ...modules.map((module) => module.calls)) as Api
+
+export type CallName = keyof Api
+type Part<Name extends CallName, Index extends 0 | 1 | 2 | 3> =
+  Api[Name] extends Call<infer Params, infer Query, infer Body, infer Answer> ? [Params, Query, Body, Answer][Index] : never
+export type Params<Name extends CallName> = Part<Name, 0>
+export type Query<Name extends CallName> = Part<Name, 1>
+export type Body<Name extends CallName> = Part<Name, 2>
+export type Answer<Name extends CallName> = Part<Name, 3>

@@ -1,0 +1,25 @@
+import { contractModule } from '../module.ts'
+import { areaCalls, areas } from './areas.ts'
+import { formCalls, forms } from './forms.ts'
+import { inboxCalls } from './inbox.ts'
+import { insightCalls, insights } from './insights.ts'
+import { lawyerCalls, lawyers } from './lawyers.ts'
+import { practiceCalls, practices } from './practices.ts'
+import { replies } from './replies.ts'
+import { statisticsCalls } from './statistics.ts'
+import { success, successCalls } from './success.ts'
+
+export const law = contractModule({
+  name: 'law',
+  resources: [lawyers, success, insights, practices, areas, forms, replies],
+  calls: {
+    ...lawyerCalls,
+    ...successCalls,
+    ...insightCalls,
+    ...formCalls,
+    ...inboxCalls,
+    ...statisticsCalls,
+    ...practiceCalls,
+    ...areaCalls,
+  },
+})

@@ -1,0 +1,15 @@
+import type { Call } from './call.ts'
+import type { AnyResource } from './resource.ts'
+
+/** What both sides agree on about one module. */
+export interface ContractModule {
+  /** The name of its folder in every runtime. */
+  name: string
+  /** Resources of the standard pattern: their storage and standard calls follow. */
+  resources: readonly AnyResource[]
+  /** Calls beside the standard ones. */
+  calls: Readonly<Record<string, Call>>
+}
+
+/** Declares a module; its exact types stay, for `api.ts` merges them. */
+export const contractModule = <const M extends ContractModule>(module: M): M => module

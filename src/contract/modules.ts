@@ -1,0 +1,8 @@
+import { account } from './account/module.ts'
+import { law } from './law/module.ts'
+import { site } from './site/module.ts'
+import { support } from './support/module.ts'
+import { trade } from './trade/module.ts'
+
+/** Every module: one line each. */
+export const modules = [account, law, site, support, trade] as const

@@ -1,0 +1,92 @@
+import { account as contract } from '#contract/account/module.ts'
+import { type ServerModule, serverModule } from '../module.ts'
+import { endActings, serveActing } from './acting.ts'
+import { serveAuth } from './auth.ts'
+import { serveCertification } from './certification.ts'
+import { forgetOldCodes } from './codes.ts'
+import { companyHooks, companyOf, forgetCompany, mayReadFile, removeFilesOf, serveCompanies } from './companies.ts'
+import { filesOf } from './company-files.ts'
+import { type ConsentDeps, forgetOldConsents } from './consents.ts'
+import { serveDraftKey } from './draft-key.ts'
+import { serveFactor } from './factor.ts'
+import { forgetOldUploads } from './introduction-uploads.ts'
+import { serveIntroductions } from './introductions.ts'
+import { serveJoin } from './join.ts'
+import { loginAttempts } from './login-attempts.ts'
+import { serveMe } from './me.ts'
+import { serveMemberDocuments } from './member-documents.ts'
+import { levelHooks, userHooks } from './members.ts'
+import { forgetOldNonces } from './nonces.ts'
+import { factorKeyFrom } from './one-time-codes.ts'
+import { passkeysOf, servePasskeys } from './passkeys.ts'
+import { servePerson } from './person.ts'
+import { removeOldSessions } from './sessions.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Accounts: who may log in, what they agreed to, and the company that they stand for. */
+export const account = (needs: ConsentDeps): ServerModule =>
+  serverModule(contract, {
+    hooks: {
+      users: { ...userHooks, onRemove: removeFilesOf },
+      levels: levelHooks,
+      companies: companyHooks,
+    },
+    jobs: [
+      {
+        name: 'forget-consents',
+        label: /*i18n*/ '오래전에 탈퇴한 회원의 동의 기록을 지웁니다',
+        everyMs: hour,
+        run: ({ database: { db } }) => forgetOldConsents(db),
+      },
+      {
+        name: 'remove-sessions',
+        label: /*i18n*/ '끝난 로그인을 지웁니다',
+        everyMs: hour,
+        run: ({ database: { db } }) => removeOldSessions(db),
+      },
+      {
+        name: 'end-actings',
+        label: /*i18n*/ '회원의 화면을 보던 시간이 끝난 것을 기록합니다',
+        everyMs: minute,
+        run: ({ database: { db } }) => endActings(db),
+      },
+      {
+        name: 'forget-nonces',
+        label: /*i18n*/ '지난 로그인 요청의 표시를 지웁니다',
+        everyMs: hour,
+        run: ({ database: { db } }) => forgetOldNonces(db),
+      },
+      {
+        name: 'forget-codes',
+        label: /*i18n*/ '지난 인증번호를 지웁니다',
+        everyMs: hour,
+        run: ({ database: { db } }) => forgetOldCodes(db),
+      },
+      { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
+    ],
+    ownData: [
+      { name: 'passkeys', items: passkeysOf },
+      { name: 'company', items: companyOf },
+      { name: 'files', items: filesOf },
+    ],
+    onWithdraw: [forgetCompany],
+    mayReadFile: [mayReadFile],
+    routes: (app, { onWithdraw, ownData }) => {
+      const { signingKey } = app.platform
+      const attempts = loginAttempts()
+      serveAuth(app, signingKey, attempts)
+      serveMe(app, { ...needs, attempts, onWithdraw, ownData })
+      servePerson(app, { onWithdraw })
+      serveActing(app, signingKey)
+      serveDraftKey(app, signingKey)
+      servePasskeys(app, signingKey, { attempts })
+      serveFactor(app, { attempts, factorKey: factorKeyFrom(signingKey) })
+      serveJoin(app, needs)
+      serveCompanies(app)
+      serveIntroductions(app)
+      serveMemberDocuments(app)
+      serveCertification(app, signingKey)
+    },
+  })

@@ -1,0 +1,51 @@
+import { areas } from '#contract/law/areas.ts'
+import { lawyers } from '#contract/law/lawyers.ts'
+import { law as contract } from '#contract/law/module.ts'
+import { matchKeyFrom } from '../db/request-keys.ts'
+import { serveOrder } from '../http/order.ts'
+import { type ServerModule, serverModule } from '../module.ts'
+import { serveAttachments, uploadKeyFrom } from './attachments.ts'
+import { type ConsentDeps, serveForms } from './forms.ts'
+import { serveInbox } from './inbox.ts'
+import { serveMemberRequests } from './member-requests.ts'
+import { serveLawPictures } from './pictures.ts'
+import { servePractices } from './practices.ts'
+import { requestHooks } from './request-hooks.ts'
+import { eraseExpired, expireAttachments } from './retention.ts'
+import { serveStatistics } from './statistics.ts'
+
+const hour = 3_600_000
+
+/** The law firm: lawyers, stories, insights, practice areas and requests for a consultation. */
+export const law = (needs: ConsentDeps): ServerModule =>
+  serverModule(contract, {
+    hooks: { forms: requestHooks },
+    jobs: [
+      {
+        name: 'erase-requests',
+        label: /*i18n*/ '보관 기간이 지난 상담 신청을 지웁니다',
+        everyMs: hour,
+        run: (platform) => eraseExpired(platform),
+      },
+      {
+        name: 'expire-attachments',
+        label: /*i18n*/ '오래 답하지 않은 상담의 첨부 파일을 지웁니다',
+        everyMs: hour,
+        run: (platform) => expireAttachments(platform),
+      },
+    ],
+    routes: (app) => {
+      const { signingKey } = app.platform
+      const uploadKey = uploadKeyFrom(signingKey)
+      const matchKey = matchKeyFrom(signingKey)
+      serveForms(app, { ...needs, uploadKey, matchKey })
+      serveInbox(app, { matchKey })
+      serveMemberRequests(app, { matchKey })
+      serveStatistics(app)
+      serveAttachments(app, { uploadKey })
+      servePractices(app)
+      serveLawPictures(app)
+      serveOrder(app, 'PUT /api/console/lawyers/{_id}/place', lawyers, { by: 'createdAt' })
+      serveOrder(app, 'PUT /api/console/areas/{_id}/place', areas, { by: 'createdAt' })
+    },
+  })

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { authenticator, readSigningKey } from './account/auth.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { ContentRevision, readRevisions } from './db/revision.ts'
+import { diskStorage } from './files/storage.ts'
+import type { Platform } from './http/platform.ts'
+import { ResponseCache } from './http/response-cache.ts'
+import { type Job, makeJobs } from './jobs/jobs.ts'
+import { makeMail } from './mail/mail.ts'
+import { pushTransport } from './mail/push.ts'
+import { pushKeysOf } from './mail/push-keys.ts'
+import { makePreviews } from './pages/previews.ts'
+
+/** Makes what every route stands on. It ends with the app. */
+export async function makePlatform(app: FastifyInstance, config: Config, database: Database, jobs: readonly Job[]): Promise<Platform> {
+  const signingKey = await readSigningKey(database)
+  const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
+  const push = pushTransport({ config, db: database.db, keys: pushKeysOf(database, config) })
+  const mail = makeMail({ config, db: database.db, log: app.log, push })
+  const made = makeJobs(app, jobs)
+  app.addHook('onClose', mail.close)
+  app.addHook('onClose', () => made.close())
+  return {
+    config,
+    database,
+    storage: diskStorage(join(config.dataDir, 'files')),
+    mail,
+    jobs: made,
+    cache: new ResponseCache(revision),
+    previews: makePreviews(signingKey),
+    revision,
+    signingKey,
+    authenticate: authenticator(database.db, signingKey),
+  }
+}

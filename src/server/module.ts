@@ -1,0 +1,78 @@
+import type { ContractModule } from '#contract/module.ts'
+import type { ConsoleScope } from '#contract/call.ts'
+import type { FastifyInstance } from 'fastify'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Db } from './db/schema.ts'
+import type { Erasure } from './files/pending.ts'
+import type { OwnData } from './http/archive.ts'
+import type { Context } from './http/route.ts'
+import type { ResourceHooks } from './http/standard.ts'
+import type { Job } from './jobs/jobs.ts'
+import type { Addressed } from './pages/sitemap.ts'
+
+/** Takes away what a module has of an account that is closed. In a transaction. */
+export type OnWithdraw = (_user: string, erasure: Erasure) => Promise<void>
+
+/** Says whether a member may read a private file of another one. */
+export type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
+
+/** What is no resource, and counts on open screens all the same: that it has changed is told, and nothing else. */
+export interface LiveSource {
+  path: string
+  scope: ConsoleScope
+  /** When it last changed; a text that grows. */
+  latest: (db: Db) => Promise<string>
+}
+
+/** A kind of what members save: a condition that holds while readers have an item, and what is shown of those that they have. */
+export interface Saveable {
+  isShown: (_item: RawBuilder<unknown>) => RawBuilder<SqlBool>
+  show: (
+    context: Pick<Context, 'db' | 'locale'>,
+    ids: readonly string[],
+  ) => Promise<readonly { _id: string; subject: string; path: string }[]>
+}
+
+/** What modules contribute to each other's work, and the platform's: lists that `app.ts` joins. */
+interface Contributions {
+  /** What it stores of a member, as its owner may take it along. */
+  ownData: readonly OwnData[]
+  onWithdraw: readonly OnWithdraw[]
+  mayReadFile: readonly MayReadFile[]
+  liveSources: readonly LiveSource[]
+  /** Resources whose pages do not follow from their declaration. */
+  addressed: readonly Addressed[]
+  /** What members can save, by kind. */
+  saveable: Readonly<Record<string, Saveable>>
+}
+/** Contributions of all modules. */
+export type Joined = Contributions
+
+/** The server's half of a module. What it needs of a single other module is a parameter of the function that makes it. */
+export interface ServerModule extends Partial<Contributions> {
+  name: string
+  /** Its resources, served by the standard routes. */
+  resources: ContractModule['resources']
+  /** What is done beside the standard routes, by path of the resource; also to resources of others. */
+  hooks?: Readonly<Record<string, ResourceHooks>>
+  jobs?: readonly Job[]
+  /** Registers its calls, on an instance of its own: what it adds to that (hooks of Fastify, limits) stays in the module. */
+  routes: (app: FastifyInstance, joined: Joined) => void | Promise<void>
+}
+
+/** Declares the server's half of a module. */
+export const serverModule = (contract: ContractModule, module: Omit<ServerModule, 'name' | 'resources'>): ServerModule => ({
+  name: contract.name,
+  resources: contract.resources,
+  ...module,
+})
+
+/** Joins what the modules contribute. Who depends on others leaves first: `onWithdraw` runs from the last module to the first. */
+export const join = (modules: readonly ServerModule[]): Joined => ({
+  ownData: modules.flatMap(({ ownData = [] }) => ownData),
+  onWithdraw: modules.toReversed().flatMap(({ onWithdraw = [] }) => onWithdraw),
+  mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),
+  liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),
+  addressed: modules.flatMap(({ addressed = [] }) => addressed),
+  saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],
+})

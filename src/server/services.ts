@@ -1,0 +1,61 @@
+import { emptyLog } from './db/database.ts'
+import { emptyTrash } from './db/trash.ts'
+import { settleOld } from './files/pending.ts'
+import { forgetOldAudit } from './http/audit.ts'
+import { serveAudit } from './http/audit-list.ts'
+import { forgetOldKeys } from './http/idempotency.ts'
+import { serveJobs } from './jobs/job-list.ts'
+import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
+import { type Resend, serveDeliveries } from './mail/delivery-list.ts'
+import { serveLetters } from './mail/letters.ts'
+import { serveMessages } from './mail/messages.ts'
+import { serveOutbox } from './mail/outbox.ts'
+import { pushKeysOf } from './mail/push-keys.ts'
+import { devicesOf, servePush } from './mail/push-subscriptions.ts'
+import type { ServerModule } from './module.ts'
+import { serveSeo } from './pages/seo.ts'
+
+const hour = 3_600_000
+
+/** What the platform's own folders serve and look after, in the form of a module. */
+export const services = (needs: { resend: Resend }): ServerModule => ({
+  name: 'platform',
+  resources: [],
+  hooks: { users: { onRemove: ({ _id }, context) => forgetRecipient(_id, context) } },
+  jobs: [
+    {
+      name: 'forget-deliveries',
+      label: /*i18n*/ '오래된 발송 기록을 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => forgetOldDeliveries(db),
+    },
+    {
+      name: 'forget-audit',
+      label: /*i18n*/ '2년이 지난 열람 기록을 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => forgetOldAudit(db),
+    },
+    { name: 'forget-keys', label: /*i18n*/ '지난 요청의 번호를 지웁니다', everyMs: hour, run: ({ database: { db } }) => forgetOldKeys(db) },
+    { name: 'empty-log', label: /*i18n*/ '데이터베이스의 작업 기록을 비웁니다', everyMs: hour, run: ({ database }) => emptyLog(database) },
+    {
+      name: 'empty-trash',
+      label: /*i18n*/ '휴지통에서 오래된 것을 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => emptyTrash(db),
+    },
+    { name: 'settle-files', label: /*i18n*/ '저장하다 만 파일을 정리합니다', everyMs: hour, run: (platform) => settleOld(platform) },
+  ],
+  ownData: [{ name: 'devices', items: devicesOf }],
+  onWithdraw: [forgetRecipient],
+  routes: (app, { addressed }) => {
+    const { config, database, mail } = app.platform
+    if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
+    serveLetters(app)
+    serveMessages(app)
+    serveDeliveries(app, needs)
+    servePush(app, pushKeysOf(database, config))
+    serveAudit(app)
+    serveJobs(app)
+    serveSeo(app, addressed)
+  },
+})

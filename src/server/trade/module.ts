@@ -1,0 +1,106 @@
+import { trade as contract } from '#contract/trade/module.ts'
+import { serverModule } from '../module.ts'
+import { serveBoard } from './desk/board.ts'
+import { serveCheckIns } from './desk/check-ins.ts'
+import { serveFairBoard } from './desk/fair-board.ts'
+import { latestOfMatchings, serveResults } from './desk/results.ts'
+import { fairHooks, serveFairs } from './fairs/fairs.ts'
+import { introductionsOf, mayReadIntroduction, removeIntroductions, serveFairIntroductions } from './fairs/introductions.ts'
+import { forgetTrader, matchingsOf } from './fairs/leaving.ts'
+import { markedFairs, markedProducts } from './fairs/marked.ts'
+import { tradePages } from './fairs/pages-for-search.ts'
+import { participationsOf, serveParticipants } from './fairs/participants.ts'
+import { participantHooks } from './fairs/participation-decisions.ts'
+import { servePlanCheck } from './fairs/plan-check.ts'
+import { serveProductPictures } from './fairs/product-pictures.ts'
+import { productHooks, productsOf, serveProducts } from './fairs/products.ts'
+import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
+import { serveMatchings } from './matchings/matchings.ts'
+import { outcomesOf, serveOutcomes } from './matchings/outcomes.ts'
+import { serveNotificationEvents } from './notification-events.ts'
+import { forgetOldNotifications, notificationsOf, serveNotifications } from './notifications.ts'
+import { serveRooms } from './rooms/rooms.ts'
+import { makeSchedules, scheduleJob } from './schedule/automatic/schedule-job.ts'
+import { serveCalendar } from './schedule/calendar.ts'
+import { serveFairSchedules } from './schedule/fair-schedules.ts'
+import { serveInvitations } from './schedule/invitations.ts'
+import { serveSchedules } from './schedule/schedules.ts'
+import { serveWishes, wishesOf } from './schedule/wishes.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The trade centre: fairs, who takes part in them, their products, meetings, rooms and the desk. */
+export const trade = serverModule(contract, {
+  hooks: {
+    fairs: fairHooks,
+    'fairs/participants': participantHooks,
+    'fairs/products': productHooks,
+    users: {
+      onRemove: ({ _id }, context) => removeIntroductions(_id, { ...context, platform: context.request.server.platform }),
+    },
+  },
+  jobs: [
+    {
+      name: 'expire-matchings',
+      label: /*i18n*/ '기한이 지난 상담 제안을 끝냅니다',
+      everyMs: minute,
+      run: (platform) => expireMatchings(platform),
+    },
+    {
+      name: 'remind-of-meetings',
+      label: /*i18n*/ '상담 하루 전과 15분 전에 알립니다',
+      everyMs: minute,
+      run: (platform) => remindOfMeetings(platform),
+    },
+    {
+      name: scheduleJob,
+      label: /*i18n*/ '상담회의 자동 일정을 만들고 확정합니다',
+      everyMs: minute,
+      run: (platform) => makeSchedules(platform),
+    },
+    {
+      name: 'forget-notifications',
+      label: /*i18n*/ '오래된 회원 알림을 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => forgetOldNotifications(db),
+    },
+  ],
+  ownData: [
+    { name: 'fairs', items: participationsOf },
+    { name: 'products', items: productsOf },
+    { name: 'matchings', items: matchingsOf },
+    { name: 'outcomes', items: outcomesOf },
+    { name: 'introductions', items: introductionsOf },
+    { name: 'wishes', items: wishesOf },
+    { name: 'notifications', items: notificationsOf },
+  ],
+  onWithdraw: [forgetTrader],
+  mayReadFile: [mayReadIntroduction],
+  liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
+  addressed: tradePages,
+  saveable: { fairs: markedFairs, products: markedProducts },
+  routes: (app) => {
+    const { signingKey } = app.platform
+    serveFairs(app)
+    serveParticipants(app)
+    serveProducts(app)
+    serveProductPictures(app)
+    serveSchedules(app)
+    serveMatchings(app)
+    serveOutcomes(app)
+    serveInvitations(app)
+    serveFairIntroductions(app)
+    serveRooms(app, signingKey)
+    serveNotifications(app)
+    serveNotificationEvents(app)
+    serveBoard(app)
+    serveFairBoard(app)
+    servePlanCheck(app)
+    serveCheckIns(app, signingKey)
+    serveResults(app)
+    serveCalendar(app, signingKey)
+    serveWishes(app)
+    serveFairSchedules(app)
+  },
+})
