@@ -9,11 +9,10 @@ import { useSession } from '../../session/use-session.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { ConflictNotice } from '../../console/form/conflict-notice.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { type ListSearch, pageOf, queryOf, sizeOf } from '../../console/list/list-search.ts'
-import { Pager } from '../../console/list/pager.tsx'
+import { ListBody } from '../../console/list/list-body.tsx'
 import { addressOf, changeItem, type ConsoleItem, listKey, listRead, resourceOf } from '../../console/resources.ts'
 
 const levels = resourceOf('levels')
@@ -153,7 +152,7 @@ function Matrix({ items }: { items: readonly ConsoleItem[] }) {
 
 /** `/console/users/levels`: who may do what, as a matrix of levels and scopes. */
 export function LevelsScreen({ search, onSearch }: { search: ListSearch; onSearch: (search: ListSearch) => void }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const load = useQuery(listRead(levels, useLocale(), queryOf(levels, search)))
   return (
     <>
@@ -165,14 +164,9 @@ export function LevelsScreen({ search, onSearch }: { search: ListSearch; onSearc
       <p className="mb-4 max-w-3xl text-sm text-muted">
         <Trans>본인에게 없는 권한은 주거나 거둘 수 없습니다. 저장하면 그 등급의 모든 분에게 바로 적용됩니다.</Trans>
       </p>
-      <LoadState load={load} skeleton={<div className="skeleton h-96" />} failed={t`목록을 불러오지 못했습니다.`}>
-        {({ items, summary }) => (
-          <>
-            <Matrix key={`${pageOf(search)} ${sizeOf(search)}`} items={items} />
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...search, ...more })} />
-          </>
-        )}
-      </LoadState>
+      <ListBody load={load} search={search} onSearch={onSearch}>
+        {({ items }) => <Matrix key={`${pageOf(search)} ${sizeOf(search)}`} items={items} />}
+      </ListBody>
     </>
   )
 }

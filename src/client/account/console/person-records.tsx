@@ -8,11 +8,11 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { type Load, LoadState } from '../../ui/load-state.tsx'
+import type { Load } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
-import { type ListSearch, narrowed, pageOf, sizeOf } from '../../console/list/list-search.ts'
-import { Pager } from '../../console/list/pager.tsx'
+import { type ListSearch, pageOf, sizeOf } from '../../console/list/list-search.ts'
+import { ListBody } from '../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { addressOf, listed, listRead, resourceOf } from '../../console/resources.ts'
 
@@ -20,8 +20,7 @@ import { addressOf, listed, listRead, resourceOf } from '../../console/resources
 function usePage() {
   const [search, setSearch] = useState<ListSearch>({})
   const limit = sizeOf(search)
-  const turn = (change: ListSearch) => setSearch({ ...narrowed(search, {}), ...change })
-  return { search, turn, query: { limit, skip: (pageOf(search) - 1) * limit } }
+  return { search, setSearch, query: { limit, skip: (pageOf(search) - 1) * limit } }
 }
 
 /** Nothing is read again while one looks at it: each reading is noted. */
@@ -43,22 +42,20 @@ interface TableProps<Data extends Page> {
 function PagedRecords<Data extends Page>({ load, page, label, headings, rows }: TableProps<Data>) {
   const { t } = useLingui()
   return (
-    <LoadState
+    <ListBody
       load={load}
+      search={page.search}
+      onSearch={page.setSearch}
       skeleton={<div className="skeleton h-32" />}
       failed={t`기록을 불러오지 못했습니다.`}
       empty={t`없음`}
-      isEmpty={({ summary }) => summary.total === 0}
     >
       {(data) => (
-        <>
-          <RecordTable label={label} headings={headings}>
-            {rows(data)}
-          </RecordTable>
-          <Pager search={page.search} total={data.summary.total} onChange={page.turn} />
-        </>
+        <RecordTable label={label} headings={headings}>
+          {rows(data)}
+        </RecordTable>
       )}
-    </LoadState>
+    </ListBody>
   )
 }
 

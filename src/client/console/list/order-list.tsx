@@ -10,9 +10,9 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { type ConsoleItem, listKey, listRead } from '../resources.ts'
 import { moved, type Move } from './order.ts'
+import { ListBody } from './list-body.tsx'
 
 const small = 'min-h-11 px-3 py-1'
 
@@ -102,33 +102,26 @@ function Rows({ resource, items }: Props) {
 const orderedRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: [...listKey(resource), 'ordered', locale, query],
-    queryFn: async ({ client }): Promise<{ items: ConsoleItem[]; total: number }> => {
+    queryFn: async ({ client }): Promise<{ items: ConsoleItem[]; summary: { total: number } }> => {
       const items: ConsoleItem[] = []
       for (;;) {
         const page = await client.fetchQuery(listRead(resource, locale, { limit: 100, skip: items.length, ...query }))
         items.push(...page.items)
-        if (page.items.length === 0 || items.length >= Math.min(page.summary.total, maxOrdered)) return { items, total: page.summary.total }
+        if (page.items.length === 0 || items.length >= Math.min(page.summary.total, maxOrdered)) return { items, summary: page.summary }
       }
     },
   })
 
 /** The items of a resource in the order that visitors see, to be put in another one: by mouse, finger or keyboard. */
 export function OrderList({ resource, query }: { resource: AnyResource; query: Readonly<Record<string, string>> }) {
-  const { t } = useLingui()
   const load = useQuery(orderedRead(resource, useLocale(), query))
   return (
     <>
       <p className="mb-4 max-w-2xl text-sm text-muted">
         <Trans>끌어서 옮기거나 위아래 단추를 누르십시오. 옮길 때마다 저장되어 사이트에 바로 나갑니다.</Trans>
       </p>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`해당하는 항목이 없습니다.`}
-        isEmpty={({ items }) => items.length === 0}
-      >
-        {({ items, total }) => (
+      <ListBody load={load}>
+        {({ items, summary: { total } }) => (
           <>
             <Rows resource={resource} items={items} />
             {total > items.length && (
@@ -140,7 +133,7 @@ export function OrderList({ resource, query }: { resource: AnyResource; query: R
             )}
           </>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { NewsLine } from '../live/news-line.tsx'
 import { addressOf, hasCreation, hasImport, listRead } from '../resources.ts'
@@ -19,7 +18,7 @@ import { ItemTable } from './item-table.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { filtersOf, type ListSearch, narrowed, queryOf } from './list-search.ts'
 import { hasOrder } from './order.ts'
-import { Pager } from './pager.tsx'
+import { ListBody } from './list-body.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 interface Props {
@@ -87,28 +86,19 @@ export function ResourceList({ resource, search, onSearch, title, fixed = {}, is
       {children}
       <Filters resource={resource} search={{ ...search, ...fixed }} fixed={Object.keys(fixed)} onChange={change} />
       <BulkActions resource={resource} items={chosen} isDecided={isDecided} onDone={() => setSelected({})} />
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={nothing}
-        isEmpty={({ items: all }) => all.length === 0}
-      >
-        {({ summary }) => (
-          <>
-            <ItemTable
-              resource={resource}
-              items={items}
-              columns={columns}
-              sort={search['sort'] ?? resource.sort ?? '-createdAt'}
-              onSort={sortBy}
-              selected={selected}
-              onSelect={setSelected}
-            />
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
-          </>
+      <ListBody load={load} search={search} onSearch={onSearch} empty={nothing}>
+        {() => (
+          <ItemTable
+            resource={resource}
+            items={items}
+            columns={columns}
+            sort={search['sort'] ?? resource.sort ?? '-createdAt'}
+            onSort={sortBy}
+            selected={selected}
+            onSelect={setSelected}
+          />
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

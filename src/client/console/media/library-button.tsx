@@ -7,10 +7,10 @@ import { createPortal } from 'react-dom'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { closeDialog, Dialog, opens, useIsOpen } from '../../ui/dialog.tsx'
-import { LoadState } from '../../ui/load-state.tsx'
 import { mediaRead } from './media.ts'
 import { MediaSearch } from './media-search.tsx'
 import { Thumbnail } from './media-tile.tsx'
+import { ListBody } from '../list/list-body.tsx'
 
 const pageSize = 24
 
@@ -27,13 +27,7 @@ function Library({ onChosen }: { onChosen: (file: Media) => void }) {
   return (
     <div className="space-y-4">
       <MediaSearch q={q} onFind={find} />
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`해당하는 사진이 없습니다.`}
-        isEmpty={({ files }) => files.length === 0}
-      >
+      <ListBody load={load} empty={t`해당하는 사진이 없습니다.`}>
         {({ files, summary }) => (
           <>
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -57,7 +51,7 @@ function Library({ onChosen }: { onChosen: (file: Media) => void }) {
             )}
           </>
         )}
-      </LoadState>
+      </ListBody>
     </div>
   )
 }

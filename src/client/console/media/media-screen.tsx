@@ -9,13 +9,12 @@ import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { withBody } from '../../session/with-body.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { useUpload } from '../form/use-upload.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ChoiceFilter } from '../list/choice-filter.tsx'
 import { FoldedFilters } from '../list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../list/list-search.ts'
-import { Pager } from '../list/pager.tsx'
+import { ListBody } from '../list/list-body.tsx'
 import { kinds, mediaKey, mediaRead, states } from './media.ts'
 import { MediaRemoval } from './media-removal.tsx'
 import { MediaSearch } from './media-search.tsx'
@@ -108,30 +107,21 @@ export function MediaScreen({ search, onSearch }: Props) {
         </p>
       )}
       <MediaRemoval files={selected} areRemoved={state === 'removed'} onDone={() => setSelected([])} />
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`해당하는 파일이 없습니다.`}
-        isEmpty={({ files }) => files.length === 0}
-      >
-        {({ files, summary }) => (
-          <>
-            <ul className={isList ? 'max-w-4xl space-y-2' : 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5'}>
-              {files.map((file) => (
-                <MediaTile
-                  key={file._id}
-                  file={file}
-                  isList={isList}
-                  isSelected={selected.includes(file._id)}
-                  onSelect={(isOn) => setSelected(isOn ? [...selected, file._id] : selected.filter((each) => each !== file._id))}
-                />
-              ))}
-            </ul>
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
-          </>
+      <ListBody load={load} search={search} onSearch={onSearch} empty={t`해당하는 파일이 없습니다.`}>
+        {({ files }) => (
+          <ul className={isList ? 'max-w-4xl space-y-2' : 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5'}>
+            {files.map((file) => (
+              <MediaTile
+                key={file._id}
+                file={file}
+                isList={isList}
+                isSelected={selected.includes(file._id)}
+                onSelect={(isOn) => setSelected(isOn ? [...selected, file._id] : selected.filter((each) => each !== file._id))}
+              />
+            ))}
+          </ul>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

@@ -8,12 +8,11 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
 import { type Removed, trashKey, trashRead } from '../editorial.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../list/list-search.ts'
-import { Pager } from '../list/pager.tsx'
+import { ListBody } from '../list/list-body.tsx'
 import { addressOf, listKey, resourceOf } from '../resources.ts'
 
 /** One that was removed, and what can be done with it. */
@@ -87,24 +86,15 @@ export function TrashScreen({ search, onSearch }: { search: ListSearch; onSearch
       <p className="mb-6 text-sm text-muted">
         <Trans>삭제한 콘텐츠는 {trashDays}일 동안 여기에 있습니다. 되돌리면 초안이 됩니다.</Trans>
       </p>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`휴지통이 비어 있습니다.`}
-        isEmpty={({ summary }) => summary.total === 0}
-      >
-        {({ trash, summary }) => (
-          <>
-            <ul className="max-w-4xl divide-y divide-line rounded-card border border-line bg-surface">
-              {trash.map((removed) => (
-                <Row key={removed._id} removed={removed} />
-              ))}
-            </ul>
-            <Pager search={search} total={summary.total} onChange={(change) => onSearch({ ...search, ...change })} />
-          </>
+      <ListBody load={load} search={search} onSearch={onSearch} empty={t`휴지통이 비어 있습니다.`}>
+        {({ trash }) => (
+          <ul className="max-w-4xl divide-y divide-line rounded-card border border-line bg-surface">
+            {trash.map((removed) => (
+              <Row key={removed._id} removed={removed} />
+            ))}
+          </ul>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

@@ -8,11 +8,11 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
 import { changeItem, type ConsoleItem, listKey, listRead, resourceOf } from '../../console/resources.ts'
+import { ListBody } from '../../console/list/list-body.tsx'
 
 const forms = resourceOf('forms')
 /** So many cards stand in a column; the rest are in the list. */
@@ -144,13 +144,7 @@ function Column({ stage, search, onMoved }: { stage: FormStage; search: ListSear
           {name} <span className="text-muted tabular-nums">{total ?? '…'}</span>
         </Link>
       </h2>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-32" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`없음`}
-        isEmpty={({ items }) => items.length === 0}
-      >
+      <ListBody load={load} skeleton={<div className="skeleton h-32" />} empty={t`없음`}>
         {({ items }) => (
           <ul className="space-y-2">
             {items.map((item) => (
@@ -158,7 +152,7 @@ function Column({ stage, search, onMoved }: { stage: FormStage; search: ListSear
             ))}
           </ul>
         )}
-      </LoadState>
+      </ListBody>
       {more > 0 && (
         <Link to="/forms" search={inList} className="mt-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
           <Plural value={more} other="목록에서 #건 더 보기" />

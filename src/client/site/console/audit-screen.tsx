@@ -4,11 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { type ListSearch, narrowed } from '../../console/list/list-search.ts'
-import { Pager } from '../../console/list/pager.tsx'
+import { ListBody } from '../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { addressOf, listed } from '../../console/resources.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -86,24 +85,21 @@ export function AuditScreen({ search, onSearch }: Props) {
         </Trans>
       </p>
       <AuditFilters search={search} onChange={narrow} />
-      <LoadState
+      <ListBody
         load={load}
-        skeleton={<div className="skeleton h-96" />}
+        search={search}
+        onSearch={onSearch}
         failed={t`기록을 불러오지 못했습니다.`}
         empty={t`해당하는 기록이 없습니다.`}
-        isEmpty={({ notes }) => notes.length === 0}
       >
-        {({ notes, summary }) => (
-          <>
-            <RecordTable label={t`열람 기록`} headings={[t`때`, t`누가`, t`한 일`, t`대상`, t`항목`, t`사유`]}>
-              {notes.map((note) => (
-                <NoteRow key={note._id} note={note} onNarrow={narrow} />
-              ))}
-            </RecordTable>
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
-          </>
+        {({ notes }) => (
+          <RecordTable label={t`열람 기록`} headings={[t`때`, t`누가`, t`한 일`, t`대상`, t`항목`, t`사유`]}>
+            {notes.map((note) => (
+              <NoteRow key={note._id} note={note} onNarrow={narrow} />
+            ))}
+          </RecordTable>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

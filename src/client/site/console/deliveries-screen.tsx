@@ -7,13 +7,12 @@ import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { ChoiceFilter } from '../../console/list/choice-filter.tsx'
 import { FoldedFilters } from '../../console/list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../../console/list/list-search.ts'
-import { Pager } from '../../console/list/pager.tsx'
+import { ListBody } from '../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 
 const states = Object.keys(deliveryStates) as Delivery['state'][]
@@ -126,24 +125,21 @@ export function DeliveriesScreen({ search, onSearch }: Props) {
           <Trans>한 회원에게 보낸 것만 보고 있습니다.</Trans>
         </p>
       )}
-      <LoadState
+      <ListBody
         load={load}
-        skeleton={<div className="skeleton h-96" />}
+        search={search}
+        onSearch={onSearch}
         failed={t`기록을 불러오지 못했습니다.`}
         empty={t`해당하는 기록이 없습니다.`}
-        isEmpty={({ deliveries }) => deliveries.length === 0}
       >
-        {({ deliveries, summary }) => (
-          <>
-            <RecordTable label={t`발송 기록`} headings={headings}>
-              {deliveries.map((delivery) => (
-                <DeliveryRow key={delivery._id} delivery={delivery} />
-              ))}
-            </RecordTable>
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
-          </>
+        {({ deliveries }) => (
+          <RecordTable label={t`발송 기록`} headings={headings}>
+            {deliveries.map((delivery) => (
+              <DeliveryRow key={delivery._id} delivery={delivery} />
+            ))}
+          </RecordTable>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

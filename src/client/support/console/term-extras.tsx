@@ -13,7 +13,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import type { ListSearch } from '../../console/list/list-search.ts'
 import { pageOf, sizeOf } from '../../console/list/list-search.ts'
-import { Pager } from '../../console/list/pager.tsx'
+import { ListBody } from '../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 import { ChangedWords, wordsOf } from '../../console/writing/changed-words.tsx'
@@ -162,38 +162,35 @@ function Members({ _id }: { _id: string }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <LoadState
+    <ListBody
       load={load}
+      search={search}
+      onSearch={setSearch}
       skeleton={<div className="skeleton h-48" />}
-      failed={t`목록을 불러오지 못했습니다.`}
       empty={t`이 판에 동의한 회원이 없습니다.`}
-      isEmpty={({ summary }) => summary.total === 0}
     >
-      {({ agreements, summary }) => (
-        <>
-          <RecordTable label={t`동의한 회원`} headings={[t`회원`, t`동의`, t`동의한 때`, t`받은 때`, t`언어`]}>
-            {agreements.map(({ _id: key, user, isAgreed, agreedAt, createdAt, locale: language }) => (
-              <tr key={key}>
-                <RecordCell>
-                  {user === null ? (
-                    <Trans>지워진 계정</Trans>
-                  ) : (
-                    <Link to="/$" params={{ _splat: `users/${user._id}` }} className="font-semibold underline underline-offset-4">
-                      {user.name} ({user.username})
-                    </Link>
-                  )}
-                </RecordCell>
-                <RecordCell isShort>{isAgreed ? t`동의` : t`거둠`}</RecordCell>
-                <RecordCell isShort>{dateText(agreedAt, locale)}</RecordCell>
-                <RecordCell isShort>{dateText(createdAt, locale)}</RecordCell>
-                <RecordCell isShort>{localeNames[language]}</RecordCell>
-              </tr>
-            ))}
-          </RecordTable>
-          <Pager search={search} total={summary.total} onChange={(change) => setSearch({ ...search, ...change })} />
-        </>
+      {({ agreements }) => (
+        <RecordTable label={t`동의한 회원`} headings={[t`회원`, t`동의`, t`동의한 때`, t`받은 때`, t`언어`]}>
+          {agreements.map(({ _id: key, user, isAgreed, agreedAt, createdAt, locale: language }) => (
+            <tr key={key}>
+              <RecordCell>
+                {user === null ? (
+                  <Trans>지워진 계정</Trans>
+                ) : (
+                  <Link to="/$" params={{ _splat: `users/${user._id}` }} className="font-semibold underline underline-offset-4">
+                    {user.name} ({user.username})
+                  </Link>
+                )}
+              </RecordCell>
+              <RecordCell isShort>{isAgreed ? t`동의` : t`거둠`}</RecordCell>
+              <RecordCell isShort>{dateText(agreedAt, locale)}</RecordCell>
+              <RecordCell isShort>{dateText(createdAt, locale)}</RecordCell>
+              <RecordCell isShort>{localeNames[language]}</RecordCell>
+            </tr>
+          ))}
+        </RecordTable>
       )}
-    </LoadState>
+    </ListBody>
   )
 }
 

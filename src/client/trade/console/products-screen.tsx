@@ -5,9 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { LoadState } from '../../ui/load-state.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../../console/list/list-search.ts'
-import { Pager } from '../../console/list/pager.tsx'
+import { ListBody } from '../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../console/list/record-table.tsx'
 import { FairScreen } from './fair-screen.tsx'
 
@@ -28,54 +27,50 @@ function Products({ _fair, search, onSearch }: Props) {
   })
   const load = useQuery({ ...read, placeholderData: keepPreviousData })
   return (
-    <LoadState
+    <ListBody
       load={load}
-      skeleton={<div className="skeleton h-96" />}
-      failed={t`목록을 불러오지 못했습니다.`}
+      search={search}
+      onSearch={onSearch}
       empty={t`이 상담회에 보이는 상품이 아직 없습니다. 승인된 판매 기업이 자기 상품을 올립니다.`}
-      isEmpty={({ summary }) => summary.total === 0}
     >
-      {({ products: items, summary }) => (
-        <>
-          <RecordTable label={t`상품`} headings={[t`사진`, t`상품`, t`판매 기업`, t`상품 분류`]}>
-            {items.map(({ _id, name, category, seller, _seller, thumb }) => (
-              <tr key={_id}>
-                <RecordCell isShort>
-                  {thumb !== null && (
-                    <img
-                      src={`/api/v1/files/${thumb._file}/160.webp`}
-                      alt=""
-                      loading="lazy"
-                      className="h-10 w-14 rounded-control object-cover"
-                    />
-                  )}
-                </RecordCell>
-                <RecordCell>
-                  <Link
-                    to="/$"
-                    params={{ _splat: `fairs/products/${_id}` }}
-                    className="inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
-                  >
-                    {name}
-                  </Link>
-                </RecordCell>
-                <RecordCell>
-                  <Link
-                    to="/$"
-                    params={{ _splat: `fairs/participants/${_seller}` }}
-                    className="inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
-                  >
-                    {seller}
-                  </Link>
-                </RecordCell>
-                <RecordCell isShort>{i18n._(categories?.[category] ?? category)}</RecordCell>
-              </tr>
-            ))}
-          </RecordTable>
-          <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...search, ...more })} />
-        </>
+      {({ products: items }) => (
+        <RecordTable label={t`상품`} headings={[t`사진`, t`상품`, t`판매 기업`, t`상품 분류`]}>
+          {items.map(({ _id, name, category, seller, _seller, thumb }) => (
+            <tr key={_id}>
+              <RecordCell isShort>
+                {thumb !== null && (
+                  <img
+                    src={`/api/v1/files/${thumb._file}/160.webp`}
+                    alt=""
+                    loading="lazy"
+                    className="h-10 w-14 rounded-control object-cover"
+                  />
+                )}
+              </RecordCell>
+              <RecordCell>
+                <Link
+                  to="/$"
+                  params={{ _splat: `fairs/products/${_id}` }}
+                  className="inline-flex min-h-9 items-center font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                >
+                  {name}
+                </Link>
+              </RecordCell>
+              <RecordCell>
+                <Link
+                  to="/$"
+                  params={{ _splat: `fairs/participants/${_seller}` }}
+                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                >
+                  {seller}
+                </Link>
+              </RecordCell>
+              <RecordCell isShort>{i18n._(categories?.[category] ?? category)}</RecordCell>
+            </tr>
+          ))}
+        </RecordTable>
       )}
-    </LoadState>
+    </ListBody>
   )
 }
 

@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
-import { LoadState } from '../../../ui/load-state.tsx'
 import { ChoiceFilter } from '../../../console/list/choice-filter.tsx'
 import { FoldedFilters } from '../../../console/list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../../../console/list/list-search.ts'
-import { Pager } from '../../../console/list/pager.tsx'
+import { ListBody } from '../../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { dateText } from '../../../console/date-text.ts'
 import { dayName, momentIn } from '../clock.ts'
@@ -75,49 +74,40 @@ export function MatchingList({ fair, search, onSearch, onOpen }: Props) {
   return (
     <>
       <Filters fair={fair} search={search} onSearch={onSearch} />
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={t`해당하는 항목이 없습니다.`}
-        isEmpty={({ summary }) => summary.total === 0}
-      >
-        {({ matchings, summary }) => (
-          <>
-            <RecordTable
-              label={t`상담`}
-              headings={[t`판매 기업`, t`바이어`, t`상담 상태`, t`상담 시간`, t`상담 방법`, t`답할 차례`, t`등록일`]}
-            >
-              {matchings.map((matching) => (
-                <tr key={matching._id}>
-                  <RecordCell>
-                    <button
-                      type="button"
-                      className="min-h-9 text-left font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
-                      onClick={() => onOpen(matching._id)}
-                    >
-                      {matching.seller.name}
-                    </button>
-                  </RecordCell>
-                  <RecordCell>{matching.buyer.name}</RecordCell>
-                  <RecordCell isShort>{stateName(matching.state)}</RecordCell>
-                  <RecordCell isShort>
-                    {matching.startsAt === null ? '–' : momentIn(matching.startsAt, fair.timeZone, locale)}
-                    {matching.tableNumber !== null && ` · ${t`테이블 ${matching.tableNumber}`}`}
-                  </RecordCell>
-                  <RecordCell isShort>
-                    {methodName(matching.method)}
-                    <StaffRoomLink matching={matching} timeZone={fair.timeZone} isShort />
-                  </RecordCell>
-                  <RecordCell isShort>{matching.awaits === null ? '–' : i18n._(sideNames[matching.awaits])}</RecordCell>
-                  <RecordCell isShort>{dateText(matching.createdAt, locale)}</RecordCell>
-                </tr>
-              ))}
-            </RecordTable>
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...search, ...more })} />
-          </>
+      <ListBody load={load} search={search} onSearch={onSearch}>
+        {({ matchings }) => (
+          <RecordTable
+            label={t`상담`}
+            headings={[t`판매 기업`, t`바이어`, t`상담 상태`, t`상담 시간`, t`상담 방법`, t`답할 차례`, t`등록일`]}
+          >
+            {matchings.map((matching) => (
+              <tr key={matching._id}>
+                <RecordCell>
+                  <button
+                    type="button"
+                    className="min-h-9 text-left font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                    onClick={() => onOpen(matching._id)}
+                  >
+                    {matching.seller.name}
+                  </button>
+                </RecordCell>
+                <RecordCell>{matching.buyer.name}</RecordCell>
+                <RecordCell isShort>{stateName(matching.state)}</RecordCell>
+                <RecordCell isShort>
+                  {matching.startsAt === null ? '–' : momentIn(matching.startsAt, fair.timeZone, locale)}
+                  {matching.tableNumber !== null && ` · ${t`테이블 ${matching.tableNumber}`}`}
+                </RecordCell>
+                <RecordCell isShort>
+                  {methodName(matching.method)}
+                  <StaffRoomLink matching={matching} timeZone={fair.timeZone} isShort />
+                </RecordCell>
+                <RecordCell isShort>{matching.awaits === null ? '–' : i18n._(sideNames[matching.awaits])}</RecordCell>
+                <RecordCell isShort>{dateText(matching.createdAt, locale)}</RecordCell>
+              </tr>
+            ))}
+          </RecordTable>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

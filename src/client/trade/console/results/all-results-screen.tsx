@@ -5,10 +5,9 @@ import { lazy, Suspense } from 'react'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { LoadState } from '../../../ui/load-state.tsx'
 import { ScreenHead } from '../../../console/frame/screen-head.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../../../console/list/list-search.ts'
-import { Pager } from '../../../console/list/pager.tsx'
+import { ListBody } from '../../../console/list/list-body.tsx'
 import { RecordCell, RecordTable } from '../../../console/list/record-table.tsx'
 import { acceptance, kept, percent, repeat } from './rates.ts'
 
@@ -39,15 +38,10 @@ export function AllResultsScreen({ search, onSearch }: Props) {
           <Trans>목록으로</Trans>
         </Link>
       </ScreenHead>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`통계를 불러오지 못했습니다.`}
-        empty={t`해당하는 항목이 없습니다.`}
-        isEmpty={({ summary }) => summary.total === 0}
-      >
-        {({ fairs, summary }) => (
+      <ListBody load={load} search={search} onSearch={onSearch} failed={t`통계를 불러오지 못했습니다.`}>
+        {({ fairs }) => (
           <>
+            {' '}
             <Suspense fallback={<div className="skeleton h-72" />}>
               <ResultsChart parts={parts} rows={fairs.map(({ title, figures }) => ({ name: title, ...figures }))} isStacked={false} />
             </Suspense>
@@ -79,10 +73,9 @@ export function AllResultsScreen({ search, onSearch }: Props) {
                 ))}
               </RecordTable>
             </div>
-            <Pager search={search} total={summary.total} onChange={(more) => onSearch({ ...search, ...more })} />
           </>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }

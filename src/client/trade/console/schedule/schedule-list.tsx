@@ -1,10 +1,9 @@
 import type { Summary } from '#contract/paging.ts'
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Load, LoadState } from '../../../ui/load-state.tsx'
+import type { Load } from '../../../ui/load-state.tsx'
 import { ChoiceFilter } from '../../../console/list/choice-filter.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../../../console/list/list-search.ts'
-import { Pager } from '../../../console/list/pager.tsx'
+import { ListBody } from '../../../console/list/list-body.tsx'
 import { RecordTable } from '../../../console/list/record-table.tsx'
 import { NameSearch } from './name-search.tsx'
 
@@ -34,7 +33,6 @@ interface Props<Answer> extends ListProps {
 /** A list of the schedule, in pages, looked through by name and one choice. */
 export function ScheduleList<Answer extends { summary: Summary }>(props: Props<Answer>) {
   const { search, onSearch, load, choice, label, headings, empty, children } = props
-  const { t } = useLingui()
   const chosen = choice.options.find(([value]) => value === search[choice.name])?.[0] ?? ''
   return (
     <>
@@ -47,22 +45,13 @@ export function ScheduleList<Answer extends { summary: Summary }>(props: Props<A
           onChoose={(value) => onSearch(narrowed(search, { [choice.name]: value }))}
         />
       </div>
-      <LoadState
-        load={load}
-        skeleton={<div className="skeleton h-96" />}
-        failed={t`목록을 불러오지 못했습니다.`}
-        empty={empty}
-        isEmpty={({ summary }) => summary.total === 0}
-      >
+      <ListBody load={load} search={search} onSearch={onSearch} empty={empty}>
         {(answer) => (
-          <>
-            <RecordTable label={label} headings={headings}>
-              {children(answer)}
-            </RecordTable>
-            <Pager search={search} total={answer.summary.total} onChange={(more) => onSearch({ ...narrowed(search, {}), ...more })} />
-          </>
+          <RecordTable label={label} headings={headings}>
+            {children(answer)}
+          </RecordTable>
         )}
-      </LoadState>
+      </ListBody>
     </>
   )
 }
