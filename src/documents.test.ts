@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { environment } from '#server/config.ts'
 import { describe, expect, it } from 'vitest'
+import { configuration } from '../scripts/configuration.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -37,9 +39,41 @@ describe('the decision records', () => {
   })
 })
 
+const folders = ['src', 'scripts', 'e2e', 'docs', 'public', 'locales']
+const paths = [
+  ...folders.map((folder) => `/${folder}/`),
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map(
+      (entry) => `/${relative(root, join(entry.parentPath, entry.name))}${entry.isDirectory() ? '/' : ''}`,
+    ),
+  ),
+]
+const modules = readdirSync(join(root, 'src/contract'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/server', entry.name)))
+  .map(({ name }) => name)
+
 describe('the documents', () => {
   it.each(documents)('%s links to files that exist', (path) => {
     const links = [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([])
+  })
+
+  it.each(documents)('%s names files and folders that exist', (path) => {
+    const named = [...read(path).matchAll(/`([\w.-]+(?:\/[\w.$-]+)*(?:\/[\w-]*\.(?:tsx?|css|md)|\/))`/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !name.startsWith('dist/') && !paths.some((each) => each.endsWith(`/${name}`)))).toEqual([])
+  })
+
+  it('are a README of 8 kB at most, and one of 60 lines or so for each module', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(8192)
+    expect(modules.length).toBeGreaterThanOrEqual(5)
+    for (const name of modules) {
+      expect(read('README.md')).toContain(`](src/server/${name}/README.md)`)
+      expect(read(`src/server/${name}/README.md`).split('\n').length, name).toBeLessThanOrEqual(80)
+    }
+  })
+
+  it('say of each setting what config.ts says of it (`npm run configuration` writes them)', () => {
+    expect(read('docs/configuration.md')).toBe(configuration())
+    expect(Object.entries(environment.shape).filter(([, schema]) => schema.description === undefined)).toEqual([])
   })
 })

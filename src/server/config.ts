@@ -9,69 +9,101 @@ const addresses = (scheme: RegExp) =>
     .pipe(z.array(z.string().regex(scheme)))
 
 /** Settings that are of no use alone. */
-const pairs = [
+export const pairs = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_URL', 'SMS_TOKEN'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const
 
-const environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  HOST: z.string().default('localhost'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where `/metrics` is served: for those who run the server, not for visitors. */
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(9464),
-  /** Where the site is reached from outside: canonical links. Default: `http://localhost:<PORT>`. */
-  ORIGIN: z.url().optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  /** What fills an empty database: `demo` or `none`. */
-  SEED: z.enum(['demo', 'none']).default('demo'),
-  DIST: z.string().default('dist'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Addresses or networks of the proxies that may say whom they forward for: `10.0.0.0/8,127.0.0.1`. */
-  TRUSTED_PROXIES: z.string().optional(),
-  /** Public forms accepted from one address in a minute: many people may be behind it. */
-  FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
-  /** Files that visitors may send to the site in 24 hours, all together, in MB. */
-  ATTACHMENTS_MB_PER_DAY: z.coerce.number().int().min(1).default(8192),
-  /** Codes sent for one network in ten minutes. */
-  CODES_PER_NETWORK: z.coerce.number().int().min(1).default(20),
-  /** Where mail is sent by: `smtps://user:password@host`, `smtp://host:587?requireTLS=true`; and whom it comes from. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().optional(),
-  /** A gateway that text messages are posted to, and its bearer token. */
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_TOKEN: z.string().min(1).optional(),
-  /** By which push services know us (base64url), where it is not to be the pair that is made at the first need. */
+/** Every setting of the server with its default and its line in `docs/configuration.md` (`npm run configuration` writes it). */
+export const environment = z.object({
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .describe('`production`, as in `npm start`: no outbox at `/dev/outbox`, answers are not checked'),
+  HOST: z.string().default('localhost').describe('Address to listen at; `0.0.0.0` for all'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen at'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address of `/metrics`, which is for those who run the server'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(9464)
+    .describe('Port of `/metrics`; a second server on one machine needs another'),
+  ORIGIN: z.url().optional().describe('Public address: canonical links; `https` switches HSTS on. Without it `http://localhost:<PORT>`'),
+  DATA_DIR: z.string().default('data').describe('Folder of the embedded database and the files'),
+  DATABASE_URL: z.string().startsWith('postgres').optional().describe('`postgres://…` uses PostgreSQL instead of SQLite'),
+  SEED: z.enum(['demo', 'none']).default('demo').describe('Content of an empty database: `demo` or `none`'),
+  DIST: z.string().default('dist').describe('Folder of the built app'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('`debug` logs every request (method, route pattern, status, time; nothing personal)'),
+  TRUSTED_PROXIES: z.string().optional().describe('Addresses or networks whose `X-Forwarded-For` is believed: `10.0.0.0/8,127.0.0.1`'),
+  FORMS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe('Public forms accepted from one address in a minute, ten times as many in an hour: many people may be behind it'),
+  ATTACHMENTS_MB_PER_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(8192)
+    .describe('MB of files that visitors may send in 24 hours, all together; those of requests that nobody answered go after 30 days'),
+  CODES_PER_NETWORK: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('Codes (certification, recovery) sent for one network in ten minutes; one address gets three in ten minutes and ten a day'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Server for outgoing mail: `smtps://user:password@host`, or `smtp://host:587?requireTLS=true`'),
+  MAIL_FROM: z.string().optional().describe('Sender of mail: `Name <address>`'),
+  SMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('HTTP gateway for text messages: `POST {"to": "+82…", "text": "…"}`; any 2xx is delivered'),
+  SMS_TOKEN: z.string().min(1).optional().describe('Bearer token of the gateway'),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^B[\w-]{86}$/)
-    .optional(),
+    .optional()
+    .describe('Public key for web push (base64url), instead of the pair made at the first need; another pair ends all subscriptions'),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/)
-    .optional(),
-  /** A key of one's own choice: with it search engines are told of changed pages (IndexNow). */
+    .optional()
+    .describe('Private key for web push (base64url)'),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/)
-    .optional(),
-  INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow'),
-  /** By which servers the browsers of an online meeting find a way to each other: `stun:stun.example:3478`, several with commas. */
-  STUN_URLS: addresses(/^stuns?:\S+$/).default([]),
-  /** Servers that relay where there is no way, and the secret that they share with us (coturn: `use-auth-secret`). */
-  TURN_URLS: addresses(/^turns?:\S+$/).optional(),
-  TURN_SECRET: z.string().min(1).optional(),
-  /** `1`: the service worker of every visitor is taken away (pages/kill-worker.ts). */
-  KILL_WORKER: z.enum(['0', '1']).default('0'),
+    .optional()
+    .describe(
+      'Key of your choice, 8 to 128 letters, digits or hyphens, served at `/<key>.txt`: search engines hear of changed pages (IndexNow)',
+    ),
+  INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow').describe('Address that hears of changed pages'),
+  STUN_URLS: addresses(/^stuns?:\S+$/)
+    .default([])
+    .describe('Servers that tell browsers in an online meeting their public addresses: `stun:stun.example:3478`, several with commas'),
+  TURN_URLS: addresses(/^turns?:\S+$/)
+    .optional()
+    .describe('Servers that relay an online meeting: `turn:turn.example:3478?transport=udp`, several with commas'),
+  TURN_SECRET: z.string().min(1).optional().describe('Secret shared with them (coturn: `use-auth-secret`, `static-auth-secret`)'),
+  KILL_WORKER: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('`1` removes the service worker and its caches from every visitor, should one be broken; what they saved or queued stays'),
 })
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Settings from the environment (README, 'Settings'). Throws a readable error where one makes no sense. */
+/** Reads the settings (docs/configuration.md). Throws a readable error for one that makes no sense. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const parsed = environment.safeParse(env)
   if (!parsed.success) throw new Error(`Settings (environment variables):\n${z.prettifyError(parsed.error)}`)
