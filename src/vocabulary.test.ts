@@ -19,6 +19,14 @@ const files = ['src', 'e2e', 'scripts'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/demo/') && path !== 'src/vocabulary.test.ts'),
 )
 
+/** First words of a clause, where a doc comment begins with a verb in the third person ('Renders …') or a noun phrase. */
+const clauses = /^\W*(?:What|Who|Whose|Whom|Whether|Of|That|How)\b/
+/** Doc comments of exported symbols that still begin with one. Lower it with what you heal; never raise it. */
+const clausesLeft = 251
+
+const docComments = (text: string): string[] =>
+  [...text.matchAll(/\/\*\*[\s*]*((?:(?!\*\/)[^])*?)\*\/\s*export /g)].map(([, comment = '']) => comment)
+
 /** Without comments, texts and markup between tags. */
 const codeOf = (text: string): string =>
   text
@@ -39,8 +47,21 @@ describe('the vocabulary', () => {
     expect(files.filter((path) => names.test(path))).toEqual([])
   })
 
+  it('begins doc comments with a verb or a noun phrase, but for what is counted', () => {
+    const found = files
+      .filter((path) => !/\.(gen|test)\./.test(path))
+      .flatMap((path) =>
+        docComments(readFileSync(join(root, path), 'utf8'))
+          .filter((comment) => clauses.test(comment))
+          .map((comment) => `${path}: ${comment.split('\n', 1)[0]}`),
+      )
+    expect(found.length, found.slice(0, 20).join('\n')).toBeLessThanOrEqual(clausesLeft)
+    expect(clausesLeft - found.length, 'clausesLeft can be lowered').toBeLessThan(15)
+  })
+
   it('is seen to catch a planted word', () => {
     expect('const patience = 3000'.match(identifiers)).toEqual(['patience'])
     expect(names.test('src/client/offline/kept.ts')).toBe(true)
+    expect(docComments('/** What it is. */\nexport const a = 1').filter((comment) => clauses.test(comment))).toHaveLength(1)
   })
 })

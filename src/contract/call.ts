@@ -15,7 +15,10 @@ export type ConsoleScope = (typeof consoleScopes)[number]
 export const personalScopes = ['console:inquiries', 'console:members'] as const
 export type PersonalScope = (typeof personalScopes)[number]
 
-/** Who may make a call. `credentials` and `refresh` are the two ways into `/api/auth`; `ticket` is the way into a socket, for which a browser can send no header; `console` is anybody of the staff: the call itself looks at the scope of what it names. */
+/**
+ * Requirement on the caller. `credentials` and `refresh` are the two ways into `/api/auth`; `ticket` opens a socket, for which a
+ * browser can send no header; `console` is any member of staff: the call itself checks the scope of the resource that it names.
+ */
 export type Access = 'public' | 'credentials' | 'refresh' | 'ticket' | 'member' | 'console' | ConsoleScope
 
 /** The media type of a part of a file: that of tus, whose words these calls borrow. */

@@ -5,14 +5,14 @@ import type { Sort } from './paging.ts'
 export type Fields = Record<string, z.ZodType>
 type Name<F extends Fields> = keyof F & string
 
-/** What of an item says where it is shown. */
+/** Fields of an item that determine its URLs. */
 export interface Placed {
   _id: string
   code?: unknown
   isOpen?: unknown
 }
 
-/** What the author of a resource says of it (resource.ts). */
+/** Declaration of a resource, as its author writes it (resource.ts). */
 export interface Declaration<F extends Fields = Fields> {
   /** Below `/api/v1` and `/api/console`; also names the table. */
   path: string

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { localeNames } from './locale-names.ts'
 import { locales } from './locale.ts'
 
-/** What a value is, for storage, search, languages and the console's forms. */
+/** Meaning of a value, for storage, search, languages and the console's forms. */
 export type Kind =
   | 'line'
   | 'password'
@@ -34,7 +34,7 @@ export interface Reference {
 /** What the values of a choice are called in the console. */
 type ChoiceLabels<Value> = Readonly<Record<`${NonNullable<Value> & (string | number)}`, string>>
 
-/** What the builders below say of a schema beside its type. */
+/** Registry of what the builders below know of a schema beside its type. */
 export const fieldInfo = z.registry<{ kind?: Kind; label?: string; choices?: Readonly<Record<string, string>>; reference?: Reference }>()
 
 const ofKind = <Schema extends z.ZodType>(kind: Kind, schema: Schema): Schema => {
@@ -143,7 +143,7 @@ export const link = z
   .max(500)
   .regex(/^(\/(?![/\\])|https:\/\/)[^\s\\]*$/, { error: 'shape.link' })
 
-/** What of a picture has to be seen where it is cut: tenths of its width and height. */
+/** Point of a picture that must stay visible when it is cropped, in tenths of width and height. */
 export const focus = z.strictObject({ x: z.int().min(0).max(10), y: z.int().min(0).max(10) }).meta({ id: 'Focus' })
 
 /** A picture kept by `files`; widths are served at `/api/v1/files/{_file}/{width}.{avif|webp}`. */
@@ -186,7 +186,7 @@ export const site = labelled(/*i18n*/ '사이트', z.enum(['divorce', 'sex-offen
   'sex-offence': /*i18n*/ '성범죄',
 })
 
-/** Whose support pages show it: the firm's, or those of the trade centre. */
+/** Site whose support pages show the item: the firm or the trade centre. */
 export const supportOf = labelled(/*i18n*/ '보이는 곳', z.enum(['firm', 'fairs']), {
   firm: /*i18n*/ '법인 홈페이지',
   fairs: /*i18n*/ '상담회',

@@ -3,7 +3,7 @@ import type { Call, ConsoleScope } from './call.ts'
 import { id } from './field.ts'
 import { wireBoolean } from './paging.ts'
 
-/** Of a file, and of one request of its rows. Without a schema, so that the browser can check before it sends. */
+/** Limits of a file and of one request of its rows. Without a schema, so that the browser can check before it sends. */
 export const importLimits = {
   fileBytes: 10 * 1024 * 1024,
   rows: 5000,
@@ -19,7 +19,7 @@ export const importLimits = {
 export const importModes = ['all', 'right'] as const
 export type ImportMode = (typeof importModes)[number]
 
-/** What an import does with a row, or would do. */
+/** Results of importing a row, also of a dry run. */
 export const rowStates = ['new', 'changed', 'unchanged', 'wrong'] as const
 export type RowState = (typeof rowStates)[number]
 
@@ -86,7 +86,7 @@ interface Imported {
   summary: string
 }
 
-/** How rows of a spreadsheet become items (decision 9). */
+/** Declares the calls that turn rows of a spreadsheet into items (decision 9). */
 export function importCalls({ path, tag, scope, summary }: Imported): Record<string, Call> {
   const isStaffs = { tag, access: scope, status: 200 } as const
   return {

@@ -10,10 +10,10 @@ export const maxCounted = 200
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** How many items a list would have with each value of a filter, under the other filters in force: `{ code: { firm: 12 } }`. */
+/** Number of items for each value of each filter, under the other filters in force: `{ code: { firm: 12 } }`. */
 export type Counts = Record<string, Record<string, number>>
 
-/** Of the reason for which people are taken along, in characters. */
+/** Length limits in characters for the reason of exporting personal data. */
 export const reasonLimits = { least: 5, most: 200 } as const
 const reason = z
   .string()
@@ -42,7 +42,7 @@ interface Listing {
   isImported?: boolean
 }
 
-/** What the console has beside a list: how many there are of each kind, and the whole list as a file. */
+/** Declares the console's calls beside a list: counts by filter, and export as a file. */
 export function listCalls({ path, tag, scope, summary, filters, sort, columns, isImported = false }: Listing): Record<string, Call> {
   const isStaffs = { tag, access: scope, status: 200 } as const
   const isKnown = (names: string) => names === 'none' || names.split(',').every((name) => columns.includes(name))

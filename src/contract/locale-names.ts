@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** What each language calls itself. */
+/** Native names of the languages. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   ko: /*i18n*/ '한국어',
   en: /*i18n*/ 'English',

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import type { AnyResource } from './resource.ts'
 
-/** What both sides agree on about one module. */
+/** Contract of one module, as both sides agree on it. */
 export interface ContractModule {
   /** The name of its folder in every runtime. */
   name: string

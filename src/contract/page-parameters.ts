@@ -4,9 +4,9 @@
  */
 export const pageParameters: readonly string[] = ['lang', 'open', 'page', 'practice', 'q', 'seller', 'type']
 
-/** What of an address selects the page, in one order; of a name that comes twice, the last. */
+/** Picks the parameters that select a page, in a fixed order; the last wins if a name is repeated. */
 export const pageSearch = (given: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...given].filter(([name]) => pageParameters.includes(name)).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 
-/** Whether a parameter can be the id of something. */
+/** Returns whether a parameter has the form of an id. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)

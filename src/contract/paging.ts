@@ -33,15 +33,15 @@ export const paging = (sort: Sort, sortable: readonly string[] = []) => ({
     .meta({ description: 'By which field; a minus sign: descending.' }),
 })
 
-/** How far a device has read the changes of a resource: an instant, and of what changed then the last id that it has. */
+/** Position of a device among the changes of a resource: an instant, and the last id that it has of that instant. */
 export const position = z.union([
   instant,
   z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
 ])
 
 /**
- * What a list says of itself. `syncedAt` is what a device asks for next (`updatedSince`): the next time, or at once where
- * `isPart` says that there is more. A page of changes counts itself only.
+ * Summary of a list. `syncedAt` is the device's next `updatedSince`, to be used at once if `isPart` says that there is more. A page
+ * of changes counts only itself.
  */
 export const summary = z
   .strictObject({

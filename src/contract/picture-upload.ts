@@ -14,7 +14,7 @@ interface Target<Singular extends string, Item> {
 
 type Holder<Singular extends string, Item> = { [Key in Singular]: Item }
 
-/** What a call that changes one picture of an item has in common with its PUT: who may, and what it answers. */
+/** Returns the common part of calls that change one picture of an item: access and response, as for its PUT. */
 export function pictureChange<const Singular extends string, Item>({ path, singular, scope, consoleItem }: Target<Singular, Item>) {
   // A computed name is any name to TypeScript.
   const answer = z.strictObject({ [singular]: consoleItem }) as z.ZodType as z.ZodType<Holder<Singular, Item>>

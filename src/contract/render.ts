@@ -1,4 +1,4 @@
-/** What the HTTP server hands to the server-rendering bundle for one page. */
+/** Input of the server-rendering bundle for one page. */
 export interface RenderContext {
   /** The built index.html. */
   template: string
@@ -34,7 +34,7 @@ export interface RenderedPage {
   isPartial: boolean
 }
 
-/** Whether a path is a page's, as far as its form tells: most words that strangers try are not. Costs no rendering. */
+/** Returns whether a path can be a page, judged by its form without rendering. Most paths that strangers try are not. */
 export type HasPage = (path: string) => boolean
 
 export type Render = (request: Request, context: RenderContext) => Promise<RenderedPage>

@@ -1,6 +1,6 @@
 /**
- * What the HTML of a field of kind `richText` may hold. The server reduces what it stores and sends to this; a browser does so
- * once more before it parses a text that did not come with its document.
+ * Elements allowed in fields of kind `richText`. The server sanitises what it stores and sends; a browser does so again before it
+ * parses a text that did not come with its document.
  */
 
 export const richTextTags: string[] = [
@@ -39,7 +39,7 @@ export const richTextAttributes: Record<string, string[]> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** What addresses a link may lead to, beside those inside the site. */
+/** URL schemes allowed in links, beside addresses within the site. */
 export const linkSchemes: string[] = ['https', 'http', 'mailto', 'tel']
 
 /** The id of a video, as YouTube writes it. */

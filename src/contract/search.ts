@@ -35,7 +35,7 @@ export const initialsOf = (text: string): string =>
     .replaceAll(/[ㄱ-ㅎ]/g, (consonant) => joined[consonant] ?? consonant)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** What has to be there: `text` (none where empty) in the normalised text, and `initials`, where given, in its initials. */
+/** Term to be found: `text` (empty: none) in the normalised text, and `initials`, if given, in its initials. */
 export interface Term {
   text: string
   initials?: string
@@ -51,9 +51,9 @@ function termsOfWord(word: string): Term[] {
 const isPartOf = (part: Term, { text, initials = '' }: Term): boolean => text.includes(part.text) && initials.includes(part.initials ?? '')
 
 /**
- * What a query asks for; all of it must be there. A word with consonants that stand alone looks among the initials
- * (`ㅇㅎ`), and what is beside them (`이ㅎ`) in the text as well; every other word looks in the text. What another term
- * contains (`이혼` beside `이혼소송`) is left out: each term costs a look at every text.
+ * Splits a query into terms, all of which must match. A word with standalone consonants searches the initials (`ㅇㅎ`), and its other
+ * letters (`이ㅎ`) the text as well. Terms contained in another one (`이혼` beside `이혼소송`) are dropped, since each costs a scan of the
+ * texts.
  */
 export const termsOf = (q: string): Term[] =>
   q

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { fieldInfo, type Kind, type Reference } from './field.ts'
 
 /**
- * What a field is, read from its schema. This is the only place that looks inside schemas: storage, search, languages,
- * rich text and lists walk shapes and the values beside them.
+ * Description of a field, read from its schema. Nothing else looks inside schemas: storage, search, languages, rich text and lists
+ * walk shapes and the values beside them.
  */
 export interface Shape {
   kind: Kind

@@ -11,7 +11,7 @@ import type { Paging, Sort, Summary } from './paging.ts'
 type Values<F extends Fields> = { -readonly [Key in keyof F]: z.output<F[Key]> }
 type Inputs<F extends Fields> = { -readonly [Key in keyof F]: z.input<F[Key]> }
 
-/** What every stored item carries. */
+/** Fields of every stored item. */
 export interface BaseFields {
   _id: string
   createdAt: string

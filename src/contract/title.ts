@@ -10,7 +10,7 @@ const isTranslated = (value: unknown): value is Partial<Record<Locale, string>> 
 export const textOf = (value: unknown, locale: Locale): string =>
   isTranslated(value) ? (value[locale] ?? value.ko ?? '') : typeof value === 'string' ? value : ''
 
-/** What an item is called in lists and titles. */
+/** Returns the title of an item for lists and headings. */
 export function titleOf({ shapes }: Pick<AnyResource, 'shapes'>, item: Readonly<Record<string, unknown>>, locale: Locale): string {
   const name = namedBy.find((each) => each in shapes.all && textOf(item[each], locale) !== '')
   return name === undefined ? String(item['receipt'] ?? item['code'] ?? item['_id']) : textOf(item[name], locale)

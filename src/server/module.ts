@@ -16,7 +16,7 @@ export type OnWithdraw = (_user: string, erasure: Erasure) => Promise<void>
 /** Says whether a member may read a private file of another one. */
 export type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
 
-/** What is no resource, and counts on open screens all the same: that it has changed is told, and nothing else. */
+/** Source of changes that are no resource but concern open screens: only the fact of a change is sent. */
 export interface LiveSource {
   path: string
   scope: ConsoleScope

@@ -17,7 +17,7 @@ import { serveSeo } from './pages/seo.ts'
 
 const hour = 3_600_000
 
-/** What the platform's own folders serve and look after, in the form of a module. */
+/** Routes and jobs of the platform's own folders, in the form of a module. */
 export const services = (needs: { resend: Resend }): ServerModule => ({
   name: 'platform',
   resources: [],

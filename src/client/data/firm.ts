@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What parts of every module say of the firm, from the setting; this while it is not there yet (first visit, no network). */
+/** Firm's name and quick exit for parts of all modules; these defaults until the setting has loaded (first visit, no network). */
 export const Firm = createContext({ name: '', quickExitUrl: 'https://www.weather.go.kr/' })

@@ -3,7 +3,7 @@ import type { Answer, Body, CallName, Params, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isOwnAnswer } from '#contract/own-answer.ts'
 
-/** How requests leave: `fetch` in the browser, in process on the server. */
+/** Sends a request: `fetch` in the browser, an in-process call on the server. */
 export type Transport = (path: string, init?: RequestInit) => Promise<Response>
 
 /** The server answered, and refused. `message` is in the asked language and fit to be shown. */
@@ -38,7 +38,7 @@ export const setTransport = (given: Transport): void => void (transport = given)
 const readTimeout = 10_000
 const writeTimeout = 20_000
 
-/** What a call is given. */
+/** Parameters, query, body and headers of a call. */
 export interface CallInput<Name extends CallName> {
   params?: Params<Name>
   query?: Query<Name>
@@ -75,7 +75,7 @@ export function requestOf<Name extends CallName>(name: Name, { locale, params, q
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.includes('json') === true
 
-/** What a refusal says. */
+/** Reads the error from a response that was not OK; `Unreachable` if our server has not sent it. */
 export async function failureOf(response: Response): Promise<ApiFailure | Unreachable> {
   const answer = isJson(response) ? ((await response.json().catch(() => ({}))) as Partial<ErrorAnswer>) : {}
   // Who stands in front of a server that is away answers in HTML: nobody of ours spoke.

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** What the address of a list says: which page, what is looked for, which kind. */
+/** Search parameters of a list page: page, words, category. */
 export interface ListSearch {
   /** From 2 on; the first page has none. */
   page?: number | undefined
@@ -20,7 +20,7 @@ export function listSearch({ page, practice, q, type }: Record<string, unknown>)
   return { page: number > 1 && Number.isInteger(number) ? Math.min(number, 10_000) : undefined, practice: text(practice), q: text(q), type: text(type) }
 }
 
-/** What the address of the page, a list, says; with what else it says, as its language. */
+/** Returns the list parameters of the current address, beside its language and whatever else it has. */
 export function useListSearch(): ListSearch {
   const search = useSearch({ strict: false })
   return { ...search, ...listSearch(search) }
@@ -32,5 +32,5 @@ export const pageOf = (search: ListSearch, page: number): ListSearch => ({ ...se
 /** Items on a page of a list. */
 export const pageSize = 12
 
-/** What to ask the server for: a page of what is looked for. */
+/** Translates list parameters into the query of the call. */
 export const paged = ({ page = 1, q }: ListSearch) => ({ limit: pageSize, skip: (page - 1) * pageSize, ...(q === undefined ? {} : { q }) })

@@ -7,7 +7,7 @@ interface Asked {
   query?: { skip?: number }
 }
 
-/** Whether a list has an end before what is asked of it. */
+/** Returns whether a list ends before the requested position. */
 export const isBeyond = (skip: number, data: unknown): boolean =>
   skip > 0 && skip >= ((data as { summary?: { total: number } } | undefined)?.summary?.total ?? Infinity)
 
@@ -15,8 +15,8 @@ export const isBeyond = (skip: number, data: unknown): boolean =>
 export const missingRoute = '/_firm/$'
 
 /**
- * Whether there is no page at an address, as far as its data tells: it is no page's, the item that it names never was, or its
- * list ends before. Known before anything is rendered.
+ * Returns whether the loaded data means 404: no such page, an item that never existed, or a list that ends earlier. Known before
+ * rendering.
  */
 export function isMissingPage({ router, queryClient }: { router: AnyRouter; queryClient: QueryClient }): boolean {
   const page = router.state.matches.at(-1)

@@ -25,7 +25,7 @@ const languageUrl = (url: string, search: string, locale: Locale): string => {
   return all === '' ? url : `${url}?${all}`
 }
 
-/** What search engines and shared links say of a page. React puts these elements into the head of the document. */
+/** Renders title, description and share tags of a page. React moves these elements into the document's head. */
 export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', path, isHidden = false }: PageHeadProps) {
   const current = useLocale()
   const { origin } = useRouter().options.context

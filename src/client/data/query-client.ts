@@ -5,13 +5,13 @@ import { ApiFailure, api, type CallInput, type Transport, Unreachable } from './
 
 const day = 24 * 60 * 60 * 1000
 
-/** What the device has of an answer, and when it was last what the server says: milliseconds since 1970. */
+/** Response stored on the device with the time at which the server last confirmed it (ms since epoch). */
 export interface StoredResponse {
   value: unknown
   savedAt: number
 }
 
-/** What queries are made with: nothing of it is needed by a component of its own. */
+/** Dependencies of the query functions; no component needs them directly. */
 export interface Platform {
   transport?: Transport
   /** Looks for an answer on the device (offline/content/find-on-device.ts). */
@@ -104,13 +104,13 @@ export const readOptions = <Name extends ReadName>(name: Name, locale: Locale, i
   })
 export type Read<Name extends ReadName> = ReturnType<typeof readOptions<Name>>
 
-/** What is told of an item that is not there: never was (404), or was removed (410). */
+/** Placeholder for an item that never existed (404) or was removed (410). */
 export interface Missing {
   missing: 404 | 410
 }
 export const isMissing = (data: unknown): data is Missing => typeof data === 'object' && data !== null && 'missing' in data
 
-/** What is there of an item; undefined where it is missing, or not there yet. */
+/** Returns the item; undefined if it is missing or has not loaded yet. */
 export const present = <Data,>(data: Data) => (isMissing(data) ? undefined : (data as Exclude<Data, Missing>))
 
 /**

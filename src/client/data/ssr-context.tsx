@@ -29,7 +29,7 @@ export type Thing =
   | ServiceLeaf
   | VideoObjectLeaf
 
-/** What a page says of itself while the server renders it, beside its markup. */
+/** Facts that a page collects while the server renders it, beside its markup. */
 export interface SsrContext {
   /** What search engines read of it (JSON-LD). */
   structuredData: Thing[]

@@ -1,4 +1,4 @@
-/** What this browser has under a name; undefined where there is nothing, or storage is not allowed. */
+/** Reads a JSON value from web storage; undefined if there is none, or storage is not allowed. */
 export function readStored<Value>(name: string, storage = 'localStorage' as 'localStorage' | 'sessionStorage'): Value | undefined {
   try {
     return (JSON.parse(globalThis[storage].getItem(name) ?? 'null') as Value | null) ?? undefined

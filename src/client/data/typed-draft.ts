@@ -52,7 +52,7 @@ export const typedDraft =
     return () => form.removeEventListener('input', save)
   }
 
-/** What was put aside is not needed any more. */
+/** Deletes a draft that is no longer needed. */
 export function forgetDraft(name: string): void {
   try {
     sessionStorage.removeItem(prefix + name)

@@ -2,8 +2,8 @@ import { type MutateOptions, useMutation, type UseMutationOptions } from '@tanst
 import { useRef } from 'react'
 
 /**
- * What a person starts by a press, and what became of it. Another press while it is under way does nothing: also the second
- * one of a double click, which comes before anything is shown of the first.
+ * Runs an action on a press and exposes its state. Presses during a run are ignored, including the second one of a double click,
+ * which comes before anything is shown of the first.
  */
 export function usePress<Result, Input>(options: UseMutationOptions<Result, Error, Input>) {
   const isUnderWay = useRef(false)

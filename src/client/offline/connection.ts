@@ -23,7 +23,7 @@ let returnedAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let isAsking = false
 
-/** Whether the server answers: what requests have met with, whatever the browser believes (`navigator.onLine`). */
+/** Returns whether the server answers, judged by the outcome of requests instead of `navigator.onLine`. */
 export const isServerReachable = (): boolean => isReachable
 
 /** Tells of every change, until the returned function is called. For `useSyncExternalStore`, with `isServerReachable`. */

@@ -9,7 +9,7 @@ let registration: ServiceWorkerRegistration | undefined
 let waitingBuilds = 0
 let isAccepted = false
 
-/** How many new builds this page has seen waiting to take over. For `useSyncExternalStore`, with `onUpdateWaiting`. */
+/** Returns the number of new builds that wait to take over. For `useSyncExternalStore`, with `onUpdateWaiting`. */
 export const countWaitingBuilds = (): number => waitingBuilds
 
 /** Tells of each new build that waits, until the returned function is called. */

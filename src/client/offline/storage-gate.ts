@@ -1,11 +1,11 @@
 let isOver = false
 
-/** Whether this page may still keep anything on the device: no longer once that is being erased. */
+/** Returns whether this page may still write to the device: false once its data is being erased. */
 export const isStorageAllowed = (): boolean => !isOver
 
 /** The device is being erased: what arrives from now on is not kept. */
 export const disallowStorage = (): void => void (isOver = true)
 
-/** Whether this device has a database, as far as the browser tells (Firefox before 126 does not). The check creates nothing. */
+/** Returns whether a database exists, where the browser can tell (not Firefox before 126). The check creates nothing. */
 export const hasDatabase = async (wanted: string): Promise<boolean> =>
   !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === wanted)

@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locale.ts'
 import { api } from '../data/http.ts'
 
 /**
- * Whether this device takes messages for an account. `install`: iOS has them for installed apps alone. `blocked`: the browser's
- * settings say no, and no page can ask again.
+ * State of push on this device for an account. `install`: iOS delivers to installed apps only. `blocked`: denied in the browser's
+ * settings, and no page can ask again.
  */
 export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 

@@ -1,7 +1,4 @@
-/**
- * What a session is held by. It lives in the tab's own storage (specification 4): it survives a reload, and nothing of it is
- * left when the tab is closed.
- */
+/** Tokens of a session. They live in the tab's session storage (specification 4): they survive a reload and end with the tab. */
 export interface Tokens {
   accessToken: string
   refreshToken: string

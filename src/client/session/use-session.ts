@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentTokens, onTokens, type Tokens } from './tokens.ts'
 
-/** Who is logged in, as the access token says it (`api.md`, 'Auth'). What one may do is the server's to say, at each call. */
+/** Session of this tab, as read from the access token (`api.md`, 'Auth'). Rights are checked by the server, at each call. */
 export interface Session {
   /** The account's id. */
   sub: string

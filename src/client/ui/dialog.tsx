@@ -14,7 +14,7 @@ export function openDialog(id: string): void {
   if (dialog?.open === false) dialog.showModal()
 }
 
-/** Whether a dialog that stands in the page is open now. */
+/** Returns whether a dialog of the page is open. */
 export const isDialogOpen = (id: string): boolean => find(id)?.open === true
 
 /** Closes a dialog that stands in the page. The browser gives the focus back to what had it before. */
@@ -46,7 +46,7 @@ export const opens = (id: string, prepare?: () => void) => ({
 /** Attributes of a button that closes the dialog `id`, by the same means as `opens`. */
 export const closes = (id: string) => commandButton('close', id, () => hasCommands() || closeDialog(id))
 
-/** Whether a dialog that stands in the page is open, by whatever means, and even if it was opened before hydration. */
+/** Tracks whether a dialog of the page is open, by whatever means, including before hydration. */
 export function useIsOpen(id: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.ts'
 import { useUiLabels } from './labels.tsx'
 
-/** What a query says of itself. */
+/** Fields of a query that its loading state depends on. */
 export interface Load<Data> {
   data: Data | undefined
   isPending: boolean

@@ -5,7 +5,7 @@ interface Props {
   className?: string
 }
 
-/** How far something is. The browser's own element: it needs no style attribute, and says itself to screen readers. */
+/** Renders a native `<progress>`: it needs no style attribute and is announced by screen readers. */
 export const ProgressBar = ({ label, value, max, className = '' }: Props) => (
   <progress
     aria-label={label}

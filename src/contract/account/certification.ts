@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { email, id, instant, line, phone } from '../field.ts'
 import { password } from './users.ts'
 
-/** What is sent to an address to show that it is one's own: six digits, good once, for ten minutes and five tries. */
+/** Limits of a code that proves ownership of an address: six digits, single use, ten minutes, five tries. */
 export const codeLimits = { digits: 6, minutes: 10, tries: 5, tokenMinutes: 30 } as const
 
 const code = z.string().regex(/^\d{6}$/)

@@ -29,9 +29,9 @@ export const introductionLimits = {
   openHours: 24,
 } as const
 
-/** What shows that a company is registered. */
+/** File types of a business registration. */
 export const registrationTypes: FileTypes = { pdf: 'application/pdf', ...pictures }
-/** What a logo or a photo may be: it is stored as WebP. */
+/** File types of a logo or photo, which is stored as WebP. */
 export const pictureTypes: FileTypes = { ...pictures, webp: 'image/webp', avif: 'image/avif' }
 export const maxDocumentBytes = 20 * MB
 

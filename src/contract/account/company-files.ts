@@ -7,7 +7,7 @@ import { introductionLimits, maxDocumentBytes } from './company-file-types.ts'
 export const companyFile = z.strictObject({ _file: id, name: z.string(), size: z.int(), type: z.string() }).meta({ id: 'CompanyFile' })
 export type CompanyFile = z.output<typeof companyFile>
 
-/** What a member has one of each. */
+/** Files of a company, one of each kind. */
 export const companyFileKinds = ['introduction', 'businessRegistration', 'logo', 'photo'] as const
 export type CompanyFileKind = (typeof companyFileKinds)[number]
 

@@ -8,7 +8,7 @@ import { channels, password, users } from './users.ts'
 
 const { name, userType } = users.fields
 
-/** Who may join by themselves; staff are made by the console. */
+/** Roles that can join by themselves; staff are created in the console. */
 export const joiningRoles = ['MEMBER', 'SELLER', 'BUYER'] as const
 
 export const joinCalls = {

@@ -13,7 +13,7 @@ const scope = labelled(/*i18n*/ '권한', z.enum(['console', ...consoleScopes]),
   'console:settings': /*i18n*/ '설정',
 })
 
-/** What accounts may do: `console` opens the console, the others what is in it (specification 6, 7.3). */
+/** Rights of accounts: `console` opens the console, the others its parts (specification 6, 7.3). */
 export const levels = resource({
   path: 'levels',
   singular: 'level',

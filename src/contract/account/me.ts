@@ -41,7 +41,7 @@ export const session = z
   })
   .meta({ id: 'Session' })
 
-/** What was agreed to, or taken back. The newest of a term counts. */
+/** Consent that was given or withdrawn. The newest for a term counts. */
 export const consent = agreement.extend({ _id: id, createdAt: instant, isAgreed: z.boolean() }).meta({ id: 'Consent' })
 
 export const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))

@@ -4,7 +4,7 @@ import { id, instant, line } from '../field.ts'
 
 const isOwn = { tag: 'me', access: 'member' } as const
 
-/** Of one account. */
+/** Maximum for one account. */
 export const maxPasskeys = 10
 
 const passkey = z.strictObject({ _id: id, name: z.string(), createdAt: instant, usedAt: instant.nullable() }).meta({ id: 'Passkey' })

@@ -9,7 +9,7 @@ import { consent, newestFirst, session } from './me.ts'
 const ofOne = { tag: 'users', access: 'console:members', status: 200, params: z.strictObject({ _id: id }), errors: [404] } as const
 const { name, state } = companies.fields
 
-/** What staff see of one account beside its fields. */
+/** Calls of the console about one account, beside its fields. */
 export const personCalls = {
   'GET /api/console/users/{_id}/account': call({
     ...ofOne,

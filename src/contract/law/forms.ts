@@ -52,7 +52,7 @@ const storedConsent = z.strictObject({
 
 export const formStatuses = ['received', 'answered', 'closed'] as const
 
-/** How far the office is with a request. The sender is told the status that follows from it (server/law/request-hooks.ts). */
+/** Stages of the office's work on a request. The sender sees the status that follows from it (server/law/request-hooks.ts). */
 export const formStages = ['received', 'contacted', 'booked', 'retained', 'closed', 'rejected'] as const
 export type FormStage = (typeof formStages)[number]
 

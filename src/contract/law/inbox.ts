@@ -56,7 +56,7 @@ export type RequestMatch = z.output<typeof match>
 
 const opponentName = labelled(/*i18n*/ '상대방 이름', line(requestLimits.name))
 
-/** How the office works through its requests. */
+/** Calls of the office's inbox of requests. */
 export const inboxCalls = {
   'GET /api/console/forms/assignees': call({
     ...reading,

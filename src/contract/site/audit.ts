@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, instant, line } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
-/** What is done with personal records, and what the console calls it. */
+/** Actions on personal records, with their labels in the console. */
 export const auditActions: Readonly<Record<string, string>> = {
   list: /*i18n*/ '목록에서 봄',
   read: /*i18n*/ '열어 봄',
@@ -21,7 +21,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   reset: /*i18n*/ '비밀번호를 새로 정함',
 }
 
-/** What is noted beside the resources of the contract. */
+/** Subjects of the audit log that are no resources of the contract, with their labels. */
 export const auditKinds: Readonly<Record<string, string>> = {
   files: /*i18n*/ '파일',
   deliveries: /*i18n*/ '발송',

@@ -4,7 +4,7 @@ import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import { messageTemplates } from './messages.ts'
 
-/** What is sent, and what the console calls it. */
+/** Templates of sent messages, with their labels in the console. */
 export const deliveryTemplates: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(messageTemplates).map(([name, { label }]) => [name, label])),
   test: /*i18n*/ '시험 발송',

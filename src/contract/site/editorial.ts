@@ -4,22 +4,22 @@ import { id, instant, labelled, language, line } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 import type { AnyResource } from '../resource.ts'
 
-/** How long what was removed can be put back, in days. */
+/** Days for which a removed item can be restored. */
 export const trashDays = 30
 /** So many versions of an item are kept, the newest ones. */
 export const keptVersions = 50
-/** How long the link of a preview opens its page, in hours. */
+/** Validity of a preview link, in hours. */
 export const previewHours = 24
-/** Who has not said for so long that they are there has left, in seconds. */
+/** Seconds of silence after which an editor counts as gone. */
 export const presenceSeconds = 45
 
-/** Whether the items of a resource are written by staff: what members and visitors write is not kept beyond its removal. */
+/** Returns whether staff write the items of a resource: what members and visitors write is not retained beyond its removal. */
 export const isWrittenByStaff = ({ path, scope, calls }: Pick<AnyResource, 'path' | 'scope' | 'calls'>): boolean => {
   const isMadeByStaff = `POST /api/console/${path}` in calls || !(`GET /api/console/${path}` in calls)
   return (scope === 'console:content' || scope === 'console:settings' || scope === 'console:fairs') && isMadeByStaff
 }
 
-/** Whether the versions of a resource's items are kept, and what is removed goes into the trash first: of documents that staff write. */
+/** Returns whether items of a resource keep versions and go through the trash: documents that staff write. */
 export const hasVersions = (resource: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>): boolean =>
   resource.storage !== 'table' && isWrittenByStaff(resource)
 
@@ -62,7 +62,7 @@ const times = {
 }
 const schedule = z.strictObject({ ...place, title: z.string(), ...times })
 
-/** What editors have beside the standard calls. */
+/** Calls for editors beside the standard ones. */
 export const editorialCalls = {
   'GET /api/console/versions': call({
     ...isStaffs,

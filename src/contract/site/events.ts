@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { instant } from '../field.ts'
 
-/** Of a resource something is new: so many items came since the event before. Nothing of what is in them. */
+/** Event: number of items that are new in a resource since the last one. It carries nothing of their content. */
 export const newsEvent = z.strictObject({ resource: z.string(), count: z.int().nonnegative() })
 export type NewsEvent = z.output<typeof newsEvent>
 
@@ -10,7 +10,7 @@ const query: z.ZodType<{ since?: string | undefined }> = z.strictObject({
   since: instant.optional().meta({ description: 'The id of the last event that was received: what came since then is told first.' }),
 })
 
-/** What an open screen of the console hears. */
+/** Event stream for open screens of the console. */
 export const eventCalls = {
   'GET /api/console/events': call({
     summary:

@@ -9,7 +9,7 @@ export const formats = ['avif', 'webp'] as const
 const MB = 1024 * 1024
 export const pictureUpload = { file: 'file', maxBytes: maxPictureBytes }
 export const editorUpload = { ...pictureUpload, file: 'photo' }
-/** What may be attached to consultation requests (law/attachments.ts) may be attached to content, too. */
+/** Upload of a document. The types are those of attachments of requests (law/attachments.ts). */
 export const documentUpload = { file: 'file', maxBytes: 50 * MB }
 export const videoUpload = { file: 'file', maxBytes: 300 * MB }
 

@@ -21,7 +21,7 @@ export const textMessage = z.strictObject({
 
 const sending = { access: 'console:inquiries', status: 204 } as const
 
-/** What staff send to one person (specification 7.3). It is answered when it is queued: nothing waits for the other side. */
+/** Messages from staff to one person (specification 7.3). The call answers once the message is queued. */
 export const letterCalls = {
   'POST /api/console/email': call({
     ...sending,

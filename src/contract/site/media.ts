@@ -5,9 +5,9 @@ import { type Paging, paging, summary } from '../paging.ts'
 import { maxPictureBytes } from '../picture-upload.ts'
 import { documentUpload, videoUpload } from './files.ts'
 
-/** How long a file that was removed is still there, and can be put back, in days. */
+/** Days for which a removed file can be restored. */
 export const removedFileDays = 30
-/** What was uploaded a moment ago may be in a form that is being written: so long it is not called unused, in hours. */
+/** Hours before an unreferenced upload counts as unused: it may belong to a form that is still being written. */
 export const unusedAfterHours = 24
 
 const mediaKinds = ['picture', 'document', 'video'] as const

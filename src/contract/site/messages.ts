@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { labelled, language, lines } from '../field.ts'
 import { locales } from '../locale.ts'
 
-/** What can stand in a message in braces, and what the console calls it. */
+/** Variables of message texts, written in braces, with their labels in the console. */
 export const messageVariables = {
   firm: /*i18n*/ '법인 이름',
   code: /*i18n*/ '인증번호',
@@ -60,7 +60,7 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
   return text.replaceAll(placeholder, (whole, name: string) => known.get(name) ?? whole)
 }
 
-/** What carriers take of a text message, in bytes: as a short one, and as a long one, which costs more. */
+/** Carriers' size limits of text messages in bytes: short, and long, which costs more. */
 export const smsLimits = { short: 90, long: 2000 } as const
 
 /** Bytes of a text message as carriers count them: EUC-KR, and UTF-16 for what is not in it. */
@@ -104,7 +104,7 @@ export type EditedMessage = z.output<typeof message>
 const staff = { tag: 'messages', access: 'console:settings' } as const
 const params = z.strictObject(key)
 
-/** What the server's own messages say (specification 7.3): there are as many as templates, channels and languages. */
+/** Texts of the server's own messages (specification 7.3), for each template, channel and language. */
 export const messageCalls = {
   'GET /api/console/messages': call({
     ...staff,

@@ -20,7 +20,7 @@ const subscription = z.strictObject({
   }),
 })
 
-/** What arrives at the worker: no more than that something has happened, and where to look. */
+/** Push payload: only that something happened, and where to look. */
 export interface PushPayload {
   title: string
   body: string

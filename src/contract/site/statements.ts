@@ -57,8 +57,8 @@ const pages = {
 const codes = Object.keys(pages) as (keyof typeof pages)[]
 
 /**
- * What the firm says of itself in its own words: the letter of `/rev/intro`, the principles and the course of a case of `/rev/about`,
- * sections 4 to 6 of the home page, and `/program`.
+ * Firm's own prose: the letter of `/rev/intro`, principles and course of a case of `/rev/about`, sections 4 to 6 of the home page,
+ * and `/program`.
  */
 export const statements = resource({
   path: 'statements',

@@ -15,7 +15,7 @@ const named = {
   name: labelled(/*i18n*/ '보기 이름', line(60)),
   isShared: labelled(/*i18n*/ '이 목록을 볼 수 있는 직원과 함께 쓰기', z.boolean().default(false)),
 }
-/** Of what a person types. */
+/** Shapes of the fields that staff type for a saved view. */
 export const viewShapes = shapesOf(named)
 
 const view = z

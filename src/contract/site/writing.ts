@@ -20,7 +20,10 @@ const adRule = z.strictObject({
 })
 export type AdRule = z.output<typeof adRule>
 
-/** What a Korean law firm begins with: Attorney-at-Law Act, article 23, and the bar's Regulation on Advertising. The office may change it. */
+/**
+ * Default advertising rules for a Korean law firm: Attorney-at-Law Act, article 23, and the bar's Regulation on Advertising. The
+ * office may change them.
+ */
 export const usualAdRules: AdRule[] = [
   { phrase: '승소율', unless: null, reason: '승소율을 표시하는 광고는 할 수 없습니다(변호사 광고에 관한 규정 제4조).' },
   { phrase: '성공률', unless: null, reason: '성공률처럼 결과를 기대하게 하는 표시는 할 수 없습니다(변호사 광고에 관한 규정 제4조).' },
@@ -109,7 +112,7 @@ const stale = z.strictObject({
 
 const isStaffs = { tag: 'writing', access: 'console', status: 200 } as const
 
-/** What helps those who write. */
+/** Checks of texts for editors. */
 export const writingCalls = {
   'GET /api/console/writing': call({
     ...isStaffs,

@@ -37,7 +37,7 @@ const taking = { ...isOwn, params: z.strictObject({ _id: id }), status: 204, err
 const idempotent = 'What is there already is answered as it is'
 const gone = 'What is not published is left out, and not counted'
 
-/** What a member keeps (specification 7.5). */
+/** Saved items and likes of a member (specification 7.5). */
 export const bookmarkCalls = {
   'GET /api/v1/me/bookmarks': call({
     ...isOwn,

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024
 
-/** What a member may write and keep. Without a schema, so that the browser can check before it sends. */
+/** Limits of a member's questions. Without a schema, so that the browser can check before it sends. */
 export const questionLimits = {
   title: 200,
   content: 5000,
@@ -13,5 +13,5 @@ export const questionLimits = {
   imageBytesPerDay: 100 * MB,
 } as const
 
-/** What a picture must turn out to be. */
+/** Image types that a question accepts, judged by the bytes. */
 export const questionImageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']

@@ -5,7 +5,7 @@ import { itemParams } from '../picture-upload.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
 
-/** What is agreed to when one joins, beside the terms of use: it is asked for there, and needs a connection as joining does. */
+/** Terms agreed to at joining, beside the terms of use. Joining needs a connection, so devices do not store them. */
 export const joinTermCodes = ['privacy-join', 'marketing'] as const
 
 export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal', ...joinTermCodes] as const

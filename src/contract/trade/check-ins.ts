@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
-/** How somebody was known at the entrance: by the code, scanned or typed, or looked up by staff in the list. */
+/** Ways of identification at the entrance: code scanned, code typed, or found in the list by staff. */
 export const checkInWays = ['camera', 'code', 'list'] as const
 const way = z.enum(checkInWays)
 
@@ -40,7 +40,7 @@ const params = z.strictObject({ _id: id })
 const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 const query: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
 
-/** Who has come to a fair (issue 14, section 4). */
+/** Arrivals at a fair. */
 export const checkInCalls = {
   'GET /api/console/fairs/{_id}/check-ins': call({
     ...ofFair,

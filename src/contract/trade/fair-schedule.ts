@@ -8,11 +8,14 @@ import { method } from './matchings.ts'
 /** Where the making of a schedule is. `queued` and `running` make a draft, `publishing` makes meetings of it. */
 export const scheduleStates = ['queued', 'running', 'draft', 'failed', 'publishing', 'published'] as const
 export type ScheduleState = (typeof scheduleStates)[number]
-/** What the server is at. */
+/** Phases of a schedule's computation. */
 export const schedulePhases = ['reading', 'bounding', 'placing', 'improving'] as const
 export type SchedulePhase = (typeof schedulePhases)[number]
 
-/** Of a meeting of a draft. `impossible`: it could not be agreed any more when the draft was published, or kept when it was made again. */
+/**
+ * States of a meeting in a draft. `impossible`: it could not be agreed when the draft was published, or not be preserved when it was
+ * computed again.
+ */
 export const draftStates = ['draft', 'published', 'impossible'] as const
 export const draftProblems = ['slotTaken', 'limitReached', 'notParticipating', 'matchingExists', 'lockMoved'] as const
 export type DraftProblem = (typeof draftProblems)[number]
@@ -30,14 +33,14 @@ export const unkeptReasons = [
 ] as const
 export type UnkeptReason = (typeof unkeptReasons)[number]
 
-/** What stands in the way of a meeting of two in a slot, the first thing of it. */
+/** Obstacles to a meeting of two parties in a slot; the first that applies is reported. */
 export const slotObstacles = ['sellerAway', 'buyerAway', 'sellerBusy', 'buyerBusy', 'noTable'] as const
 export type SlotObstacle = (typeof slotObstacles)[number]
 /** ... and in any slot. */
 export const pairObstacles = ['inDraft', 'agreed', 'sellerMaximum', 'buyerMaximum'] as const
 export type PairObstacle = (typeof pairObstacles)[number]
 
-/** What a wish is worth by its place among those of a member. A pair is worth what the two sides' wishes are together. */
+/** Returns the weight of a wish by its position in the member's list. A pair weighs as much as both sides' wishes together. */
 export const wishWeight = (priority: number): number => Math.max(1, 11 - priority)
 
 const minimum = z.int().min(0).max(tradeLimits.minimum)

@@ -34,7 +34,7 @@ const thumb = z.strictObject({
   picture: labelled(/*i18n*/ '사진', picture),
 })
 
-/** What decides the slots of a fair, and how many meet at once. */
+/** Fields that determine the slots of a fair and the number of simultaneous meetings. */
 export const plan = {
   timeZone: labelled(/*i18n*/ '시간대(IANA)', timeZone.default('Asia/Seoul')),
   days: labelled(/*i18n*/ '상담일', z.array(labelled(/*i18n*/ '날짜(YYYY-MM-DD)', day)).min(1).max(tradeLimits.days)),

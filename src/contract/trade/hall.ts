@@ -1,4 +1,4 @@
-/** How the tables of a fair stand in its hall: in rows, numbered from the top left on, with what is found along the walls. */
+/** Walls of a hall. Tables stand in rows, numbered from the top left. */
 export const hallSides = ['top', 'right', 'bottom', 'left'] as const
 export type HallSide = (typeof hallSides)[number]
 
@@ -18,7 +18,7 @@ interface HallLayout {
   walls: Record<HallSide, Landmark[]>
 }
 
-/** What is drawn of a hall with so many tables. */
+/** Computes the grid in which a hall with a number of tables is drawn. */
 export function layoutOf(hall: Hall, tables: number): HallLayout {
   const { perRow } = hall
   const rows = Array.from({ length: Math.ceil(tables / perRow) }, (_row, row) =>

@@ -54,13 +54,13 @@ interface Transition {
 }
 
 /**
- * Who may do what in which state, and what comes of it. What is not in it is refused.
- * - `propose`, `agree`, `refuse`: another time for an agreed meeting, which keeps its old one until then; who proposes can
- *   `refuse` its own proposal, too.
- * - `mark`: whether the meeting took place; where both sides do not agree, staff decide.
- * - `move`: staff put an agreed meeting at another time or table.
+ * Transitions by state, action and actor. Anything else is refused.
+ * - `propose`, `agree`, `refuse`: another time for an agreed meeting, which keeps its old one until then; the proposer can `refuse`
+ * its own proposal, too.
+ * - `mark`: whether the meeting took place; if the sides disagree, staff decide.
+ * - `move`: staff move an agreed meeting to another time or table.
  * - `settle`: all its times were given to others; `lapse`: the meeting begins before another time is agreed.
- * - `schedule`: the organiser's schedule, which staff publish, gives an offer its time.
+ * - `schedule`: the organiser's schedule, published by staff, gives an offer its time.
  */
 export const transitions: Readonly<Record<MatchingState, Partial<Record<MatchingAction, Transition>>>> = {
   offered: {
@@ -102,7 +102,7 @@ export const transitions: Readonly<Record<MatchingState, Partial<Record<Matching
 export const outcomes = ['met', 'missed'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What of a matching decides what can be done with it. */
+/** Fields of a matching that determine the possible actions. */
 export interface MatchingFacts {
   state: MatchingState
   startsAt: string | null
@@ -125,18 +125,18 @@ export function transitionOf(matching: MatchingFacts, action: MatchingAction, by
 export const actionsOf = (matching: MatchingFacts, by: Actor, now: string): MatchingAction[] =>
   matchingActions.filter((action) => transitionOf(matching, action, by, now) !== undefined)
 
-/** What a meeting becomes by what both sides say of it: nothing is decided by one of them alone. */
+/** Combines the marks of both sides into the state of the meeting; one side alone decides nothing. */
 export function outcomeOf(marks: Readonly<Record<Party, Outcome | null>>): 'confirmed' | 'disputed' | Outcome {
   const { buyer, seller } = marks
   if (buyer === null || seller === null) return 'confirmed'
   return buyer === seller ? buyer : 'disputed'
 }
 
-/** Whether the two sides can say what came of it: a meeting that has begun, whatever was said of who was there. */
+/** Returns whether the sides can report an outcome: once the meeting has begun, whatever was marked. */
 export const canReport = ({ state, startsAt }: Pick<MatchingFacts, 'state' | 'startsAt'>, now: string): boolean =>
   heldStates.some((held) => held === state) && startsAt !== null && startsAt <= now
 
-/** Whose turn it is. */
+/** Returns the party whose turn it is. */
 export function awaited({ state, proposedBy }: Pick<MatchingFacts, 'state' | 'proposedBy'>): Party | 'staff' | null {
   if (state === 'offered') return 'seller'
   if (state === 'accepted') return 'buyer'

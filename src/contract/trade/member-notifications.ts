@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
-/** What members are told of their matchings, and of their part in fairs. */
+/** Kinds of notifications about matchings and participation in fairs. */
 export const notificationKinds = [
   'offered',
   'accepted',
@@ -78,7 +78,7 @@ export const memberNotificationCalls = {
   }),
 }
 
-/** What an event `notifications` says. */
+/** Payload of the event `notifications`. */
 export interface NotificationsEvent {
   unread: number
   latest: string | null

@@ -6,7 +6,7 @@ import { tradeLimits } from './limits.ts'
 export const interests = ['high', 'some', 'none'] as const
 export const nextSteps = ['samples', 'quotation', 'meeting', 'contract', 'none'] as const
 
-/** What one side says of a meeting that has begun: for itself and staff. The rating is meant for staff alone. */
+/** Report of one side on a meeting that has begun, for itself and staff. The rating is for staff alone. */
 export const outcomeFields = {
   interest: labelled(/*i18n*/ '관심', z.enum(interests).nullable(), {
     high: /*i18n*/ '높음',

@@ -111,7 +111,7 @@ const ownFairs: z.ZodType<OwnFairs> = z.strictObject({
   state: z.enum([...fairState.options, 'participating']).optional(),
 })
 
-/** Who takes part in fairs (specification 7.4, 7.5): approved ones for everybody, and each its own. */
+/** Participation in fairs (specification 7.4, 7.5): approved participants are public, an own application is the member's. */
 export const participantCalls = {
   'GET /api/v1/fairs/{_fair}/sellers': call({
     ...reading,

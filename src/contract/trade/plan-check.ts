@@ -22,7 +22,7 @@ const check = z
   .meta({ id: 'PlanCheck' })
 export type PlanCheck = z.output<typeof check>
 
-/** What a change of a fair's plan breaks (issue 14, section 4). */
+/** Check of a changed plan: meetings that it would leave outside. */
 export const planCheckCalls = {
   'POST /api/console/fairs/{_id}/plan-check': call({
     summary: 'Console: the meetings and offers that lie outside a plan, which is not saved by it; absent fields are as they are',

@@ -30,7 +30,7 @@ const ofDay = z.strictObject({ day: z.string(), unmarked: z.int(), met: z.int(),
 const ofFair = { tag: 'fairs', access: 'console:fairs', status: 200 } as const
 const query: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
-/** What has come of fairs (issue 14, section 4). */
+/** Results of fairs. */
 export const resultCalls = {
   'GET /api/console/fairs/results': call({
     ...ofFair,

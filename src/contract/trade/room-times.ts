@@ -3,7 +3,7 @@ import { heldStates, type MatchingState } from './matching-states.ts'
 /** When the room of an online meeting is open, around the meeting, in milliseconds. */
 export const roomTimes = { before: 10 * 60_000, after: 30 * 60_000 } as const
 
-/** What of a matching decides whether it has a room. */
+/** Fields of a matching that determine whether it has a room. */
 export interface RoomFacts {
   method: 'ONLINE' | 'OFFLINE'
   state: MatchingState
@@ -18,7 +18,7 @@ export function roomSpan({ method, state, startsAt, endsAt }: RoomFacts): { open
   return { opensAt: iso(startsAt, -roomTimes.before), closesAt: iso(endsAt, roomTimes.after) }
 }
 
-/** Who can be in a room: the two sides, and one of the staff. */
+/** Possible persons in a room: the two sides, and one guest from the staff. */
 export const roomSides = ['seller', 'buyer', 'guest'] as const
 export type RoomSide = (typeof roomSides)[number]
 

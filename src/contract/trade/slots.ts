@@ -1,4 +1,4 @@
-/** What of a fair decides its slots. Times of day are `HH:MM` on the fair's clock, days `YYYY-MM-DD`. */
+/** Fields of a fair that determine its slots. Times of day are `HH:MM` on the fair's clock, days `YYYY-MM-DD`. */
 export interface SlotPlan {
   timeZone: string
   days: readonly string[]
@@ -27,7 +27,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** Whether a zone is one that this machine knows (`Asia/Seoul`). */
+/** Returns whether this machine knows a time zone (`Asia/Seoul`). */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return clockOf(timeZone) !== undefined

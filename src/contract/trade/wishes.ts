@@ -34,7 +34,7 @@ const params = z.strictObject({ _fair: id })
 const isOwn = { tag: 'me', access: 'member', status: 200, params, errors: [404] } as const
 const answer = z.strictObject({ wishes: z.array(wish) })
 
-/** Whom a member wants to meet at a fair, and who would fit. Only those who take part are named. */
+/** Wishes of a member at a fair, and suggestions that fit. Only participants are named. */
 export const wishCalls = {
   'GET /api/v1/me/fairs/{_fair}/suggestions': call({
     ...isOwn,

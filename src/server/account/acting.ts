@@ -27,7 +27,7 @@ const memberOf = (db: Db, _user: string) =>
     .where('users._id', '=', _user)
     .executeTakeFirst()
 
-/** Whether staff may look at the site as this account sees it. */
+/** Returns whether staff may view the site as this account. */
 export async function canActAs(db: Db, _user: string): Promise<boolean> {
   const member = await memberOf(db, _user)
   return member !== undefined && isMember(member)
@@ -44,7 +44,7 @@ const underWay = (db: Db, _id: string) =>
     .where('actings.expiresAt', '>', new Date().toISOString())
     .where('actor.status', '=', 'active')
 
-/** Who makes the calls of a token by which staff look at a member's pages. Both accounts are looked at again at each call. */
+/** Resolves a token with which staff view a member's pages to its caller. Both accounts are checked again at each call. */
 export async function findActing(db: Db, { _id, _user }: { _id: string; _user: string }): Promise<Caller | undefined> {
   const acting = await underWay(db, _id).select(['actings._user', 'actings._actor', 'levels.scopes']).executeTakeFirst()
   const member = await memberOf(db, _user)

@@ -47,7 +47,7 @@ const accounts = (db: Db) =>
 
 const scopesOf = (account: { scopes: string | null }) => JSON.parse(account.scopes ?? '[]') as Caller['scopes']
 
-/** Who an access token belongs to. Its session, and the account's status and scopes, are read again at each call. */
+/** Creates the function that resolves an access token to its caller. Session, status and scopes are read again at each call. */
 export const authenticator =
   (db: Db, key: Uint8Array) =>
   async (token: string): Promise<Caller | undefined> => {

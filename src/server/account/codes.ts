@@ -26,7 +26,7 @@ const hashCode = (key: Uint8Array, _id: string, code: string): string =>
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What shows that a code was right: derived, so that it is the same when the answer is given again, and stored nowhere. */
+/** Derives the token that proves a code was right. Derived and not stored, so a replayed response carries the same one. */
 export const certificationToken = (key: Uint8Array, _id: string): string =>
   createHmac('sha256', key).update(`certification ${_id}`).digest('base64url')
 

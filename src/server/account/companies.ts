@@ -65,7 +65,7 @@ const own = async (db: Db, company: Company) => {
   return { ...(await readable(db, company)), createdAt, state, reason }
 }
 
-/** Whether a file is the introduction of a company that takes part, as the reader's own does (specification 6). */
+/** Returns whether a file is the introduction of a company that takes part in a fair, as the reader's own does (specification 6). */
 export async function mayReadFile(db: Db, _file: string, _reader: string): Promise<boolean> {
   const file = await db.selectFrom('companyFiles').select(['_user', 'kind']).where('_file', '=', _file).executeTakeFirst()
   return file?.kind === 'introduction' && (await takesPart(db, file._user)) && (await takesPart(db, _reader))
@@ -100,7 +100,7 @@ async function noteDecision(context: WriteContext, was: Partial<Company>, become
 
 const isApprovedSeller = ({ state, certificate }: Partial<Company>): boolean => state === 'APPROVED' && certificate != null
 
-/** What the console's standard routes do beside for companies. A seller that is approved has shown its registration. */
+/** Hooks of the console's standard routes for companies. Approving a seller needs its registration document. */
 export const companyHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     const { db, locale } = context

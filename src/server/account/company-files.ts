@@ -28,7 +28,7 @@ export async function findIntroduction(db: Db, _user: string): Promise<CompanyFi
 }
 
 /**
- * What an account gets comes before its withdrawal or after it, never beside it. In a transaction.
+ * Locks an open account, so that what it is given comes either before its withdrawal or not at all. In a transaction.
  * @throws ApiError `notFound` where it is closed
  */
 export async function lockAccount(db: Db, _user: string): Promise<void> {

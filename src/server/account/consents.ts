@@ -15,7 +15,7 @@ import { requireCaller } from '../http/require-caller.ts'
 /** How long ago one may have agreed, in milliseconds: joining takes minutes. */
 const maxAge = 24 * 60 * 60 * 1000
 
-/** What is agreed to with the text in force: its version, and the hash of what was shown (support/terms.ts). */
+/** Lookup of the terms in force: version, and hash of the text shown (support/terms.ts). */
 export interface ConsentDeps {
   consentInForce: (db: Db, code: string, locale: Locale) => Promise<{ version: string; shown: { hash: string } } | undefined>
 }

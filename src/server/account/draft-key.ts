@@ -4,7 +4,7 @@ import { deriveKey } from '../db/derive-key.ts'
 import { serve } from '../http/route.ts'
 import { requireCaller } from '../http/require-caller.ts'
 
-/** What is kept of unsaved work on a device is read by who can log in to the account that wrote it, and by nobody else. */
+/** Serves the key that seals unsaved drafts on a device: only someone who can log in to the author's account can read them. */
 export function serveDraftKey(app: FastifyInstance, key: Uint8Array): void {
   const draftKey = deriveKey(key, 'draftKey')
   serve(app, 'GET /api/v1/me/draftKey', async (_input, context) => ({

@@ -3,7 +3,7 @@ import { UsageWindow } from '../http/usage-window.ts'
 
 const minute = 60_000
 
-/** Who tries to log in. */
+/** Identity of a login attempt: account, network, known device. */
 export interface Attempt {
   /** What it is compared by (usernames.ts), whether there is such an account or not: nobody learns which. */
   username: string

@@ -51,7 +51,7 @@ async function receive(_user: string, kind: Kind, context: WriteContext) {
   }
 }
 
-/** What members show of themselves and their companies (specification 7.6). */
+/** Serves documents of members and their companies (specification 7.6). */
 export function serveMemberDocuments(app: FastifyInstance): void {
   for (const kind of ['businessRegistration', 'logo', 'photo'] as const)
     serve(app, `POST /api/v1/users/{_id}/${kind}`, async ({ params }, context) => {

@@ -19,7 +19,7 @@ const administration: readonly Scope[] = ['console', 'console:members']
 /** Writes of administrators' accounts and of levels come one after the other, so that two administrators cannot remove each other. */
 export const lockAccounts = (db: Db) => db.updateTable('secrets').set({ name: 'accessToken' }).where('name', '=', 'accessToken').execute()
 
-/** Whether somebody with these scopes could manage accounts. */
+/** Returns whether these scopes allow managing accounts. */
 export const isAdministrator = (scopes: readonly string[]): boolean => administration.every((scope) => scopes.includes(scope))
 
 /** @throws ApiError `lastAdministrator` where nobody is left who could manage accounts */

@@ -17,7 +17,7 @@ const totpOf = (secret: string, issuer = '', label = '') => new TOTP({ secret: S
 /** A secret of 160 bits in base32, as RFC 4226 asks for. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What a QR code of the secret says: an `otpauth://` address. */
+/** Returns the `otpauth://` URI of a secret for its QR code. */
 export const factorUri = (secret: string, issuer: string, label: string): string => totpOf(secret, issuer, label).toString()
 
 /**
@@ -55,8 +55,8 @@ const newRecoveryCode = (): string =>
 export const newRecoveryCodes = (): string[] => Array.from({ length: recoveryCodes }, newRecoveryCode)
 
 /**
- * What a recovery code is stored as. Typed with other capitals, spaces or hyphens it is the same. A keyed hash: without the
- * server's key a stolen table cannot be guessed from.
+ * Hashes a recovery code for storage, ignoring case, spaces and hyphens. Keyed, so that a stolen table cannot be guessed from
+ * without the server's key.
  */
 export const recoveryHash = (factorKey: Uint8Array, _user: string, code: string): string =>
   createHmac('sha256', factorKey)

@@ -3,7 +3,7 @@ import { deriveKey } from '../db/derive-key.ts'
 import type { Db } from '../db/schema.ts'
 import { useUp } from './nonces.ts'
 
-/** How long a person may take with the device, in ms. */
+/** Validity of a challenge, in ms: the time that a person may take with the device. */
 export const maxAge = 5 * 60_000
 
 /** The key of challenges, from the server's own. */
@@ -15,8 +15,7 @@ const macOf = (key: Uint8Array, purpose: string, body: Uint8Array): Buffer =>
   createHmac('sha256', key).update(purpose).update('\0').update(body).digest().subarray(0, macBytes)
 
 /**
- * What a passkey has to sign. It says itself when it was made and is known by its seal, so that nothing is stored for those
- * who only ask.
+ * Creates a challenge that carries its own time and seal, so that nothing is stored for unauthenticated callers.
  * @param purpose what may be done with it: a challenge to log in adds no passkey, and another account's neither
  */
 export function newChallenge(key: Uint8Array, purpose: string, now = Date.now()): Uint8Array<ArrayBuffer> {

@@ -77,8 +77,7 @@ function readAssertion(given: string) {
 }
 
 /**
- * Whose passkey it is that has signed: it is on a device that has asked for a finger, a face or a PIN, so that it stands for both
- * factors.
+ * Resolves a passkey's response to its account. User verification is required, so it stands for both factors.
  * @throws ApiError `passkeyUnknown`
  */
 export async function openWithPasskey(app: FastifyInstance, db: Db, key: Uint8Array, given: string): Promise<string> {

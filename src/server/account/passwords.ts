@@ -24,13 +24,13 @@ export async function hashPassword(password: string, by?: string): Promise<strin
   return toStored(nonce, await hash(password, nonce, by))
 }
 
-/** What no password is stored as. */
+/** Returns a stored value that no password matches. */
 export const noPassword = (): string => toStored(randomBytes(16), randomBytes(32))
 
 const nobody = noPassword()
 
 /**
- * Whether the password is the stored one. Takes the same time where there is none.
+ * Compares a password with the stored hash. Takes the same time if there is no hash.
  * @param by the network that it came from
  * @throws ApiError `unavailable`: busy, ask again
  */

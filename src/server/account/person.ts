@@ -41,7 +41,7 @@ async function readAccount(db: Db, _user: string) {
   }
 }
 
-/** What staff see of one account beside its fields, and do with it (specification 7.3). */
+/** Serves the console's view of one account and the actions on it, beside its fields (specification 7.3). */
 export function servePerson(app: FastifyInstance, { onWithdraw }: { onWithdraw: readonly OnWithdraw[] }): void {
   /** The account, whose record is read: that is noted. */
   const open = async ({ db, caller }: Context, _id: string) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** What a user name is stored as: composed, so that it looks and compares as it was typed on whichever device. */
+/** Normalises a user name for storage (NFC), so that it looks the same on every device. */
 export const storedUsername = (username: string): string => username.normalize('NFC')
 
-/** What user names are compared by: neither capitals nor how letters are composed, or how wide they are, make another name. */
+/** Returns the key by which user names are compared: case, composition and width of letters make no difference. */
 export const usernameKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase().normalize('NFKC')
 
 /** The account of a user name, however it was typed. An account from before names were compared so has to be typed as it is. */

@@ -53,13 +53,13 @@ function conditionsOn(column: Expression<unknown>, wanted: unknown): Expression<
     .map(([name, bound]) => sql<SqlBool>`${column} ${operators[name as keyof typeof operators]} ${toColumn(bound)}`)
 }
 
-/** What a row must fulfil to match: each of these. */
+/** Builds the SQL conditions of a `where`; a row must fulfil all. */
 export const conditionsOf = (resource: AnyResource, where: ListQuery<AnyResource>['where'] = {}): Expression<SqlBool>[] =>
   Object.entries(where)
     .filter(([, wanted]) => wanted !== undefined)
     .flatMap(([name, wanted]) => conditionsOn(columnOf(resource, name), wanted))
 
-/** What a row must fulfil to match at least one of several. */
+/** Builds the SQL condition of an `either`; a row must fulfil one of them. */
 export const anyOf = (resource: AnyResource, all: NonNullable<ListQuery<AnyResource>['either']>): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(
     all.map((where) => sql`(${sql.join(conditionsOf(resource, where), sql` and `)})`),

@@ -55,12 +55,12 @@ export async function emptyLog({ db, engine }: Pick<Database, 'db' | 'engine'>):
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
-/** Whether the error says that another row still refers to this one. */
+/** Recognises an error of either engine: another row still refers to this one. */
 export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, '23503', 'SQLITE_CONSTRAINT_FOREIGNKEY')
 
-/** Whether the error says that a unique value is already taken. */
+/** Recognises an error of either engine: a unique value is taken. */
 export const isUniqueViolation = (error: unknown): boolean =>
   hasCode(error, '23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY')
 
-/** Whether the error says that there is no room left for a file. */
+/** Recognises an error that means a full disk or an exhausted quota. */
 export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT')

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a response is made from: groups of content (revision.ts), and when it ends by itself. */
+/** Collects the content groups that a response was made from (revision.ts) and the time at which it expires. */
 export class Dependencies {
   readonly groups = new Set<string>()
   /** Milliseconds since 1970. */

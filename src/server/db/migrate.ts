@@ -37,7 +37,7 @@ export async function migrate({ exclusively }: Database): Promise<void> {
   })
 }
 
-/** Whether the database answers in time and every migration is in. */
+/** Returns whether the database answers in time and has every migration. */
 export async function isReady({ probe, limits }: Database): Promise<boolean> {
   try {
     const applied = await withTimeout(readApplied(probe), limits.probe, 'reading the migrations')

@@ -13,7 +13,7 @@ export interface Range<Value> {
   lte?: Value
   lt?: Value
 }
-/** What a column must hold: this value (null: none), one of these, or one in this range. `undefined`: anything. */
+/** Condition on a column: this value (null: none), one of several, or a range. `undefined`: no condition. */
 export type Condition<Value> = Value | { in: readonly Value[] } | Range<NonNullable<Value>> | undefined
 export type Where<R extends AnyResource> = { [Name in keyof ItemOf<R>]?: Condition<ItemOf<R>[Name]> }
 
@@ -39,7 +39,7 @@ export interface Page<R extends AnyResource> {
   total: number
 }
 
-/** What the columns of an item say. */
+/** Column values that determine an item's URLs and its place among changes. */
 export type Place = Placed & { updatedAt: string }
 
 export interface ValueCount {
@@ -55,7 +55,7 @@ export interface Position {
   _id: string
 }
 
-/** What may be set beside the fields of an item. */
+/** Columns that may be set beside the fields of an item. */
 export interface Settable {
   _id?: string
   isPublished?: boolean

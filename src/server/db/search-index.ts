@@ -18,7 +18,7 @@ const isIndexed = (resource: AnyResource): boolean => resource.search !== undefi
 const columns: readonly SearchColumn[] = ['search', 'initials']
 const indexOf = (resource: AnyResource): string => `${tableOf(resource)}_search`
 
-/** Whether a table of SQLite is such an index, or one of those in which FTS5 stores it. */
+/** Recognises the tables of the SQLite search index, including those that FTS5 makes for it. */
 export const isSearchIndex = (name: string): boolean => /_search(_data|_idx|_docsize|_config|_content)?$/.test(name)
 
 /** For SQLite's tokenizer only letters and digits are part of a word: what else is in ASCII goes to where no text has anything. */
@@ -56,7 +56,7 @@ export interface Found {
   where: Expression<SqlBool>[]
 }
 
-/** What `q` finds, by the index where there is one. */
+/** Builds the condition for `q`, by the index where there is one. */
 export function findBy(db: Db, resource: AnyResource, q: string): Found {
   const wanted = wantedOf(q)
   if (!isIndexed(resource) || wanted.length === 0) return { where: wanted.map(contains) }

@@ -53,13 +53,13 @@ export interface Wanted {
   text: string
 }
 
-/** What a column is like that has a text in it, with `\\` as the sign that escapes. */
+/** Builds a `like` pattern for a column that contains a text; `\\` escapes. */
 export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export const contains = ({ column, text }: Wanted): Expression<SqlBool> =>
   sql<SqlBool>`${sql.ref(column)} like ${likeText(text)} escape '\\'`
 
-/** What a row must contain to be found by `q`: each of these. */
+/** Splits `q` into the texts that the search columns of a row must contain, all of them. */
 export const wantedOf = (q: string): Wanted[] =>
   termsOf(q).flatMap(({ text, initials }) => [
     ...(text === '' ? [] : [{ column: 'search' as const, text }]),

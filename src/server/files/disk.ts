@@ -1,7 +1,7 @@
 import { open, statfs } from 'node:fs/promises'
 import { ApiError } from '../http/api-error.ts'
 
-/** What is in a file or folder survives a power cut from now on. */
+/** Flushes a file or folder, so that it survives a power cut. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())

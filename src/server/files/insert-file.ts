@@ -15,7 +15,7 @@ interface FileFacts {
   placeholder?: string
 }
 
-/** What a file is found by in the library. */
+/** Builds the search columns of a file in the library. */
 export const searchOf = (...texts: readonly string[]) => ({
   search: texts.map(normalise).join('\n'),
   initials: texts.map(initialsOf).join('\n'),

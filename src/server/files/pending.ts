@@ -14,7 +14,7 @@ export async function settle({ database: { db }, storage }: Place, _id: string):
   await storage.pending.release(_id)
 }
 
-/** What is needed to take files away. */
+/** Dependencies for erasing files. */
 export interface Erasure {
   /** The transaction in which they go. */
   db: Db

@@ -48,7 +48,7 @@ export async function typeOfFile(path: string, ending: string): Promise<string |
   return (await fileTypeFromFile(path))?.mime
 }
 
-/** What a file that may be attached is, by its ending and its bytes together; `undefined` for everything else. */
+/** Returns the type of an attachment if its ending and bytes agree on an allowed one. */
 export async function typeOfAttachment({ name, path }: { name: string; path: string }): Promise<string | undefined> {
   const ending = endingOf(name)
   const types = Object.hasOwn(attachmentTypes, ending) ? attachmentTypes[ending] : undefined

@@ -9,10 +9,7 @@ const control = /[\0-\x08\x0b\x0e-\x1f\ufffe\uffff]/
 /** What messengers and editors in Korea write. */
 const encodings = ['utf-8', 'euc-kr', 'utf-16le'] as const
 
-/**
- * Whether a file is plain text: all of it in one encoding, without signs that no text has, and no markup in disguise.
- * It is read in pieces.
- */
+/** Returns whether a file is plain text: one encoding, no control characters, no markup in disguise. It is read in chunks. */
 export async function isPlainText(path: string): Promise<boolean> {
   let candidates = encodings.map((encoding) => ({ decoder: new TextDecoder(encoding, { fatal: true }), encoding, start: '' }))
   const keepWhere = (chunk: Uint8Array | undefined) => {

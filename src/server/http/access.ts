@@ -11,7 +11,7 @@ export const credentialsOf = (request: FastifyRequest, scheme: 'Basic' | 'Bearer
 
 const callers = new WeakMap<FastifyRequest, Promise<Caller | undefined>>()
 
-/** Who makes the call, if the bearer token is somebody's. Looked up once for each request. */
+/** Resolves the caller of a bearer token; undefined if there is none. Cached for the request. */
 export function callerOf(platform: Platform, request: FastifyRequest): Promise<Caller | undefined> {
   const token = credentialsOf(request, 'Bearer')
   if (token === undefined) return Promise.resolve(undefined)
@@ -21,7 +21,7 @@ export function callerOf(platform: Platform, request: FastifyRequest): Promise<C
 }
 
 /**
- * Who makes the call, where it asks for someone.
+ * Authorises a request for a call's access rule and returns its caller, if it needs one.
  * @throws ApiError `unauthorized`, or `forbidden` where a scope is missing
  */
 export async function admit(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
@@ -33,7 +33,7 @@ export async function admit(platform: Platform, request: FastifyRequest, access:
 }
 
 /**
- * Who makes a call that anybody may make.
+ * Resolves the caller of a public call; an invalid token is refused, so that its client renews it.
  * @throws ApiError `unauthorized` where the token is nobody's: whose it was asks again with another one
  */
 export const identify = async (platform: Platform, request: FastifyRequest): Promise<Caller | undefined> =>

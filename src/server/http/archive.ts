@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 import type { Db } from '../db/schema.ts'
 import { Streamed } from './streamed.ts'
 
-/** What a module keeps of a member: a list of JSON values under a name, read while it is sent. */
+/** Part of a member's data export: a named list, read while it is streamed. */
 export interface OwnData {
   name: string
   items: (db: Db, _user: string) => AsyncIterable<unknown>

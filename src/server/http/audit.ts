@@ -4,7 +4,7 @@ import { wholeLog } from '#contract/site/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from './platform.ts'
 
-/** How long it is remembered, in days. */
+/** Retention of the audit log, in days. */
 export const auditDays = 2 * 365
 
 interface Reading {

@@ -3,7 +3,7 @@ import { acceptLanguage, type Locale } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import { memoize } from './memoize.ts'
 
-/** What an answer is chosen by. */
+/** Fields of a request that select a cached response. */
 export interface RawRequest {
   url?: string | undefined
   headers: IncomingHttpHeaders
@@ -28,5 +28,5 @@ export function callKey({ url = '', headers }: RawRequest): string {
   return JSON.stringify([preferredLocale(headers), ...pagingNames.map((name) => headers[name] ?? null), path, parameters])
 }
 
-/** Whether an address is written in the one way that makes an entry: each sign of a path can be escaped, and few are. */
+/** Returns whether an address is in its canonical spelling: only unescaped paths become cache entries. */
 export const isPlainPath = ({ url = '' }: RawRequest): boolean => !url.split('?', 1)[0]?.includes('%')

@@ -8,7 +8,7 @@ import { keepVersion } from '../db/versions.ts'
 import type { Platform } from './platform.ts'
 import type { WriteContext } from './route.ts'
 
-/** What happened to an item: created (no `before`), changed, or removed (no `after`). */
+/** Change of an item: created (no `before`), updated, or removed (no `after`). */
 export interface Change {
   resource: AnyResource
   before: Item | undefined
@@ -29,8 +29,8 @@ export function announce(platform: Platform, change: Change): void {
 }
 
 /**
- * What a call does to an item, in its transaction: of content the version is kept, and what is removed goes into the trash. Others
- * hear of it once it is committed.
+ * Records a change within its transaction: stores the version of editorial content, moves what is removed to the trash, and notifies
+ * listeners after the commit.
  */
 export async function recordChange({ db, caller, request, afterCommit }: WriteContext, change: Change): Promise<void> {
   const { resource, before, after } = change

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-/** How long a client may take, in milliseconds. Tests bring shorter ones. */
+/** Time limits of connections, in milliseconds. Tests shorten them. */
 export const timeouts = {
   // For the longest upload; every other body has 20 s (`slow-bodies.ts`).
   requestTimeout: 15 * 60_000,
@@ -36,7 +36,7 @@ export function createHttpServer(
   return server.setTimeout(stalledTimeout)
 }
 
-/** What holds for every request that Fastify handles. */
+/** Registers the hooks that hold for every request that Fastify handles. */
 export function checkConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Whoever is gone has no address any more, and gets no answer.

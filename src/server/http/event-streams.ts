@@ -8,7 +8,7 @@ import { requireCaller } from './require-caller.ts'
 import type { Context } from './route.ts'
 import { Streamed } from './streamed.ts'
 
-/** How often it is looked for news, and at each listener, in milliseconds. Tests bring shorter ones. */
+/** Intervals of polling the database and of heartbeats, in milliseconds. Tests shorten them. */
 export const pace = { look: 1000, heartbeat: heartbeatSeconds * 1000 }
 /** So many connections an account has at a process at once: the tabs of a browser share one. */
 const mostEach = 8
@@ -22,7 +22,7 @@ const headers = {
   connection: 'close',
 }
 
-/** Who listens, and up to where it was told. */
+/** Open stream and the state that was last sent to it. */
 export interface Listener<State> {
   caller: Caller
   state: State

@@ -13,7 +13,7 @@ export interface StoredAnswer {
   body: string
 }
 
-/** How long a key is remembered, in days; `api.md` promises 7. */
+/** Retention of idempotency keys, in days; `api.md` promises 7. */
 export const keptDays = 8
 
 const running = new Set<string>()

@@ -57,7 +57,7 @@ function completedFields(fields: Readonly<Record<string, Shape>>, values: Values
 /** The stamps are no fields, and say which item it is. */
 const isStamp = (path: string): boolean => path === '_id' || path === 'version'
 
-/** What a row says of a new item. It is a draft. */
+/** Builds a new item from a row. It is a draft. */
 export function creationOf(resource: AnyResource, { cells }: ReadRow): Values {
   const values: Values = {}
   for (const [path, { value }] of cells) if (!isStamp(path) && value !== undefined) setAt(values, path, value)
@@ -95,7 +95,7 @@ function isSame(cell: ReadCell, item: Item, row: ReadRow): boolean {
   return JSON.stringify(value) === JSON.stringify(stored ?? undefined)
 }
 
-/** What is wrong with the cells of a row that changes an item: not the name that it has and others have as well. */
+/** Returns the issues of a row, except those of cells that an update leaves as exported (an ambiguous title, for example). */
 export const issuesIn = (row: ReadRow, item: Item | undefined): ReadRow['issues'] =>
   row.issues.filter(({ path }) => {
     const cell = row.cells.get(path)
@@ -104,7 +104,7 @@ export const issuesIn = (row: ReadRow, item: Item | undefined): ReadRow['issues'
 
 const refusal = (path: string, row: ReadRow) => new ApiError('invalid', { issues: [issueOf(path, 'required', row.locale)] })
 
-/** What a row says of an item that is otherwise than it is. A column that the file does not have changes nothing. @throws ApiError */
+/** Returns the fields that a row changes. Columns that the file does not have change nothing. */
 export function changeOf(resource: AnyResource, row: ReadRow, item: Item): Values {
   const changed: Values = {}
   for (const [path, cell] of row.cells) {

@@ -10,7 +10,7 @@ import { officeOffset } from './sheet.ts'
 /** A cell as a value, or what is wrong with it. */
 export type Reading = { value: unknown } | { issue: Text; values?: Record<string, string> }
 
-/** Whether a cell is an id, and not what something is called. */
+/** Returns whether a cell is an id, and not a title. */
 export const isId = (text: string): boolean => id.safeParse(text).success
 
 /** As texts are compared: however they are composed, spaced and written. */

@@ -3,7 +3,7 @@ import { isReady } from '../db/migrate.ts'
 import { serveDocs } from './docs.ts'
 import { countResponses, type Measure } from './metrics.ts'
 
-/** What those who run the server look at: `/healthz`, `/readyz`, and the API's description. Returns what counts responses. */
+/** Serves `/healthz`, `/readyz` and the API's description. Returns the counter of responses for metrics. */
 export function serveOperation(app: FastifyInstance): Measure {
   const { platform } = app
   const measure = countResponses(app)

@@ -8,7 +8,7 @@ import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** Who makes a call. Scopes and status come from the database at each call, never from the token alone. */
+/** Authenticated caller. Scopes and status come from the database at each call, never from the token alone. */
 export interface Caller {
   _id: string
   sessionId: string
@@ -18,7 +18,7 @@ export interface Caller {
   actor?: { _id: string; _acting: string; scopes: readonly (ConsoleScope | 'console')[] }
 }
 
-/** What every route stands on; made once by `makePlatform`. */
+/** Services that routes use; created once by `buildApp`. */
 export interface Platform {
   config: Config
   database: Database

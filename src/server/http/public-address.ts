@@ -32,7 +32,7 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, 'ipv6')
 
-/** Whether an IP address is one of the internet, and not of a network of ours. */
+/** Returns whether an IP address is on the public internet, and not in a private network. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -44,7 +44,10 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
-/** Whether an address that somebody has given may be asked: a site of the internet over TLS. Where its name leads is looked at later. */
+/**
+ * Returns whether the server may request an address that a user has given: HTTPS on a public host. The resolved IP address is
+ * checked at the connection.
+ */
 export function isPublicSite(address: string): boolean {
   const { protocol, hostname, port, username, password } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')

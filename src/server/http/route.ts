@@ -89,7 +89,7 @@ function queryOf(request: FastifyRequest, names: readonly string[]): Record<stri
 const inHeaders = (declared: Call): readonly string[] =>
   isList(declared) ? pagingNames : declared.query instanceof z.ZodObject && 'sort' in declared.query.shape ? ['sort'] : []
 
-/** Whether a call answers a list, in pages. */
+/** Returns whether a call answers a paged list. */
 export const isList = ({ query }: Call): boolean => query instanceof z.ZodObject && 'limit' in query.shape
 /** Answers of which there are as many as words and numbers. */
 const isUnbounded = ({ q, skip = 0 }: Paging & { q?: string }, { summary }: { summary: Summary }): boolean =>

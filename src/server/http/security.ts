@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** What a policy allows a script by: the SHA-256 of its text. */
+/** Returns the CSP source for an inline script: the SHA-256 of its text. */
 export const scriptHash = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** What a policy allows beside. */
+/** Additions to the policy for a single page. */
 export interface Allowed {
   /** What may be framed. The console shows PDF files of its own making (blob:) in the browser's own viewer. */
   frames?: string
@@ -46,7 +46,7 @@ export const contentSecurityPolicy = (
 const devices = ['camera', 'microphone', 'display-capture'] as const
 type Device = (typeof devices)[number]
 
-/** What of the device a page may ask its visitor for. */
+/** Renders the Permissions-Policy header: devices that the page may ask for. */
 export const permissionsPolicy = (allowed: readonly Device[] = []): string =>
   [...devices.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`), 'geolocation=(self)', 'browsing-topics=()'].join(', ')
 

@@ -14,7 +14,7 @@ import type { Cell } from './sheet.ts'
 
 const all: readonly AnyResource[] = resources
 
-/** What no declaration names. */
+/** Words of a sheet that no declaration has. */
 export const words = {
   name: /*i18n*/ '이름',
   createdAt: /*i18n*/ '등록일',
@@ -26,10 +26,10 @@ export const words = {
 } as const
 
 export type Columns = readonly (readonly [name: string, shape: Shape])[]
-/** What items of other resources are called, by their ids. */
+/** Titles of referenced items, by id. */
 export type Titles = ReadonlyMap<string, string>
 
-/** What the items name that the caller may see, or may be told the name of. */
+/** Reads the titles of referenced items, limited to those that the caller may see or be told the name of. */
 export async function titlesOf({ db, caller, locale }: Context, columns: Columns, items: readonly Item[]): Promise<Titles> {
   const titles = new Map<string, string>()
   for (const [name, { reference }] of columns) {
@@ -57,7 +57,7 @@ export function cellOf({ kind, choices }: Pick<Shape, 'kind' | 'choices'>, value
 const separator = '; '
 const minute = 60_000
 
-/** What a file that can come back calls a column. */
+/** Returns the heading of a column in a file that can be imported again. */
 export const wholeHeading = ({ labels, locale: language }: ImportColumn, locale: Locale): string =>
   labels.map((id) => translate(locale, { id })).join(' › ') + (language === undefined ? '' : ` (${localeNames[language]})`)
 

@@ -53,7 +53,7 @@ interface Serving<Name extends SocketName, Admitted> {
   connect: (admitted: Admitted, socket: OpenSocket<Shape<Name, 'sends'>>) => Listener<Shape<Name, 'receives'>>
 }
 
-/** What every socket needs; before the first `serveSocket`. */
+/** Registers the WebSocket plugin; before the first `serveSocket`. */
 export async function allowSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: maxBytes },

@@ -157,7 +157,7 @@ const publicNeighbours = (resource: AnyResource) => async (input: Input, context
   return { newer: show(newer), older: show(older) }
 }
 
-/** What a resource adds to the standard routes of its console, in their transaction. What throws refuses the write. */
+/** Extension points of a resource's standard console routes, run in their transaction. Throwing refuses the write. */
 export interface ResourceHooks {
   /** Before a write: the item as it is (none when one is created) and what was sent. Returns what is to be stored. */
   beforeWrite?: (context: WriteContext, before: Item | undefined, values: Values) => Promise<Values>

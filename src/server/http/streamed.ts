@@ -24,8 +24,8 @@ function withWeakRange(request: IncomingMessage): IncomingMessage {
 }
 
 /**
- * What a GET or HEAD asks for of a file that is never changed in its place: all of it, a range (206), or nothing where the
- * client has it (304). Its ETag is strong: the time and size of what was written once.
+ * Streams a file that is never changed in place: whole, a range (206), or nothing if the client has it (304). The ETag is strong:
+ * time and size of a file written once.
  * @param headers of an answer with bytes
  * @throws an error with a status: 404, 412, 416
  */

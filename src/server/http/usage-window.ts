@@ -7,7 +7,7 @@ interface Use {
 /** So many are remembered at most; the oldest are forgotten first. */
 const capacity = 100_000
 
-/** What each of many, addresses or accounts, has used of something since its window began. */
+/** Counts the usage of each key (address, account) since its window began. */
 export class UsageWindow {
   readonly #max: number
   readonly #length: number

@@ -10,7 +10,7 @@ interface Options {
   retryAfter?: number
 }
 
-/** Who asks for a job, and how much they ask for. Of those who ask for one job together, the first in line counts. */
+/** Requester of a job and the size of the request. Of several that share a job, the first in line counts. */
 export interface Asked {
   /** Somebody waits for it, or nobody does yet: what nobody waits for is done when nothing else is to be done. */
   urgency?: 'wanted' | 'ahead'

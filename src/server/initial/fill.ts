@@ -20,7 +20,7 @@ import { toStatement } from './types.ts'
 const hasNone = async (db: Db, resource: AnyResource): Promise<boolean> =>
   (await repositoryOf(resource).select(db, { limit: 1 })).length === 0
 
-/** Whether nothing was ever filled in: every installation has its setting from then on. */
+/** Returns whether the installation was never filled: from the first fill on it has a setting. */
 export const isEmpty = (db: Db): Promise<boolean> => hasNone(db, setting)
 
 /**

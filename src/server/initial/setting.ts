@@ -2,7 +2,7 @@ import type { setting as resource } from '#contract/site/setting.ts'
 import { usualAdRules } from '#contract/site/writing.ts'
 import type { FieldsOf } from './types.ts'
 
-/** What is true of any firm that starts with this site: all else is null until the firm says it, and is not shown. */
+/** Initial setting, true of any firm. Everything else is null until the firm fills it in, and is not shown. */
 export const setting: FieldsOf<typeof resource> = {
   name: { ko: '법률사무소', en: 'Law Office', cn: '律师事务所' },
   shortName: null,

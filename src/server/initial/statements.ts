@@ -2,7 +2,7 @@ import { homeTexts } from './home-texts.ts'
 import { programTexts } from './program-texts.ts'
 import type { InitialStatement } from './types.ts'
 
-/** What the law already asks of any firm. A letter is somebody's own: there is none until it is written. */
+/** Initial statements: what the law asks of any firm. There is no letter until somebody writes it. */
 export const statements: readonly InitialStatement[] = [
   ...homeTexts,
   ...programTexts,

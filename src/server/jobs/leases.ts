@@ -3,7 +3,7 @@ import type { Db, Schema } from '../db/schema.ts'
 
 /** Who has a job and has not renewed its lease for so long (ms) has died. */
 const leaseMs = 60_000
-/** How often a job that runs renews its lease, in ms. */
+/** Interval at which a running job renews its lease, in ms. */
 export const renewMs = 20_000
 
 /** The right to run a job, until it ends. No two leases of a job begin at the same instant, so this one is known by its own. */

@@ -11,7 +11,7 @@ const assignees = (db: Db) =>
     .where('levels.scopes', 'like', '%"console"%')
     .where('levels.scopes', 'like', '%"console:inquiries"%')
 
-/** Whether a request can be given to this account. */
+/** Returns whether a request can be assigned to this account. */
 export const isAssignee = async (db: Db, _user: string): Promise<boolean> =>
   (await assignees(db).select('users._id').where('users._id', '=', _user).executeTakeFirst()) !== undefined
 

@@ -20,8 +20,8 @@ const hour = 60 * 60 * 1000
 export const uploadKeyFrom = (key: Uint8Array): Uint8Array => deriveKey(key, 'uploadToken')
 
 /**
- * What lets the sender of a request attach files to it. Fresh from its id, so that it is the same when the answer is
- * given again, and stored nowhere. How long it opens the request is a matter of the request's age.
+ * Creates the token that lets the sender attach files to a request. Derived from the request id, so a replayed response carries the
+ * same token; it expires with the age of the request.
  */
 export const uploadTokenOf = (uploadKey: Uint8Array, _form: string): string =>
   createHmac('sha256', uploadKey).update(_form).digest('base64url')

@@ -49,7 +49,7 @@ interface Consent {
   shown: NonNullable<NonNullable<Form['consent']>['shown']>
 }
 
-/** What this module needs of the one with the terms. */
+/** Lookup of the terms in force, which the module with the terms provides. */
 export interface ConsentDeps {
   consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
 }

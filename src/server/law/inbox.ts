@@ -34,7 +34,7 @@ async function lookFor(wanted: readonly Wanted[], options: Parameters<typeof fin
   return { matches, summary }
 }
 
-/** How the office works through its requests. */
+/** Serves the office's inbox of requests. */
 export function serveInbox(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
   serve(app, 'GET /api/console/forms/assignees', async ({ query: { limit = 20, skip = 0, q, _id } }, { db }) => {
     const { names, total } = await listAssignees(db, { limit, skip, q, _id })

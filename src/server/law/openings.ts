@@ -2,10 +2,10 @@ import type { forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Of a name its first letter, however long it is: `김**`. */
+/** Masks a name: its first letter and two asterisks, whatever its length (`김**`). */
 export const maskedName = (name: string): string => `${[...name.trim()][0] ?? ''}**`
 
-/** Of a number its beginning and the last four digits: `010-****-1234`. What is no number shows nothing. */
+/** Masks a phone number: its beginning and last four digits (`010-****-1234`). Other text is masked entirely. */
 export function maskedPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
   return digits.length < 9 ? '****' : `${digits.slice(0, 3)}-****-${digits.slice(-4)}`

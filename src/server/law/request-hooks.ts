@@ -43,7 +43,7 @@ async function addEventsOf(before: Form, { stage = before.stage, _assignee = bef
   await addEvent(context, before._id, 'assignee', { before: before._assignee, after: _assignee })
 }
 
-/** What the console's standard routes do beside for requests. */
+/** Hooks of the console's standard routes for requests. */
 export const requestHooks: ResourceHooks = {
   beforeWrite: async (context, item, values) => {
     const before = item as Form | undefined

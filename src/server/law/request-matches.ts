@@ -17,7 +17,7 @@ export interface Wanted {
 /** Whose name would be a conflict: a client who is another one's other party. */
 const counterparts: Readonly<Record<Kind, readonly Kind[]>> = { phone: ['phone'], client: ['opponent'], opponent: ['client'] }
 
-/** What other requests would have that are about the same people as this one. */
+/** Reads the hashes by which other requests about the same people would be found. */
 export const wantedBy = async (db: Db, _form: string): Promise<Wanted[]> =>
   (await readKeys(db, _form)).map(({ kind, hash }) => ({ hash, kinds: counterparts[kind] }))
 

@@ -32,7 +32,7 @@ async function countIn(db: Db, periods: readonly { from: string; to: string }[])
   return rows
 }
 
-/** How many requests come, and what becomes of them. */
+/** Serves figures of requests: how many came, and in which stage they are. */
 export function serveStatistics(app: FastifyInstance): void {
   serve(app, 'GET /api/console/forms/statistics', async ({ query: { by = 'day' } }, { db }) => {
     const wanted = periodsUntil(new Date(), by)

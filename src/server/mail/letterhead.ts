@@ -4,7 +4,7 @@ import type { Platform } from '../http/platform.ts'
 import { readFirm } from '../pages/firm.ts'
 import { type Letterhead, textKey } from './templates.ts'
 
-/** Who writes in a language, with what the office has changed of the texts. */
+/** Reads the sender's details in a language, with the texts that the office has changed. */
 export async function readLetterhead(db: Db, { config }: Pick<Platform, 'config'>, locale: Locale): Promise<Letterhead> {
   const { name: firm, centre } = await readFirm(db, locale)
   const rows = await db.selectFrom('messages').select(['template', 'channel', 'subject', 'text']).where('locale', '=', locale).execute()

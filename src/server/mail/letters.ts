@@ -43,7 +43,7 @@ export async function sendText({ to, subject, message }: Body<'POST /api/console
   return send({ channel: 'SMS', to, subject: '', text }, context)
 }
 
-/** What staff send to one person (specification 7.3). */
+/** Serves messages from staff to one person (specification 7.3). */
 export function serveLetters(app: FastifyInstance): void {
   serve(app, 'POST /api/console/email', async ({ body }, context) => void (await sendLetter(body, context)))
 

@@ -125,7 +125,7 @@ async function ownAddress(db: Db, _user: string, channel: MessageChannel): Promi
   return to
 }
 
-/** What the server's own messages say: the catalogues' texts, and in their place what the office has written. */
+/** Serves the texts of the server's own messages: those of the catalogues, replaced by what the office has written. */
 export function serveMessages(app: FastifyInstance): void {
   const { platform } = app
 

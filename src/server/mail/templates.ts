@@ -4,7 +4,7 @@ import { fillText, type MessageChannel, type MessageText, type Template, variabl
 import { translate } from '../http/catalogues.ts'
 import type { Message } from './transports.ts'
 
-/** What each template tells (contract/site/messages.ts). */
+/** Variables of each template (contract/site/messages.ts). */
 export interface Values extends Record<Template, object> {
   certification: { code: string }
   recovery: { code: string; usernames: readonly string[] }
@@ -14,7 +14,7 @@ export interface Values extends Record<Template, object> {
   /** A text and a name of a fair in the language of the letterhead, and an address. */
   matching: { event: string; fair: string; link: string }
 }
-/** What is told to the owner of an account. */
+/** Templates of messages to the owner of an account. */
 export type MemberTemplate = 'passwordChanged' | 'companyApproved' | 'companyRejected'
 
 /** Subject and text of a mail, and the text message, which costs by its length. */
@@ -80,7 +80,7 @@ const texts = {
   },
 } as const
 
-/** Who writes, and in which language. */
+/** Sender of a message and its language. */
 export interface Letterhead {
   /** What the firm calls itself in that language. */
   firm: string
@@ -98,7 +98,7 @@ export const textKey = (template: Template, channel: MessageChannel): string => 
 /** On one line: names are what people typed. */
 const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 
-/** What a text says where the office has not changed it, its variables in braces. */
+/** Returns the text of a template before changes by the office, with variables in braces. */
 export function defaultText(template: Template, channel: MessageChannel, locale: Locale): MessageText {
   const names = Object.fromEntries(variablesOf(template).map((name) => [name, `{${name}}`]))
   const { subject, mail, sms } = texts[template]
@@ -127,7 +127,7 @@ interface Recipient {
   to: string
 }
 
-/** What a template says to an address. */
+/** Renders a template for an address. */
 export function writeMessage<Name extends Template>(
   { channel, to }: Recipient,
   template: Name,
@@ -148,7 +148,7 @@ const exampleValues: Values = {
   matching: { event: '…', fair: '…', link: 'https://example.com/mypage/matchings' },
 }
 
-/** What a message says with values of nobody, so that its text can be judged. */
+/** Renders a template with example values, so that its text can be judged. */
 export const writeExample = (address: Recipient, template: Template, letterhead: Letterhead): Message =>
   writeMessage(address, template, exampleValues[template], letterhead)
 

@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
 
 /**
- * What is sent: to one address, in plain text; a mail that a person wrote also as HTML. Only mails have a subject. A message of web
- * push goes to a subscription, by its id, and its text is the payload (contract/site/push.ts).
+ * Message to one address, in plain text; a mail written by a person also has HTML. Only mails have a subject. For web push the
+ * address is the id of a subscription and the text the payload (contract/site/push.ts).
  */
 export interface Message {
   channel: Address['channel'] | 'PUSH'

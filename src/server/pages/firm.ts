@@ -14,7 +14,7 @@ interface Firm {
   centre: string | null
 }
 
-/** What the firm calls itself in a language; nothing where no setting is stored yet. */
+/** Reads the firm's name in a language; empty if no setting is stored yet. */
 export async function readFirm(db: Db, locale: Locale): Promise<Firm> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
   if (item === undefined) return { name: '', shortName: '', tagline: '', screenshots: [], centre: null }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { limitInputPixels } from '../files/pictures.ts'
 import { canSet, fontsOf, outline, setText } from './share-text.ts'
 
-/** What a share picture shows of an item, in one language. */
+/** Content of a share picture in one language. */
 export interface Card {
   /** Above the heading: a business area, a medium, what somebody is. */
   label: string
@@ -11,7 +11,7 @@ export interface Card {
   firm: string
 }
 
-/** Whether the fonts that a language is drawn in have every sign of the card. */
+/** Returns whether the fonts of a language have every character of the card. */
 export async function canDraw(card: Card, locale: Locale): Promise<boolean> {
   const [heading, text] = await Promise.all([fontsOf('heading', locale), fontsOf('text', locale)])
   return canSet(heading, card.heading) && canSet(text, card.label) && canSet(heading, card.firm)

@@ -29,7 +29,7 @@ export const fontsOf = (face: keyof typeof faces, locale: Locale): Promise<Font[
 const fontOf = (fonts: readonly Font[], sign: string): Font | undefined =>
   /\s/.test(sign) ? fonts[0] : fonts.find((each) => each.hasChar(sign))
 
-/** Whether every sign of the text can be drawn. */
+/** Returns whether the fonts have every character of the text. */
 export const canSet = (fonts: readonly Font[], text: string): boolean => [...text].every((sign) => fontOf(fonts, sign) !== undefined)
 
 /** A text in pieces of one font each. Signs that no font has (pictures, mostly) are left out. */

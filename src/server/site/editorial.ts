@@ -33,7 +33,7 @@ export function openPaths(context: Pick<Context, 'caller'>): string[] {
   return paths.length === 0 ? [''] : paths
 }
 
-/** What accounts are called, by their ids. */
+/** Reads the display names of accounts by id. */
 export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((_id) => _id !== null))]
   if (wanted.length === 0) return new Map()

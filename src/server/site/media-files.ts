@@ -9,7 +9,7 @@ export type FileRow = Selectable<Schema['files']>
 /** As a literal, so that both engines see that the partial index applies. */
 export const isOfLibrary = sql<SqlBool>`"isPublic" = 1 and "_user" is null`
 
-/** Whether a media type is that of captions, whatever it says of their characters. */
+/** Recognises the media type of captions, with or without a charset. */
 export const isCaptions = (type: string): boolean => type.startsWith('text/vtt')
 
 export const kindOf = ({ width, type }: Pick<FileRow, 'width' | 'type'>): Media['kind'] => {

@@ -17,7 +17,7 @@ import { serveWriting } from './writing.ts'
 
 const hour = 3_600_000
 
-/** What every site has: banners, popups, setting, files, and the work of its editors. */
+/** Banners, popups, setting, files, and the work of editors. */
 export const site = serverModule(contract, {
   hooks: { popups: popupHooks },
   jobs: [

@@ -7,7 +7,7 @@ import { namesOf, openResource } from './editorial.ts'
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()
 
-/** Who else has an item open. */
+/** Serves who else has an item open. */
 export function servePresence(app: FastifyInstance): void {
   serve(app, 'PUT /api/console/presence', async ({ body }, context) => {
     const { db } = context

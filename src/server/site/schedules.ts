@@ -25,7 +25,7 @@ const batch = 100
 /** The first of the times that are left. */
 const nextOf = ({ publishAt, unpublishAt }: Times): string | undefined => [publishAt, unpublishAt].filter((at) => at !== null).toSorted()[0]
 
-/** What is left of a schedule after `now`, and whether the item is published by then; `undefined`: nothing has come. */
+/** Returns the rest of a schedule after `now` and whether the item is published by then; `undefined` if nothing is due. */
 export function advance({ publishAt, unpublishAt }: Times, now: string): { left: Times; isPublished: boolean } | undefined {
   const isDue = (at: string | null): at is string => at !== null && at <= now
   const left = { publishAt: isDue(publishAt) ? null : publishAt, unpublishAt: isDue(unpublishAt) ? null : unpublishAt }

@@ -19,7 +19,7 @@ async function withoutDangling({ db, locale }: WriteContext, resource: AnyResour
   return withoutDangling({ db, locale } as WriteContext, resource, { ...removed, [name]: null })
 }
 
-/** What was removed and can be put back. */
+/** Serves removed items that can be restored. */
 export function serveTrash(app: FastifyInstance): void {
   /** One of the trash that the caller may see. */
   const find = async (context: Pick<WriteContext, 'db' | 'caller'>, _id: string) => {

@@ -11,7 +11,7 @@ import { serve } from '../http/route.ts'
 const paths = ['forms', 'center/questions', 'users', 'companies']
 const coming: readonly AnyResource[] = resources.filter(({ path }) => paths.includes(path))
 
-/** How much comes, and whether that is more than usual. */
+/** Serves numbers of new items compared with the usual ones. */
 export function serveTrends(app: FastifyInstance): void {
   serve(app, 'GET /api/console/trends', async (_input, context) => {
     const { scopes } = requireCaller(context)

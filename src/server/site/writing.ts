@@ -46,7 +46,7 @@ function sitePages(q: string, locale: Locale): FoundPage[] {
   })
 }
 
-/** What helps those who write: wording to avoid, links that lead nowhere, pages to link to, translations that Korean has left behind. */
+/** Serves checks for editors: wording to avoid, dead links, pages to link to, outdated translations. */
 export function serveWriting(app: FastifyInstance): void {
   serve(app, 'GET /api/console/writing', async (_input, { db }) => {
     const [item] = await repositoryOf(setting).select(db, { limit: 1 })

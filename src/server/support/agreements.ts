@@ -33,7 +33,7 @@ async function countRequests(db: Db, engine: 'sqlite' | 'postgres', { code, edit
   return Number(rows[0]?.total ?? 0)
 }
 
-/** Who has agreed to which edition of the terms. */
+/** Serves consents by edition of the terms. */
 export function serveAgreements(app: FastifyInstance): void {
   const { engine } = app.platform.database
 

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import type { Context } from '../http/route.ts'
 
-/** What stands for the name of a member who has left. */
+/** Name shown for a member who has left. */
 export const withdrawnName = /*i18n*/ { id: 'comment.withdrawn', message: '탈퇴한 회원' }
 
 /**

@@ -42,7 +42,7 @@ export async function forgetQuestions(_user: string, erasure: Erasure): Promise<
   }
 }
 
-/** What the console's standard routes do beside for questions. */
+/** Hooks of the console's standard routes for questions. */
 export const questionHooks: ResourceHooks = {
   beforeWrite: async ({ locale }, before, { answers, images, ...values }) => {
     // A picture is named by whose it is alone: it would be read, and go, with the question.

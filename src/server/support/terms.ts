@@ -23,7 +23,7 @@ async function termInForce(db: Db, name: string): Promise<ItemOf<typeof terms> |
   return latest
 }
 
-/** What one agrees to with the text in force, as it is shown in a language; its hash proves later that it was that. */
+/** Reads the text in force in a language, with the hash that later proves what was agreed to. */
 export async function consentInForce(db: Db, code: string, locale: Locale) {
   const term = await termInForce(db, code)
   if (term === undefined) return undefined

@@ -46,7 +46,7 @@ export async function writeBuild(dist: string): Promise<void> {
   await writeFile(join(dist, 'server/entry-server.js'), entry)
 }
 
-/** What such a page says. */
+/** Parses such a page into what it says. */
 export const readPage = (html: string) => ({
   number: Number(/data-number="(\d+)"/.exec(html)?.[1]),
   address: /data-address="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'),

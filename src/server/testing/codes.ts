@@ -3,7 +3,7 @@ import { hashPassword } from '../account/passwords.ts'
 import type { Schema } from '../db/schema.ts'
 import type { TestServer } from './server.ts'
 
-/** What was sent to an address, the newest first: its texts. Reads the outbox, which is there where no transport is set. */
+/** Reads the texts sent to an address, the newest first, from the outbox that exists without transports. */
 export async function sentTo({ app }: Pick<TestServer, 'app'>, to: string): Promise<string[]> {
   const { mail } = app.platform
   await mail.idle()

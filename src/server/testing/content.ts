@@ -62,7 +62,7 @@ export const aTerm = (change: Partial<Stored<typeof terms>> = {}): Stored<typeof
   ...change,
 })
 
-/** What the agreement to `aTerm()` looks like in a request. */
+/** Consent to `aTerm()` as it is in a request. */
 export const agreed = { code: 'privacy-consult', version: '1.0', agreedAt: new Date().toISOString() }
 
 /** A consultation request as a visitor sends it. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** What buffers take, in bytes, without what is no longer needed: only a collection right before tells. */
+/** Measures live buffers in bytes, after a garbage collection. */
 export async function bytesInBuffers(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -8,7 +8,7 @@ import { fillWithInitialContent } from '../initial/fill.ts'
 import type { Language } from './words.ts'
 import { type AskedOf, serverForFile, type TestServer } from './server.ts'
 
-/** What a test reads of an element: the part of the DOM that exists without layout. */
+/** Subset of the DOM element that exists without layout. */
 export interface Element {
   localName: string
   textContent: string
@@ -104,7 +104,7 @@ export const headingOf = ({ document }: Page): string => textOf(only(document, '
 /** A node of the page's JSON-LD. */
 export type LinkedData = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-/** What the page tells search engines. Whatever it says of the firm refers to the one node that describes it. */
+/** Reads the JSON-LD of a page. Everything about the firm refers to its one node. */
 export function linkedDataOf({ path, document }: Page, type?: string): LinkedData[] {
   const blocks = textsOf(document, 'script[type="application/ld+json"]')
   expect(blocks, path).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeEach } from 'vitest'
 
-/** What a browser does that has subscribed: it alone can read what is posted to its endpoint (RFC 8291). */
+/** Simulates a subscribed browser, which alone can decrypt what is posted to its endpoint (RFC 8291). */
 export function aDevice(origin: string) {
   const [pair, auth] = [createECDH('prime256v1'), randomBytes(16)]
   const p256dh = pair.generateKeys()

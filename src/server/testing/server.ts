@@ -106,7 +106,7 @@ export interface Reply<Name extends CallName> {
   text: string
 }
 
-/** What an item is made from: all its fields, and what may be set beside them. */
+/** Input for a test item: all its fields, and columns that may be set beside them. */
 export type Stored<R extends AnyResource> = Omit<ItemOf<R>, keyof BaseFields | 'version' | 'isPublished'> & {
   [Key in keyof Settable]: Settable[Key]
 }

@@ -14,8 +14,8 @@ async function deleteContent(): Promise<void> {
 }
 
 /**
- * What frees storage for a request that does not fit. All of it comes again with the next visit; what is missed least goes
- * first: some images, all of them with the fonts, the synced texts, the files of the app, at last what is pinned.
+ * Steps that free storage for a message that does not fit, the most dispensable first: some images, all images and fonts, synced
+ * texts, files of the app, pins. All of it is fetched again on the next visit.
  */
 export const evictions: readonly (() => Promise<unknown>)[] = [
   evictImages,

@@ -49,7 +49,7 @@ export async function syncFairs(locale: Locale): Promise<void> {
   )
 }
 
-/** What a row is of its list: a fair where it is on its way by now; a product, if that fair shows it. */
+/** Returns a stored row as an item of its list, or nothing: a fair with the state of now, a product only if that fair shows it. */
 export function itemOfSnapshot({ collection, _id, item }: StoredItem, _fair: string | undefined): ContentItem[] {
   // It was stored as the API has said it.
   if (collection === 'fairs') return [{ ...item, state: fairStateAt(item as unknown as FairDates, new Date().toISOString()) }]

@@ -26,7 +26,7 @@ export async function evictImages(): Promise<void> {
   await Promise.all(stored.slice(0, Math.ceil(stored.length / 2)).map((request) => cache.delete(request)))
 }
 
-/** How many images are stored. */
+/** Returns the number of stored images. */
 export const countImages = async (): Promise<number> => ('caches' in globalThis ? (await (await caches.open(cacheName)).keys()).length : 0)
 
 /** Fetches the images that are missing, one after the other, and removes those that no item shows any more. */

@@ -16,13 +16,13 @@ export interface StoredItem {
   item: ContentItem
 }
 
-/** What items of all collections have; the rest is as the contract says. */
+/** Fields common to the items of all collections; the rest follows the contract. */
 export interface ContentItem extends Record<string, unknown> {
   _id: string
   createdAt: string
 }
 
-/** How far a collection is known in one language. */
+/** Sync state of a collection in one language. */
 export interface Sync {
   collection: Collection | Snapshot
   locale: string
@@ -37,7 +37,7 @@ export interface Sync {
 /** As what it is declared now. */
 export const declarationOf = (name: Collection | Snapshot): string => JSON.stringify({ ...collections, ...snapshots }[name])
 
-/** What is known of a collection, unless it was declared otherwise then: it comes anew. */
+/** Returns the sync state, unless the declaration has changed since: then everything is fetched again. */
 export const current = (sync: Sync | undefined): Sync | undefined =>
   sync?.declared === (sync && declarationOf(sync.collection)) ? sync : undefined
 
@@ -46,7 +46,7 @@ interface StoredRow extends StoredResponse {
   key: string
 }
 
-/** What the reader has put aside: with its text, so that it stays whatever becomes of the rest. */
+/** Item that the reader saved, with its text, so that it survives any eviction of content. */
 export interface Pin {
   collection: Collection
   _id: string

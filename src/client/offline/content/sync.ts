@@ -120,7 +120,7 @@ export async function syncContent(locale: Locale, { hasImages }: { hasImages: bo
   if (hasImages) await alone('content-images', async () => storeImages(await imagesOfItems()))
 }
 
-/** What the device keeps for reading without a network, in one language. Without any storage, nothing. */
+/** Counts what is stored for reading in a language and measures the storage in use. */
 export async function readStorageUsage(locale: Locale) {
   const each = keptIn(locale)
   const keys = await withReconnect(({ items }) => items.where('[collection+locale]').anyOf(each).primaryKeys()).catch(() => [])

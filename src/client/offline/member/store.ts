@@ -3,7 +3,7 @@ import type { StoredResponse } from '../../data/query-client.ts'
 import { createKey, type Sealed, seal, unseal } from '../queue/entry.ts'
 import { hasDatabase, isStorageAllowed } from '../storage-gate.ts'
 
-/** Whose things these are, and the session that they were read in. */
+/** Account that the data belongs to, and the session that read it. */
 export interface Owner {
   account: string
   /** The session's id. */
@@ -30,7 +30,7 @@ interface Admitted {
 /** Where what stays without a login is stored. */
 export const keptKey = 'kept'
 
-/** What is a member's own, apart from the content that everybody reads. All of it comes again with the next login. */
+/** Database of a member's own data, apart from public content. All of it is fetched again at the next login. */
 export const database = new Dexie('ieumsae-member') as Dexie & {
   rows: Table<Row, [string, string]>
   admitted: EntityTable<Admitted, 'account'>
@@ -107,7 +107,7 @@ async function open({ account, key, savedAt, sealed }: Row): Promise<StoredRespo
   return { value: content, savedAt }
 }
 
-/** What is stored of an account under a key. The caller has to be logged in with it. @throws SealBroken */
+/** Reads an account's response by key. The caller must be logged in to the account. */
 export async function readOwn(account: string, key: string): Promise<StoredResponse | undefined> {
   if (!(await hasMember())) return undefined
   const row = await database.rows.get([account, key])
@@ -154,7 +154,7 @@ export async function setKept({ account, sid }: Owner, isWanted: boolean): Promi
   })
 }
 
-/** What accounts chose to keep on this device: readable without a login. Who is logged in reads the own one alone. */
+/** Reads the agendas that accounts keep on this device, readable without a login. With an account, its own only. */
 export async function readKept(account?: string): Promise<StoredResponse[]> {
   if (!(await hasMember())) return []
   const kept = await database.admitted.filter((one) => one.isRemembered && (account === undefined || one.account === account)).toArray()

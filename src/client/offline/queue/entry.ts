@@ -7,7 +7,7 @@ export interface Sealed {
   data: ArrayBuffer
 }
 
-/** What the server said to a request that it did not take. The message is in the language of the entry. */
+/** Final refusal by the server. The message is in the language of the entry. */
 export interface Refusal {
   status: number
   code: ErrorCode | undefined
@@ -47,7 +47,7 @@ export interface Entry {
   isTold?: boolean | undefined
 }
 
-/** What is sealed: what was written, and after a conflict the server's side of it. */
+/** Sealed part of an entry: the content, and after a conflict the server's version of it. */
 export interface Payload {
   content: unknown
   theirs?: unknown
@@ -85,10 +85,10 @@ export interface Store {
 
 export const isPending = ({ state }: Entry): boolean => state === 'waiting' || state === 'sending'
 
-/** How long an entry is leased to its writer, in milliseconds. */
+/** Longest lease of an entry to its editor, in milliseconds. */
 export const longestLease = 10 * 60 * 1000
 
-/** What was sealed cannot be opened: another key, or other bytes. */
+/** Thrown when a sealed payload cannot be opened: another key, or altered bytes. */
 export class SealBroken extends Error {}
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

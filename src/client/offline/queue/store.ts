@@ -13,7 +13,7 @@ let channel: BroadcastChannel | undefined
 let connection: Promise<IDBDatabase> | undefined
 let isKnown = false
 
-/** Whether this device has ever had something to send. The check creates nothing. */
+/** Returns whether this device has ever queued anything. The check creates no database. */
 export async function hasQueue(): Promise<boolean> {
   isKnown ||= await hasDatabase(databaseName)
   return isKnown
@@ -219,7 +219,7 @@ export function onQueueCount(listener: (count: number) => void): () => void {
   })
 }
 
-/** What became of something that had waited, in words, with the way to where it is shown. */
+/** Outcome of a message that had waited, as text with a link to where it is shown. */
 export interface News {
   /** Of the entry. */
   id: string
@@ -231,7 +231,7 @@ export interface News {
 let news: readonly News[] = []
 const newsListeners = new Set<() => void>()
 
-/** What is to be told now, in the order in which it came. For `useSyncExternalStore`, with `onNews`. */
+/** Returns unread outcomes, the oldest first. For `useSyncExternalStore`, with `onNews`. */
 export const currentNews = (): readonly News[] => news
 
 export function onNews(listener: () => void): () => void {

@@ -16,7 +16,10 @@ import { type Fair, requireOpenFair } from '../fairs/fair-plan.ts'
 import { approved, requireParticipantOr404 } from '../fairs/participation.ts'
 import { noteDecision } from '../fairs/participation-decisions.ts'
 
-/** What the code of a participant is: it follows from the server's key, is stored nowhere, and says nothing of who that is. */
+/**
+ * Creates the function that derives a participant's entry code from the server's key. Nothing is stored, and the code says nothing
+ * about the person.
+ */
 export function entryCodes(serverKey: Uint8Array): (_participant: string) => string {
   const key = deriveKey(serverKey, 'entryCode')
   return (_participant) => {
@@ -76,7 +79,7 @@ async function note(db: Db, fair: Fair, _user: string, sent: readonly SentCheckI
   }
 }
 
-/** Who has come to a fair, and by what one is known at its entrance. */
+/** Serves arrivals at a fair and the codes for its entrance. */
 export function serveCheckIns(app: FastifyInstance, serverKey: Uint8Array): void {
   const codeOf = entryCodes(serverKey)
 

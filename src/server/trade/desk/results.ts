@@ -99,7 +99,7 @@ async function daysOf(db: Db, { _id, days, timeZone }: Fair) {
   })
 }
 
-/** What has come of fairs, for staff. */
+/** Serves the results of fairs to staff. */
 export function serveResults(app: FastifyInstance): void {
   serve(app, 'GET /api/console/fairs/results', async ({ query }, { db, locale }) => {
     const { limit = 20, skip = 0, sort = '-createdAt' } = query

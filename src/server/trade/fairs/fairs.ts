@@ -51,7 +51,7 @@ const periods: readonly Period[] = [
   ['opens', 'closes'],
 ]
 
-/** What the console's standard routes do beside for fairs: periods end after they begin, and the span follows from the days. */
+/** Hooks of the console's standard routes for fairs: periods end after they begin, and the span follows from the days. */
 export const fairHooks: ResourceHooks = {
   beforeWrite: async ({ locale }, before, values) => {
     const { opens = '10:00', closes = '18:00', ...rest } = { ...before, ...values } as Partial<ItemOf<typeof fairs>>

@@ -44,7 +44,7 @@ async function hasApprovedCompany(db: Db, _user: string): Promise<boolean> {
   return company?.state === 'APPROVED'
 }
 
-/** Whether a file introduces somebody who takes part in a fair, to a company that staff have approved (specification 6). */
+/** Returns whether a file is the introduction of a participant and the reader's company is approved (specification 6). */
 export async function mayReadIntroduction(db: Db, _file: string, _reader: string): Promise<boolean> {
   const document = await db.selectFrom('fairIntroductions').select(['_fair', '_user']).where('_file', '=', _file).executeTakeFirst()
   if (document === undefined || !(await hasApprovedCompany(db, _reader))) return false

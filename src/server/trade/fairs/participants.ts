@@ -100,7 +100,7 @@ async function apply({ db, ...context }: WriteContext, _fair: string, role: Role
   return { participation: toOwn(await repository.insert(db, values)) }
 }
 
-/** Who takes part in fairs (specification 7.4, 7.5). */
+/** Serves participation in fairs (specification 7.4, 7.5). */
 export function serveParticipants(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/fairs/{_fair}/sellers', async ({ params, query }, { db }) => {
     const { rows, summary } = await list(db, params._fair, 'SELLER', query)

@@ -15,7 +15,7 @@ import { notifyParticipant } from '../notify.ts'
 
 type Participant = ItemOf<typeof participants>
 
-/** Who let a member take part, or took it out, is known as long as who changed its account. */
+/** Logs a decision on a participant; retained as long as changes of its account are. */
 export const noteDecision = ({ db, caller }: WriteContext, action: 'change' | 'remove', _participant: string): Promise<void> =>
   audit(db, caller, 'console:members', { action, resource: participants.path, items: [_participant] })
 
@@ -35,8 +35,8 @@ async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
 }
 
 /**
- * What the console's standard routes do beside for who takes part in a fair: its member hears how staff have decided. Who is
- * rejected or taken out has no meetings there any more, and those whom it would have met are told.
+ * Hooks of the console's standard routes for participants: the member is notified of the decision. Rejecting or removing a
+ * participant cancels its meetings and notifies the other sides.
  */
 export const participantHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {

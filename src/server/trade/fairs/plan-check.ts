@@ -34,7 +34,7 @@ async function outsideOf(db: Db, plan: Fair, now: string) {
   return { slots: slots.size, held: starts(held), offered: starts(offered) }
 }
 
-/** What a change of a fair's plan would break: told before it is saved. */
+/** Serves the check of a changed plan: what it would break, before it is saved. */
 export function servePlanCheck(app: FastifyInstance): void {
   serve(app, 'POST /api/console/fairs/{_id}/plan-check', async ({ params, body }, context) => {
     const { db, locale } = context

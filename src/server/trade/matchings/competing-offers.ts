@@ -56,7 +56,7 @@ export async function settle(change: Change, matching: MatchingRow, startsAt: st
   }
 }
 
-/** How many agreed meetings an account has at a fair: counted by side, since each has an index that holds little more. */
+/** Counts an account's agreed meetings at a fair, by side, since each has an index that holds little more. */
 export async function countMeetings(db: Db, _fair: string, _user: string): Promise<number> {
   const of = (side: '_buyer' | '_seller') => {
     const held = db.selectFrom('matchings').where(side, '=', _user).where('_fair', '=', _fair).where(stateIn(heldStates))

@@ -27,7 +27,7 @@ export const ownMatchings = (db: Db, _user: string) =>
 export const isTurnOf = (_user: string) => (eb: ExpressionBuilder<Schema, 'matchings'>) =>
   eb.or([eb.and([eb('_seller', '=', _user), eb('awaits', '=', 'seller')]), eb.and([eb('_buyer', '=', _user), eb('awaits', '=', 'buyer')])])
 
-/** How many of them there are, at all fairs. */
+/** Counts matchings that wait for the account, at all fairs. */
 export async function countWaiting(db: Db, _user: string): Promise<number> {
   const waiting = db.selectFrom('matchings').where(isTurnOf(_user))
   return Number((await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
@@ -49,7 +49,7 @@ export async function requireMatching(db: Db, _fair: string, _id: string): Promi
 
 const unique = (ids: readonly (string | null)[]): string[] => [...new Set(ids)].filter((id) => id !== null)
 
-/** What stands for a company that has left. */
+/** Name shown for a company that has left. */
 export const left = /*i18n*/ { id: 'trade.left', message: '탈퇴한 기업' }
 
 /** The sides of some matchings, by fair and account. One that takes part no longer has its company's name, or none. */

@@ -15,7 +15,7 @@ import { cancelOwn, takeStep } from './steps.ts'
 
 const nowIso = () => new Date().toISOString()
 
-/** What a call changes matchings with. */
+/** Returns what a call changes matchings with: transaction and what follows the commit. */
 export const changeOf = ({ db, request, afterCommit }: WriteContext): Change => ({
   db,
   platform: request.server.platform,

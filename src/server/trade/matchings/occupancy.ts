@@ -107,7 +107,7 @@ export async function readFree(db: Db, fair: Fair, { users, method, now, except,
   return [...slotsByStart(fair).keys()].filter((start) => (starts?.includes(start) ?? true) && isFree(start))
 }
 
-/** How many open offers wait for each slot of a seller, and until when the first of them does at most. */
+/** Counts open offers by slot of a seller, with the earliest of their expiries. */
 export async function readWaiting(db: Db, _fair: string, _seller: string): Promise<Map<string, { waiting: number; until: string | null }>> {
   const rows = await db
     .selectFrom('matchings as m')

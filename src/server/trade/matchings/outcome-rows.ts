@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 
 export const outcomeColumns = [...outcomeNames, 'updatedAt'] as const
 
-/** What the sides of some matchings have said of them. */
+/** Reads what the sides reported of some matchings. */
 export async function readOutcomes(db: Db, ids: readonly string[]): Promise<(_matching: string, party: Party) => MeetingOutcome | null> {
   const rows = await db
     .selectFrom('matchingOutcomes')

@@ -22,7 +22,7 @@ async function write(db: Db, { _id: _matching }: MatchingRow, party: Party, said
     .executeTakeFirstOrThrow()
 }
 
-/** What comes of meetings: each side says it for itself and staff. */
+/** Serves outcomes of meetings, which each side reports for itself and staff. */
 export function serveOutcomes(app: FastifyInstance): void {
   serve(app, 'PUT /api/v1/me/matchings/{_id}/outcome', async ({ params, body }, context) => {
     const { db } = context
@@ -48,7 +48,7 @@ export async function forgetOutcomes(db: Db, _user: string): Promise<void> {
   }
 }
 
-/** What an account has said of its meetings, as its owner may take it along. */
+/** Reads an account's outcomes for its data export. */
 export const outcomesOf = (db: Db, _user: string) =>
   inPages(({ limit, skip }) =>
     ownMatchings(db, _user)

@@ -21,7 +21,7 @@ import { readFree } from './occupancy.ts'
 import { requireParticipant } from '../fairs/participation.ts'
 import { countMeetings, settle } from './competing-offers.ts'
 
-/** Who does it: one of the two sides, or somebody of the staff. */
+/** Initiator of a step: one of the two sides, or staff. */
 export interface By {
   actor: Exclude<Actor, 'system'>
   _user: string

@@ -62,7 +62,7 @@ async function rank(db: Db, own: Participant) {
     .execute()
 }
 
-/** Who would fit, the best first, of those who are free at the same time. */
+/** Ranks participants who fit and are free at the same time, the best first. */
 export async function suggest(db: Db, fair: Fair, own: Participant, now: string): Promise<Suggestion[]> {
   const rows = await rank(db, own)
   const { blocked, meetings } = await readOccupancy(db, fair, [own._user, ...rows.map(({ _user }) => _user)])

@@ -6,7 +6,7 @@ import type { Platform } from '../../http/platform.ts'
 import type { OpenSocket } from '../../http/socket.ts'
 import { requireSide, type Visitor } from './room-visitors.ts'
 
-/** How often a process looks for what others have left for it while somebody is connected to it, and at each visitor. Milliseconds. */
+/** Intervals in milliseconds: polling for messages of other processes while somebody is connected, and heartbeats. */
 export const pace = { look: 250, heartbeat: 10_000 }
 /** A connection that its process has not named for so long is gone, and the process with it (ms). */
 const goneMs = 30_000
@@ -40,8 +40,8 @@ const iso = (ms: number): string => new Date(ms).toISOString()
 const peerOf = ({ side, instance, name }: RoomPeer): RoomPeer => ({ side, instance, name })
 
 /**
- * Who is in which room, and what they tell each other. Processes share it by the database: each has its connections in
- * `roomConnections`, and takes what is for them out of `roomMessages`.
+ * Tracks who is in which room and relays their messages. Processes share it through the database: each has its connections in
+ * `roomConnections` and takes messages for them out of `roomMessages`.
  */
 export class RoomHub {
   readonly #platform: Platform

@@ -1,4 +1,4 @@
-/** What a calendar says of one meeting. Texts are plain, instants ISO 8601 in UTC. */
+/** Calendar entry of one meeting. Texts are plain, instants ISO 8601 in UTC. */
 export interface CalendarEvent {
   /** Stays the same for as long as the meeting is known. */
   uid: string

@@ -35,7 +35,7 @@ async function readWishes(db: Db, own: Participant): Promise<{ wishes: Wish[] }>
   return { wishes: rows.map(({ _user: _none, priority: _place, ...row }, index) => ({ ...row, priority: index + 1 })) }
 }
 
-/** Whom members want to meet, and who would fit. */
+/** Serves wishes of members and suggestions. */
 export function serveWishes(app: FastifyInstance): void {
   serve(app, 'GET /api/v1/me/fairs/{_fair}/suggestions', async ({ params }, context) => {
     const { db } = context

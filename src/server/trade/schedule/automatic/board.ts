@@ -4,8 +4,8 @@ import { commonSlots, none, pairsByMember, type Placement, type Problem, shortfa
 type Journal = [pair: number, slot: number][]
 
 /**
- * Who meets whom when, while it is being made. It never holds two meetings of a member in a slot, more than there are tables or than
- * a member may have, or one when somebody is not there.
+ * Mutable schedule under construction. It never holds two meetings of a member in a slot, more meetings than tables or maximums
+ * allow, or one with an absent member.
  */
 export class Board {
   readonly problem: Problem

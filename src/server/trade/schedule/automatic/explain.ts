@@ -83,7 +83,7 @@ export async function readFullSlots(db: Db, fair: Fair): Promise<ReadonlySet<str
   return new Set([...counts].filter(([, taken]) => taken >= fair.tables).map(([start]) => start))
 }
 
-/** How many of a fair an account wants to meet, is wanted by, or has something open or agreed with. */
+/** Counts the participants that an account wants to meet, is wanted by, or has an open or agreed meeting with. */
 export async function countCandidates(db: Db, _fair: string, _user: string): Promise<number> {
   const wishes = db.selectFrom('wishes').where('_fair', '=', _fair)
   const matchings = db
@@ -104,7 +104,7 @@ export async function countCandidates(db: Db, _fair: string, _user: string): Pro
   return Number(count)
 }
 
-/** What became of each wish of a member, the most wanted first: of the draft as it is now. */
+/** Explains the result of each wish of a member, the most wanted first, from the draft as it is now. */
 export async function explainWishes(db: Db, fair: Fair, _user: string, now: string) {
   const wanted = (await readWanted(db, fair._id, _user)).toSorted((a, b) => a.priority - b.priority)
   const users = [_user, ...wanted.map(({ _wanted }) => _wanted)]

@@ -67,7 +67,7 @@ function columnsOf(problem: Problem, groups: readonly Group[]): number[][] {
   return problem.pairs.map((pair) => [...new Set(commonSlots(problem, pair).map((slot) => groupOf.get(slot) ?? 0))])
 }
 
-/** How many columns a formulation would have: known before it takes the memory for them. */
+/** Counts the columns of a formulation before memory is allocated for it. */
 export const countColumns = (problem: Problem, groups: readonly Group[]): number =>
   columnsOf(problem, groups).reduce((sum, own) => sum + own.length, 0)
 

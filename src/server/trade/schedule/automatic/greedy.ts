@@ -5,7 +5,7 @@ import { none, type Placement, type Problem } from './problem.ts'
 export const byValue = (values: readonly number[]): number[] =>
   [...values.keys()].toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
 
-/** What one would do by hand: the best wish first, each in the first slot that is free. The solver is measured by it. */
+/** Places the best wish first, each in the first free slot, as one would by hand. Baseline for the solver. */
 export function greedy(problem: Problem): Placement {
   const board = new Board(problem)
   for (const index of byValue(problem.pairs.map(({ weight }) => weight))) {

@@ -49,7 +49,7 @@ export async function readPairSlots(db: Db, fair: Fair, { _seller, _buyer, metho
 export const freeOf = (slots: Awaited<ReturnType<typeof readPairSlots>>): string[] =>
   slots.filter(({ obstacle }) => obstacle === null).map(({ startsAt }) => startsAt)
 
-/** How many meetings an account has, agreed or in the draft, and how many it should and may have. */
+/** Counts an account's meetings, agreed or in the draft, beside its limits. */
 export async function readLoad(db: Db, fair: Fair, _user: string) {
   const own = await requireParticipant(db, fair._id, _user)
   const met = await readMeetings(db, fair._id, [_user])

@@ -25,7 +25,7 @@ export interface Pair {
   locked?: number
 }
 
-/** What a missing meeting of a member's minimum costs: more than any single pair of wishes is worth. */
+/** Cost of a missing meeting of a member's minimum: more than any single pair of wishes is worth. */
 export const shortfall = 25
 
 /** No slot. */
@@ -51,7 +51,7 @@ export function pairsByMember({ members, pairs }: Problem): number[][] {
   return found
 }
 
-/** What a placement is worth: the weights of what it keeps, less what is missing of minimums. */
+/** Evaluates a placement: weights of the wishes it keeps, less the cost of missed minimums. */
 export function objectiveOf({ members, pairs }: Problem, placement: Placement): number {
   const meetings = members.map(() => 0)
   let kept = 0
