@@ -40,9 +40,9 @@ function placeOf(path: string): string[] {
 }
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages', 'initial']
-const serverFiles = ['config.ts', 'module.ts']
+const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
-const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'services.ts']
+const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {

@@ -12,7 +12,7 @@ import { v7 as uuid } from 'uuid'
 import { hashPassword, noPassword } from '#server/account/passwords.ts'
 import { usernameKey } from '#server/account/usernames.ts'
 import { repositoryOf } from '#server/db/repository-of.ts'
-import type { Db, Schema } from '#server/db/schema.ts'
+import type { Db } from '#server/db/schema.ts'
 import { keepPicture } from '#server/files/pictures.ts'
 import type { FileStorage } from '#server/files/storage.ts'
 import { buyerProfile, demoBuyers, demoSellers } from './companies.ts'
@@ -21,6 +21,7 @@ import { demoMatchings } from './matchings.ts'
 import { demoOutcomes } from './outcomes.ts'
 import { demoWishes } from './wishes.ts'
 import { demoProducts, demoSites } from './products.ts'
+import type { Schema } from '#server/schema.ts'
 
 interface Place {
   db: Db

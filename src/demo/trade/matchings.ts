@@ -2,7 +2,8 @@ import { awaited, type MatchingState, type Outcome, type Party } from '#contract
 import type { Slot } from '#contract/trade/slots.ts'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Schema } from '#server/db/schema.ts'
+import type { Schema } from '#server/schema.ts'
+
 
 type Row = Insertable<Schema['matchings']>
 type SlotRow = Insertable<Schema['matchingSlots']>

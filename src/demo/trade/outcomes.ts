@@ -1,6 +1,7 @@
 import { parties, type Party } from '#contract/trade/matching-states.ts'
 import type { Insertable } from 'kysely'
-import type { Schema } from '#server/db/schema.ts'
+import type { Schema } from '#server/schema.ts'
+
 
 type Row = Insertable<Schema['matchingOutcomes']>
 type Said = Pick<Row, 'interest' | 'amount' | 'nextStep' | 'note' | 'rating' | 'comment'>

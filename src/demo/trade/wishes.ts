@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Schema } from '#server/db/schema.ts'
+import type { Schema } from '#server/schema.ts'
+
 
 /** Accounts that take part in a fair. */
 interface Taking {

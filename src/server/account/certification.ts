@@ -1,6 +1,6 @@
 import type { Address } from '#contract/account/certification.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
@@ -14,8 +14,9 @@ import { hashPassword } from './passwords.ts'
 import { removePasskeys } from './passkeys.ts'
 import { endSessions } from './sessions.ts'
 import { usernameKey } from './usernames.ts'
+import type { AccountTables } from './tables.ts'
 
-type Purpose = Schema['codes']['purpose']
+type Purpose = AccountTables['codes']['purpose']
 
 const minute = 60_000
 /** So many names stand in one message. */

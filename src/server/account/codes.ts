@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../db/derive-key.ts'
 import type { Database } from '../db/database.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { AccountTables } from './tables.ts'
 
-type Purpose = Schema['codes']['purpose']
+type Purpose = AccountTables['codes']['purpose']
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -108,7 +109,7 @@ export async function tryCode(db: Db, key: Uint8Array, purpose: Purpose, given: 
 export async function useCode(
   db: Db,
   _id: string,
-  change: Partial<Pick<Schema['codes'], 'tokenHash' | 'expiresAt'>> = {},
+  change: Partial<Pick<AccountTables['codes'], 'tokenHash' | 'expiresAt'>> = {},
 ): Promise<string> {
   const usedAt = new Date().toISOString()
   const { numUpdatedRows } = await db

@@ -5,12 +5,13 @@ import type { Locale } from '#contract/locale.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import type { Context } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { requireCaller } from '../http/require-caller.ts'
+import type { Schema } from '../schema.ts'
 
 /** How long ago one may have agreed, in milliseconds: joining takes minutes. */
 const maxAge = 24 * 60 * 60 * 1000

@@ -2,11 +2,12 @@ import { introductionLimits } from '#contract/account/company-file-types.ts'
 import type { IntroductionUpload } from '#contract/account/company-files.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Erasure } from '../files/pending.ts'
 import { lockAccount } from './company-files.ts'
+import type { Schema } from '../schema.ts'
 
 export type Upload = Schema['uploads']
 

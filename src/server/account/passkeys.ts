@@ -10,15 +10,16 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type * as z from 'zod'
 import { isUniqueViolation } from '../db/database.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './passkey-challenges.ts'
+import type { AccountTables } from './tables.ts'
 
-type Passkey = Schema['passkeys']
+type Passkey = AccountTables['passkeys']
 
 /** EdDSA, ES256 and RS256 (COSE): what they sign fits into a header, as ML-DSA's five kilobytes do not everywhere. */
 const algorithms = [-8, -7, -257] as const

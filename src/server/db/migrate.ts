@@ -3,7 +3,7 @@ import { formerMigrations } from './former-migrations.ts'
 import { withTimeout } from './limits.ts'
 import { migrationNames, readMigrations } from './migrations.ts'
 import type { Db } from './schema.ts'
-import { makeTables } from './tables.ts'
+import { makeTables } from './resource-tables.ts'
 
 const readApplied = async (db: Db) =>
   new Map((await db.selectFrom('migrations').selectAll().execute()).map(({ name, appliedAt }) => [name, appliedAt]))

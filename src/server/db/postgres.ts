@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import { DatabaseError, Pool } from 'pg'
 import type { Limits } from './limits.ts'
-import type { Schema } from './schema.ts'
+
 import { DatabaseUnavailable } from './unavailable.ts'
+import type { Schema } from '../schema.ts'
 
 /**
  * SQLSTATEs of what passes: lost connections, serialisation and deadlocks, no resources (a full disk among them), locks,

@@ -11,7 +11,7 @@ import { asTables, type Db, type Row } from './schema.ts'
 import { contains, wantedOf } from './search.ts'
 import { findBy, type Found } from './search-index.ts'
 
-/** As a literal, so that both engines see that the partial indexes of tables.ts apply. */
+/** As a literal, so that both engines see that the partial indexes of resource-tables.ts apply. */
 const isThere = sql<SqlBool>`"state" <> 'removed'`
 const isPublic = sql<SqlBool>`"state" = 'published'`
 /** A draft was never published: no device has it. What was is withdrawn, and devices have to forget it. */

@@ -13,7 +13,7 @@ import type { ListQuery, Position } from './repository.ts'
 import { repositoryOf } from './repository-of.ts'
 import { lockRevisions } from './revision.ts'
 import type { Db } from './schema.ts'
-import { makeTable } from './tables.ts'
+import { makeTable } from './resource-tables.ts'
 
 const server = await serverForFile()
 const { db } = server.database

@@ -12,9 +12,10 @@ import {
   SqliteDialect,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Schema } from './schema.ts'
+
 import { shortRunsOf, triplesOf } from './search-index.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
+import type { Schema } from '../schema.ts'
 
 type Handle = SqliteDatabase.Database
 

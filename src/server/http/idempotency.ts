@@ -1,10 +1,11 @@
 import { argon2, createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from './api-error.ts'
 import { networkOf } from './usage-window.ts'
 import { workQueue } from './work-queue.ts'
+import type { Schema } from '../schema.ts'
 
 /** An answer as it is kept for a second asking. */
 export interface StoredAnswer {

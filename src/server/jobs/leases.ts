@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
+import type { Schema } from '../schema.ts'
 
 /** Who has a job and has not renewed its lease for so long (ms) has died. */
 const leaseMs = 60_000

@@ -17,7 +17,7 @@ import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { noteOpening } from './openings.ts'
 import { addEvent } from './request-events.ts'
-import { addKeys, keysOf } from '../db/request-keys.ts'
+import { addKeys, keysOf } from './request-keys.ts'
 import { eraseAtOf } from './retention.ts'
 
 type Form = ItemOf<typeof forms>

@@ -8,7 +8,7 @@ import { sendLetter, sendText } from '../mail/letters.ts'
 import { listAssignees } from './assignees.ts'
 import { addEvent, listEvents, readEvent } from './request-events.ts'
 import { contacted } from './request-hooks.ts'
-import { addKeys, eraseKeys, keysOfName } from '../db/request-keys.ts'
+import { addKeys, eraseKeys, keysOfName } from './request-keys.ts'
 import { fillReply } from './reply.ts'
 import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
 

@@ -1,6 +1,6 @@
 import { forms } from '#contract/law/forms.ts'
 import type { FastifyInstance } from 'fastify'
-import { keysOf } from '../db/request-keys.ts'
+import { keysOf } from './request-keys.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import { serve } from '../http/route.ts'

@@ -1,7 +1,7 @@
 import { areas } from '#contract/law/areas.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { law as contract } from '#contract/law/module.ts'
-import { matchKeyFrom } from '../db/request-keys.ts'
+import { matchKeyFrom } from './request-keys.ts'
 import { serveOrder } from '../http/order.ts'
 import { type ServerModule, serverModule } from '../module.ts'
 import { serveAttachments, uploadKeyFrom } from './attachments.ts'

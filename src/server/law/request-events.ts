@@ -1,10 +1,11 @@
 import type { RequestEvent } from '#contract/law/inbox.ts'
 import { type Expression, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { Context } from '../http/route.ts'
+import type { LawTables } from './tables.ts'
 
-type Row = Schema['requestEvents']
+type Row = LawTables['requestEvents']
 type Details = Partial<Pick<Row, 'note' | 'before' | 'after' | '_delivery'>>
 
 /** Notes what the caller did with a request, in the transaction of it. Returns the id of the event. */

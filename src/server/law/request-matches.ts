@@ -3,7 +3,7 @@ import type { RequestMatch } from '#contract/law/inbox.ts'
 import type { Summary } from '#contract/paging.ts'
 import type { Db } from '../db/schema.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import { readKeys } from '../db/request-keys.ts'
+import { readKeys } from './request-keys.ts'
 import { maskUnopened } from './openings.ts'
 
 type Kind = RequestMatch['why']

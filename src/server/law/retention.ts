@@ -8,7 +8,7 @@ import type { Platform } from '../http/platform.ts'
 import { askerOf } from './attachments.ts'
 import { eraseOpening } from './openings.ts'
 import { eraseEvents } from './request-events.ts'
-import { eraseKeys } from '../db/request-keys.ts'
+import { eraseKeys } from './request-keys.ts'
 
 type Form = ItemOf<typeof forms>
 

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
 import type { Template } from '#contract/site/messages.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { type Message, Refused } from './transports.ts'
+import type { MailTables } from './tables.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -76,7 +77,7 @@ export async function noteTold(
   await db.insertInto('deliveries').values(rows).execute()
 }
 
-type Delivery = Selectable<Schema['deliveries']>
+type Delivery = Selectable<MailTables['deliveries']>
 
 /** Takes a message that is due, so that no other process does. Nothing where somebody else was faster. */
 const claim = (db: Db, _id: string, now: number): Promise<Delivery | undefined> =>

@@ -1,8 +1,9 @@
 import type { Picture } from '#contract/field.ts'
 import type { Media } from '#contract/site/media.ts'
 import { type Selectable, sql, type SqlBool } from 'kysely'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Schema } from '../schema.ts'
 
 export type FileRow = Selectable<Schema['files']>
 

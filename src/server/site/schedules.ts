@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { lockRevisions } from '../db/revision.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { keepVersion } from '../db/versions.ts'
 import { ApiError } from '../http/api-error.ts'
 import { announce, type Change } from '../http/changes.ts'
@@ -15,8 +15,9 @@ import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { openContent, openPaths } from './editorial.ts'
+import type { SiteTables } from './tables.ts'
 
-type Times = Pick<Schema['schedules'], 'publishAt' | 'unpublishAt'>
+type Times = Pick<SiteTables['schedules'], 'publishAt' | 'unpublishAt'>
 
 const all: readonly AnyResource[] = resources
 /** So many are published in a row before others get their turn. */
@@ -34,7 +35,7 @@ export function advance({ publishAt, unpublishAt }: Times, now: string): { left:
   return isDue(publishAt) ? { left, isPublished: true } : undefined
 }
 
-type Place = Pick<Schema['schedules'], 'resource' | '_item'>
+type Place = Pick<SiteTables['schedules'], 'resource' | '_item'>
 
 const ofPlace = (db: Db, { resource, _item }: Place) =>
   db.deleteFrom('schedules').where('resource', '=', resource).where('_item', '=', _item)

@@ -2,14 +2,15 @@ import { type ListView, maxShown, maxViews } from '#contract/site/views.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve } from '../http/route.ts'
 import { openResource } from './editorial.ts'
+import type { SiteTables } from './tables.ts'
 
-type Row = Selectable<Schema['listViews']>
+type Row = Selectable<SiteTables['listViews']>
 
 function toView({ _id, _user, resource, name, search, isShared }: Row, caller: Caller): ListView {
   const isOwn = _user === caller._id

@@ -10,7 +10,7 @@ import { sql, type SqlBool } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'
 import { tableOf } from '../db/rows.ts'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
@@ -18,9 +18,10 @@ import { listPublic, requirePublished } from '../http/standard.ts'
 import { requireCaller } from '../http/require-caller.ts'
 import type { Saveable } from '../module.ts'
 import { lockCaller, requireRoom } from './members.ts'
+import type { SupportTables } from './tables.ts'
 
 type Table = 'bookmarks' | 'likes'
-type Row = Schema['bookmarks']
+type Row = SupportTables['bookmarks']
 
 const contents = { success, insights, boards, lawyers } as const satisfies Partial<Record<MarkedKind, AnyResource>>
 

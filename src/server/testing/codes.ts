@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import { hashPassword } from '../account/passwords.ts'
-import type { Schema } from '../db/schema.ts'
+
 import type { TestServer } from './server.ts'
+import type { Schema } from '../schema.ts'
 
 /** Reads the texts sent to an address, the newest first, from the outbox that exists without transports. */
 export async function sentTo({ app }: Pick<TestServer, 'app'>, to: string): Promise<string[]> {

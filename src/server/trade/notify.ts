@@ -1,11 +1,12 @@
 import type { NotificationKind } from '#contract/trade/member-notifications.ts'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../db/schema.ts'
+import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
 import { noteTold } from '../mail/deliveries.ts'
 import type { MatchingRow } from './matchings/matching-rows.ts'
 import { sendNotification } from './send-notification.ts'
+import type { TradeTables } from './tables.ts'
 
 /** What a change of a matching is made with: its transaction, and what follows it. */
 export interface Change {
@@ -17,7 +18,7 @@ export interface Change {
 }
 
 /** What members are told. */
-export type Notification = Selectable<Schema['notifications']>
+export type Notification = Selectable<TradeTables['notifications']>
 
 async function tell(change: Change, users: readonly string[], what: Pick<Notification, 'kind' | '_matching' | '_fair' | 'reason'>) {
   if (users.length === 0) return

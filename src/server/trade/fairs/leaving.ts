@@ -4,7 +4,7 @@ import type { ItemOf } from '#contract/resource.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
 import type { ExpressionBuilder } from 'kysely'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { dropFiles, type Erasure } from '../../files/pending.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { inPages } from '../../db/in-pages.ts'
@@ -16,6 +16,7 @@ import { type Change, notify } from '../notify.ts'
 import { lockParties } from './participation.ts'
 import { forgetOutcomes } from '../matchings/outcomes.ts'
 import { filesOfProduct } from './products.ts'
+import type { Schema } from '../../schema.ts'
 
 const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as const
 

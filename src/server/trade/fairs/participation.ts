@@ -1,8 +1,9 @@
 import { type Selectable, sql, type SqlBool } from 'kysely'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { TradeTables } from '../tables.ts'
 
-export type Participant = Pick<Selectable<Schema['fairs_participants']>, '_id' | '_fair' | '_user' | 'name' | 'role'> & {
+export type Participant = Pick<Selectable<TradeTables['fairs_participants']>, '_id' | '_fair' | '_user' | 'name' | 'role'> & {
   maxMeetings: number | null
   minMeetings: number | null
   state: string

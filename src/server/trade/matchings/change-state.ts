@@ -1,9 +1,10 @@
 import { type Actor, awaited, type MatchingAction, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Updateable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import type { Change } from '../notify.ts'
+import type { TradeTables } from '../tables.ts'
 
 export interface Done {
   action: MatchingAction | 'offer'
@@ -36,7 +37,7 @@ export const holdMatching = (db: Db, _id: string): Promise<MatchingRow> =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-type Becomes = Updateable<Schema['matchings']> & { state: MatchingState }
+type Becomes = Updateable<TradeTables['matchings']> & { state: MatchingState }
 
 /** Writes what becomes of a matching that the caller holds (`lockParties`, `holdMatching`), and notes it. Returns it as it is then. */
 export async function changeState({ db, now }: Change, row: MatchingRow, done: Done, becomes: Becomes): Promise<MatchingRow> {

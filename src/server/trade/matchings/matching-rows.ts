@@ -6,10 +6,11 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
 import { readOutcomes } from './outcome-rows.ts'
+import type { Schema } from '../../schema.ts'
 
 export type MatchingRow = Selectable<Schema['matchings']>
 type SlotRow = Selectable<Schema['matchingSlots']>

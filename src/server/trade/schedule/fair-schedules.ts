@@ -2,7 +2,7 @@ import { fairs } from '#contract/trade/fairs.ts'
 import type { DraftMeeting, FairSchedule } from '#contract/trade/fair-schedule.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Db, Schema } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
 import { requireCaller } from '../../http/require-caller.ts'
@@ -16,8 +16,9 @@ import { countCandidates, explainWishes } from './automatic/explain.ts'
 import { readPairObstacle, readPairSlots } from './automatic/pair-slots.ts'
 import { scheduleJob } from './automatic/schedule-job.ts'
 import { findMember, listMembers } from './automatic/schedule-members.ts'
+import type { TradeTables } from '../tables.ts'
 
-type Row = Selectable<Schema['fairSchedules']>
+type Row = Selectable<TradeTables['fairSchedules']>
 const underWay = ['queued', 'running', 'publishing'] as const
 const isUnderWay = ({ state }: Row): boolean => underWay.some((each) => each === state)
 const nowIso = () => new Date().toISOString()

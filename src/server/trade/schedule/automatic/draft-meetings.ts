@@ -1,7 +1,7 @@
 import type { DraftMeeting } from '#contract/trade/fair-schedule.ts'
 import type { Selectable } from 'kysely'
 import type { Locale } from '#contract/locale.ts'
-import type { Db, Schema } from '../../../db/schema.ts'
+import type { Db } from '../../../db/schema.ts'
 import { translate } from '../../../http/catalogues.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import { isUniqueViolation } from '../../../db/database.ts'
@@ -9,8 +9,9 @@ import { type Fair, requireSlots } from '../../fairs/fair-plan.ts'
 import { left } from '../../matchings/matching-rows.ts'
 import { freeOf, readPairSlots } from './pair-slots.ts'
 import { namedLike } from './schedule-members.ts'
+import type { TradeTables } from '../../tables.ts'
 
-export type DraftRow = Selectable<Schema['scheduledMeetings']>
+export type DraftRow = Selectable<TradeTables['scheduledMeetings']>
 
 /** The meetings of a draft with the names of both sides. */
 const withNames = (db: Db, _fair: string) =>

@@ -3,7 +3,7 @@ import { openStates } from '#contract/trade/matching-states.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Db, Schema } from '../../../db/schema.ts'
+import type { Db } from '../../../db/schema.ts'
 import { ApiError } from '../../../http/api-error.ts'
 import type { Platform } from '../../../http/platform.ts'
 import { noteEvent } from '../../matchings/change-state.ts'
@@ -11,8 +11,9 @@ import type { MatchingRow } from '../../matchings/matching-rows.ts'
 import type { Change } from '../../notify.ts'
 import { lockParties } from '../../fairs/participation.ts'
 import { agreeBySchedule } from '../../matchings/steps.ts'
+import type { TradeTables } from '../../tables.ts'
 
-type Draft = Selectable<Schema['scheduledMeetings']>
+type Draft = Selectable<TradeTables['scheduledMeetings']>
 
 /** What is open between the two, or an offer that is made for them. @throws ApiError `matchingExists` where they have agreed already */
 async function openMatching({ db, now }: Change, draft: Draft, _user: string): Promise<MatchingRow> {
@@ -94,7 +95,10 @@ const nextOf = (db: Db, _fair: string, last: Draft | undefined) =>
     .execute()
 
 /** Publishes a draft: one meeting after the other, so that everybody else can go on. What is done stays done where it is interrupted. */
-export async function publishDraft(platform: Platform, { _fair, _user }: Pick<Selectable<Schema['fairSchedules']>, '_fair' | '_user'>) {
+export async function publishDraft(
+  platform: Platform,
+  { _fair, _user }: Pick<Selectable<TradeTables['fairSchedules']>, '_fair' | '_user'>,
+) {
   const { db } = platform.database
   for (let drafts = await nextOf(db, _fair, undefined); drafts.length > 0; drafts = await nextOf(db, _fair, drafts.at(-1)))
     for (const draft of drafts) {

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { deriveKey } from './derive-key.ts'
-import type { Db, Schema } from './schema.ts'
+import { deriveKey } from '../db/derive-key.ts'
+import type { Db } from '../db/schema.ts'
+import type { LawTables } from './tables.ts'
 
-type Kind = Schema['requestKeys']['kind']
+type Kind = LawTables['requestKeys']['kind']
 interface Key {
   kind: Kind
   hash: string

@@ -8,7 +8,7 @@ import { isForeignKeyViolation, isUniqueViolation } from './database.ts'
 import { repositoryOf } from './repository-of.ts'
 import { asTables } from './schema.ts'
 import { derive, tableOf } from './rows.ts'
-import { makeTable } from './tables.ts'
+import { makeTable } from './resource-tables.ts'
 
 const { database } = await serverForFile()
 const { db } = database

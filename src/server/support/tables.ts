@@ -1,0 +1,15 @@
+import type { MarkedKind } from '#contract/support/bookmarks.ts'
+
+/** What a member has marked, once each. See support/bookmarks.ts. */
+interface Marks {
+  _id: string
+  _user: string
+  kind: MarkedKind
+  _item: string
+  createdAt: string
+}
+
+export interface SupportTables {
+  bookmarks: Marks
+  likes: Marks
+}

@@ -1,0 +1,153 @@
+import type { checkInWays } from '#contract/trade/check-ins.ts'
+import type { draftStates, DraftProblem, SchedulePhase, ScheduleState } from '#contract/trade/fair-schedule.ts'
+import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
+import type { RoomSide } from '#contract/trade/room-times.ts'
+import type { NotificationKind } from '#contract/trade/member-notifications.ts'
+import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
+import type { participants } from '#contract/trade/participants.ts'
+import type { products } from '#contract/trade/products.ts'
+import type { Generated } from 'kysely'
+import type { Columns } from '../db/columns.ts'
+
+export interface TradeTables {
+  fairs_participants: Columns<typeof participants>
+  fairs_products: Columns<typeof products>
+  /** Which products are shown at which fairs. */
+  fairProducts: { _fair: string; _product: string; createdAt: string }
+  /** When members are not there: all other slots are free. See trade/schedules.ts. */
+  blockedSlots: { _fair: string; _user: string; startsAt: string }
+  /** Meetings of buyers and sellers, from the offer on. See trade/steps.ts. */
+  matchings: {
+    _id: string
+    version: Generated<number>
+    createdAt: string
+    updatedAt: string
+    _fair: string
+    /** Accounts. */
+    _buyer: string
+    _seller: string
+    _product: string | null
+    method: 'ONLINE' | 'OFFLINE'
+    state: MatchingState
+    /** Whose turn it is: follows from the state. */
+    awaits: Generated<Party | 'staff' | null>
+    message: string | null
+    reason: Generated<string | null>
+    endedBy: Generated<Actor | null>
+    /** Until when an answer is waited for. */
+    expiresAt: string | null
+    /** Of the agreed time; kept where that is cancelled. */
+    startsAt: Generated<string | null>
+    endsAt: Generated<string | null>
+    tableNumber: Generated<number | null>
+    proposedBy: Generated<Party | null>
+    buyerMark: Generated<Outcome | null>
+    sellerMark: Generated<Outcome | null>
+    /** How often the agreed time has changed, for calendars. */
+    sequence: Generated<number>
+    /** Whether both sides were reminded a day and a quarter of an hour ahead. */
+    remindedDay: Generated<number>
+    remindedSoon: Generated<number>
+  }
+  /** Whom members want to meet at a fair: both are accounts, `priority` counts from 1. See trade/wishes.ts. */
+  wishes: { _fair: string; _user: string; _wanted: string; priority: number; method: 'ONLINE' | 'OFFLINE'; createdAt: string }
+  /** The making of a fair's schedule, its options and what came of it. See trade/schedule/automatic/. */
+  fairSchedules: {
+    _fair: string
+    state: ScheduleState
+    requestedAt: string
+    /** Who of the staff asked for it last. */
+    _user: string | null
+    phase: Generated<SchedulePhase | null>
+    endedAt: Generated<string | null>
+    error: Generated<string | null>
+    sellerMinimum: number
+    buyerMinimum: number
+    wishes: Generated<number | null>
+    kept: Generated<number | null>
+    objective: Generated<number | null>
+    bound: Generated<number | null>
+    greedy: Generated<number | null>
+    ms: Generated<number | null>
+    /** How often its making was begun. */
+    attempts: Generated<number>
+  }
+  /** The meetings of that schedule, until they are agreed and after. */
+  scheduledMeetings: {
+    _id: string
+    _fair: string
+    _buyer: string
+    _seller: string
+    startsAt: string
+    endsAt: string
+    method: 'ONLINE' | 'OFFLINE'
+    state: (typeof draftStates)[number]
+    isLocked: Generated<number>
+    /** Why it could not be agreed. */
+    problem: Generated<DraftProblem | null>
+    /** What it has become. */
+    _matching: Generated<string | null>
+  }
+  /** Times of offers and proposals. */
+  matchingSlots: { _matching: string; startsAt: string; endsAt: string; state: 'offered' | 'picked' | 'proposed' | 'struck' }
+  /** What was done with matchings: rows are added and never changed. */
+  matchingEvents: {
+    _id: string
+    _matching: string
+    at: string
+    action: MatchingAction | 'offer'
+    by: Actor
+    _user: string | null
+    before: MatchingState | null
+    after: MatchingState
+    startsAt: string | null
+    tableNumber: number | null
+  }
+  /** What a side says of a meeting. See trade/outcomes.ts. */
+  matchingOutcomes: Omit<MeetingOutcome, 'updatedAt'> & { _matching: string; party: Party; createdAt: string; updatedAt: string }
+  /** Documents by which members introduce themselves at a fair. See trade/introductions.ts. */
+  fairIntroductions: { _fair: string; _user: string; index: number; _file: string }
+  /** Who has arrived at which fair, once a day. See trade/check-ins.ts. */
+  checkIns: {
+    _id: string
+    _fair: string
+    _participant: string
+    /** On the fair's clock. */
+    day: string
+    at: string
+    receivedAt: string
+    way: (typeof checkInWays)[number]
+    /** Who of the staff; null where that account is gone. */
+    _user: string | null
+  }
+  /** What members were told of. See trade/notifications.ts. */
+  notifications: {
+    _id: string
+    _user: string
+    kind: NotificationKind
+    /** What it is about: a matching, or else the part in a fair. */
+    _matching: string | null
+    _fair: Generated<string | null>
+    /** Why, where staff have said so. */
+    reason: Generated<string | null>
+    createdAt: string
+    readAt: string | null
+  }
+  /** What opens the room of an online meeting once. See trade/room-visitors.ts. */
+  roomTickets: { _id: string; _matching: string; _user: string; _session: string; instance: string; expiresAt: string }
+  /** Who is connected to which room, at which process of the server. See trade/room-hub.ts. */
+  roomConnections: {
+    _id: string
+    _matching: string
+    side: RoomSide
+    _user: string
+    instance: string
+    name: string
+    _process: string
+    seenAt: string
+  }
+  /** What one process has to tell connections of another; taken away as it is read. */
+  roomMessages: { _id: string; _connection: string; _process: string; message: string; createdAt: string }
+  /** Secret addresses of calendars: one a member. See trade/calendar.ts. */
+  calendars: { _id: string; _user: string; createdAt: string }
+}
