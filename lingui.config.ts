@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po'
 
 /** Every screen but the home page, which shows the parts named as exceptions as well. */
 const pages = [
+  'src/client/*/module.ts',
   'src/client/law/{areas,callback,forms}/**',
   'src/client/law/lawyers/!(career|portrait).tsx',
   'src/client/law/stories/!(results-differ).tsx',

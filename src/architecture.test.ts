@@ -43,10 +43,10 @@ const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages', 'initial']
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
 const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
-const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts']
+const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts', 'modules.ts', 'message-types.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
-  ...Object.fromEntries(areas.map((area) => [area, ['content', 'data', 'ui', 'offline', 'session']])),
+  ...Object.fromEntries(areas.map((area) => [area, ['module.ts', 'content', 'data', 'ui', 'offline', 'session']])),
   // A module's screens of the console: no part of the site's build, so they import none of its screens either.
   ...Object.fromEntries(areas.map((area) => [`${area}/console`, ['console', 'content', 'data', 'ui', 'session']])),
   content: ['data', 'ui', 'offline'],
@@ -55,12 +55,14 @@ const clientMay: Record<string, string[]> = {
   session: ['content', 'data', 'ui'],
   data: [],
   ui: [],
-  routes: [...areas, 'content', 'offline', 'session', 'data', 'ui'],
+  // Types of a module's declaration.
+  'module.ts': ['content', 'offline'],
+  routes: [...areas, 'modules.ts', 'content', 'offline', 'session', 'data', 'ui'],
 }
 
 /** What the service worker shares with pages: what is offline, and the message types of modules. Its tsconfig refuses what needs a DOM. */
 const isForWorker = (target: string): boolean =>
-  target.startsWith('src/client/offline/') || /^src\/client\/\w+\/.*-message\.ts$/.test(target)
+  target.startsWith('src/client/offline/') || target === 'src/client/message-types.ts' || /^src\/client\/\w+\/.*-message\.ts$/.test(target)
 
 function mayServer(part: string, target: string): boolean {
   if (roots.includes(part) || target === part) return true
@@ -174,6 +176,19 @@ describe('the import table', () => {
     const ours = targets.filter(({ target }) => target.startsWith('src/') && extname(target) !== '')
     expect(ours.length).toBeGreaterThan(150)
     expect(ours.filter(({ path, target }) => !isTest(path) && !existsSync(join(root, target)))).toEqual([])
+  })
+
+  it('lets the declaration of a module evaluate nothing but addresses and words', () => {
+    const declarations = sources.filter(
+      (path) => /^src\/client\/\w+\/(console\/)?module\.ts$/.test(path) && !path.startsWith('src/client/console/'),
+    )
+    expect(declarations.length).toBeGreaterThanOrEqual(10)
+    const evaluated = declarations.flatMap((path) =>
+      importsOf(path, readFileSync(join(root, path), 'utf8'))
+        .filter(({ target, isType, isDynamic }) => !isType && !isDynamic && target !== '@lingui/core/macro')
+        .map(({ target }) => `${path} imports ${target}`),
+    )
+    expect(evaluated).toEqual([])
   })
 
   it('keeps the schema library out of what every visitor loads', () => {

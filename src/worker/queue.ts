@@ -2,13 +2,11 @@
 import { deliver, syncTag } from '#client/offline/queue/deliver.ts'
 import { isPending, type MessageType } from '#client/offline/queue/entry.ts'
 import { hasQueue, setBadge, store } from '#client/offline/queue/store.ts'
-import { callbackMessageType } from '#client/law/callback/callback-message.ts'
-import { consultationMessageType } from '#client/law/consultation/consultation-message.ts'
+import { messageTypes } from '#client/message-types.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The messages that are sent without a page. */
-const types = new Map<string, MessageType>([consultationMessageType, callbackMessageType].map((type) => [type.name, type]))
+const types = new Map<string, MessageType>(messageTypes.map((type) => [type.name, type]))
 
 /** Sends what waits, as a page would. @throws where something still waits: the browser dispatches the event again later */
 async function send(): Promise<void> {

@@ -1,20 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { PageLink } from '../content/page-link.tsx'
+import type { ClientModule } from '../module.ts'
 
-const look = 'inline-flex min-h-11 items-center underline underline-offset-4'
-
-/** The ways to what a member has asked and marked. */
-export const MyActivity = () => (
-  <ul>
-    <li>
-      <PageLink to="/mypage/inquiries" className={look}>
-        <Trans>내 문의와 답변</Trans>
-      </PageLink>
-    </li>
-    <li>
-      <PageLink to="/mypage/bookmarks" className={look}>
-        <Trans>즐겨찾기에 담은 글</Trans>
-      </PageLink>
-    </li>
-  </ul>
-)
+/** Links to what a member has sent and saved. */
+export function MyActivity({ links }: { links: NonNullable<ClientModule['activity']> }) {
+  const { i18n } = useLingui()
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <PageLink to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {i18n._(label)}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

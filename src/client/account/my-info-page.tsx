@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ClientModule } from '../module.ts'
 import { MemberPage } from './member-page.tsx'
 import { MyActivity } from './my-activity.tsx'
 import { MyComments } from './my-comments.tsx'
@@ -15,7 +16,7 @@ import { Withdrawal } from './withdrawal.tsx'
 import { MyPart } from './my-part.tsx'
 
 /** `/mypage/myinfo`: what a member has with us, and may change. */
-export function MyInfoPage() {
+export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
   const { t } = useLingui()
   return (
     <MemberPage
@@ -34,7 +35,7 @@ export function MyInfoPage() {
             </MyPart>
           )}
           <MyPart id="activity" title={t`문의와 즐겨찾기`}>
-            <MyActivity />
+            <MyActivity links={modules.flatMap(({ activity = [] }) => activity)} />
           </MyPart>
           <MyPart id="comments" title={t`내 댓글`}>
             <MyComments />

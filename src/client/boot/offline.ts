@@ -2,8 +2,7 @@ import type { createApp } from '../app.tsx'
 import { playTextVideos } from '../content/text-videos.ts'
 import { localeOf } from '../data/i18n.ts'
 import { retryImport } from '../data/retry-import.ts'
-import { callbackMessageType } from '../law/callback/callback-message.ts'
-import { consultationMessageType } from '../law/consultation/consultation-message.ts'
+import { messageTypes } from '../message-types.ts'
 import { onReachability, setPollInterval } from '../offline/connection.ts'
 import { otherLanguageOf } from '../offline/content/other-language.ts'
 import { scheduleContentSync } from '../offline/content/sync.ts'
@@ -42,7 +41,7 @@ export function startOffline(app: ReturnType<typeof createApp>): void {
   onQueueCount((count) => setPollInterval(count > 0))
   onQuotaExceeded(evictions)
   playTextVideos()
-  startQueue([consultationMessageType, callbackMessageType])
+  startQueue(messageTypes)
   startMembers(app)
   storeResponses(queryClient)
   scheduleContentSync(i18n)

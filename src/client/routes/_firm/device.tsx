@@ -2,7 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { OutboxList } from '../../content/outbox/outbox-list.tsx'
 import { useCallbackView } from '../../law/callback/use-callback-view.ts'
 import { useConsultationView } from '../../law/consultation/use-consultation-view.tsx'
+import { modules } from '../../modules.ts'
 import { Device } from '../../site/device/device.tsx'
+import { OfflineContent } from '../../site/device/offline-content.tsx'
 import { KeptAgendas, useKept } from '../../trade/on-the-go/kept-agenda.tsx'
 import { useAnswerViews } from '../../trade/on-the-go/use-answer-views.tsx'
 
@@ -14,6 +16,7 @@ function DevicePage() {
   return (
     <Device
       outbox={<OutboxList views={views} />}
+      content={<OfflineContent modules={modules} />}
       agenda={kept === undefined || kept.length === 0 ? undefined : <KeptAgendas kept={kept} />}
     />
   )

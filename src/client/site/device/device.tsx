@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Page } from '../../content/page.tsx'
-import { OfflineContent } from './offline-content.tsx'
 import { Pins } from './pins.tsx'
 import { EraseDevice } from '../guide/erase-device.tsx'
 import { Part } from '../guide/part.tsx'
@@ -22,18 +21,20 @@ function Erase() {
 
 interface Props {
   outbox: ReactNode
+  /** What can be read without a network. */
+  content: ReactNode
   /** What members chose to keep of their meetings, where there is anything. */
   agenda: ReactNode
 }
 
 /** `/device`: what waits to be sent, what was put aside, what the device keeps besides, and how to be rid of it. */
-export function Device({ outbox, agenda }: Props) {
+export function Device({ outbox, content, agenda }: Props) {
   const { t } = useLingui()
   const parts = [
     { id: 'outbox', title: t`보내기를 기다리는 신청`, text: outbox },
     ...(agenda === undefined ? [] : [{ id: 'agenda', title: t`이 기기에 보관한 상담 일정`, text: agenda }]),
     { id: 'pins', title: t`저장한 글`, text: <Pins /> },
-    { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: <OfflineContent /> },
+    { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: content },
     { id: 'erase', title: t`이 기기에 남은 것 지우기`, text: <Erase /> },
   ]
   return (

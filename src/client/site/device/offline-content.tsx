@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ago } from '../../content/ago.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import type { Collection, Snapshot } from '../../offline/content/collections.gen.ts'
+import type { ClientModule } from '../../module.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 
@@ -11,16 +11,18 @@ type Usage = Awaited<ReturnType<Awaited<ReturnType<typeof importSync>>['readStor
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
-function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: { usage: Usage }) {
-  const { t } = useLingui()
+function Facts({ modules, usage }: { modules: readonly ClientModule[]; usage: Usage }) {
+  const { t, i18n } = useLingui()
   const locale = useLocale()
-  const count = (...names: (Collection | Snapshot)[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+  const { counts, pictures, syncedAt, bytes, isPersistent } = usage
+  const stored = modules
+    .flatMap(({ offline = [] }) => offline)
+    .map(({ label, collections, count }) => {
+      const n = collections.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+      return [i18n._(label), i18n._(count(n))] as const
+    })
   const facts: readonly (readonly [string, string])[] = [
-    [t`성공사례`, t`${count('success')}건`],
-    [t`보도, 칼럼, 후기, 영상 소개`, t`${count('insights')}건`],
-    [t`변호사와 자문위원`, t`${count('lawyers')}명`],
-    [t`자주 묻는 질문, 공지사항, 게시판`, t`${count('faqs', 'notifications', 'boards')}건`],
-    [t`상담회와 상품`, t`${count('fairs', 'products')}건`],
+    ...stored,
     [t`그림`, t`${pictures}장`],
     ...(bytes === undefined ? [] : ([[t`저장 용량`, t`${megabytes(bytes)}MB`]] as const)),
     [t`마지막 업데이트`, syncedAt === undefined ? t`아직 받지 않았습니다` : ago(syncedAt, locale)],
@@ -39,7 +41,7 @@ function Facts({ usage: { counts, pictures, syncedAt, bytes, isPersistent } }: {
 }
 
 /** What can be read without a network, how much room it takes, and bringing it up to date. */
-export function OfflineContent() {
+export function OfflineContent({ modules }: { modules: readonly ClientModule[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   // Counted again each time somebody looks.
@@ -59,7 +61,7 @@ export function OfflineContent() {
   })
   return (
     <>
-      {usage === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts usage={usage} />}
+      {usage === undefined ? <div className="skeleton h-72" aria-busy="true" /> : <Facts modules={modules} usage={usage} />}
       <p className="text-sm text-muted">
         <Trans>
           처음 오신 뒤 잠시 지나면 저절로 받아 두고, 그다음부터는 바뀐 것만 받습니다. 데이터 절약을 켜 두셨으면 아래 버튼을 누르실 때에만
