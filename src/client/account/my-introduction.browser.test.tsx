@@ -10,6 +10,7 @@ import { companyRead } from './queries.ts'
 
 const list = 'GET /api/v1/me/company/introductions'
 const begin = 'POST /api/v1/me/company/introductions'
+const look = 'GET /api/v1/me/company/introductions/{_id}'
 const patch = 'PATCH /api/v1/me/company/introductions/{_id}'
 const cancel = 'DELETE /api/v1/me/company/introductions/{_id}'
 const _id = '0199a0e0-0000-7000-8000-000000000001'
@@ -58,6 +59,7 @@ function serverFor(file: File, { offset = 0, isKnown = false, introduction = nul
       state.isOpen = true
       return json({ upload: state.upload }, 201)
     },
+    [look]: () => (state.isOpen ? json({ upload: state.upload }) : json({ message: '없음', code: 'notFound' }, 404)),
     [patch]: take,
     [cancel]: () => {
       state.isOpen = false
@@ -128,9 +130,28 @@ it('waits while the connection is lost, says so, and goes on by itself where the
   await expect.element(page.getByRole('progressbar', { name: '‘소개서.pdf’ 보내기' })).toBeVisible()
   dispatchEvent(new Event('online'))
   await expect.element(page.getByText('회사소개서를 받았습니다.')).toBeVisible()
-  // The place was asked for by a part at the wrong one.
-  expect(offsets(server.asked(patch))).toContain(256 * 1024 + 100_000)
+  // The place is asked for before a part is sent: none is sent only to be refused.
+  const [second, third] = [256 * 1024, 256 * 1024 + 100_000]
+  expect(offsets(server.asked(patch)).slice(0, 4)).toEqual([0, second, third, third])
+  expect(server.asked(look)).toHaveLength(2)
   expect(server.asked(begin)).toHaveLength(1)
+})
+
+it('goes on from the place that a refusal names, where the server was still counting a part', async () => {
+  const file = fileOf(900 * 1024)
+  const { state, take, answers } = serverFor(file)
+  const { server } = await renderPart(<Part />, {
+    answers: {
+      ...answers,
+      [patch]: (asked) => {
+        if (state.upload.offset === 0) state.upload = { ...state.upload, offset: 100_000 }
+        return take(asked)
+      },
+    },
+  })
+  await choose(file)
+  await expect.element(page.getByText('회사소개서를 받았습니다.')).toBeVisible()
+  expect(offsets(server.asked(patch)).slice(0, 2)).toEqual([0, 100_000])
 })
 
 it('goes on after a reload when the same file is chosen again, and begins anew with another one', async () => {
@@ -154,13 +175,10 @@ it('goes on after a reload when the same file is chosen again, and begins anew w
 it('is there when only the answer to its last part was lost', async () => {
   const file = fileOf(100_000)
   const { take, answers } = serverFor(file)
-  let isFirst = true
   await renderPart(<Part />, {
     answers: {
       ...answers,
       [patch]: (asked) => {
-        if (!isFirst) return refuse(404, '없습니다', 'notFound')(asked)
-        isFirst = false
         take(asked)
         return unreachable(asked)
       },

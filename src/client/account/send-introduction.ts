@@ -85,6 +85,8 @@ async function findArrived(file: File, locale: Locale): Promise<CompanyFile | un
 export async function sendIntroduction(file: File, { locale, signal, known, onProgress }: Options): Promise<CompanyFile> {
   let upload = known.find((one) => isOf(file, one))
   let [size, pause, idempotencyKey] = [firstPart, firstPause, crypto.randomUUID()]
+  /** A part got no answer: how much of it has arrived is not known here. */
+  let isUncertain = false
   const tell = (isWaiting: boolean) => {
     if (upload !== undefined) onProgress({ upload, isWaiting })
   }
@@ -92,6 +94,8 @@ export async function sendIntroduction(file: File, { locale, signal, known, onPr
     const body = { name: file.name, size: file.size, modifiedAt: modifiedAt(file) }
     return (await api('POST /api/v1/me/company/introductions', { locale, signal, body, idempotencyKey })).upload
   }
+  const ask = async ({ _id }: IntroductionUpload): Promise<IntroductionUpload> =>
+    (await api('GET /api/v1/me/company/introductions/{_id}', { locale, signal, params: { _id } })).upload
   const sendNext = async ({ _id, offset }: IntroductionUpload): Promise<Answer<'PATCH /api/v1/me/company/introductions/{_id}'>> => {
     const bytes = await bytesOf(file, offset, size)
     const began = performance.now()
@@ -111,6 +115,9 @@ export async function sendIntroduction(file: File, { locale, signal, known, onPr
     upload ??= await begin()
     tell(false)
     try {
+      // As tus does: no part is sent only to be refused.
+      if (isUncertain) upload = await ask(upload)
+      isUncertain = false
       const answer = await sendNext(upload)
       upload = answer.upload
       pause = firstPause
@@ -131,6 +138,7 @@ export async function sendIntroduction(file: File, { locale, signal, known, onPr
       signal.throwIfAborted()
       if (!isPassing(error)) throw error
       size = firstPart
+      isUncertain = upload !== undefined
       tell(true)
       await pauseFor(pause, signal)
       pause = Math.min(pause * 2, longestPause)
