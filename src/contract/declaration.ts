@@ -6,7 +6,7 @@ export type Fields = Record<string, z.ZodType>
 type Name<F extends Fields> = keyof F & string
 
 /** Fields of an item that determine its URLs. */
-export interface Placed {
+export interface HasUrl {
   _id: string
   code?: unknown
   isOpen?: unknown
@@ -54,9 +54,9 @@ export interface Declaration<F extends Fields = Fields> {
   /** `createdAt` or `-createdAt` (newest first, the default). */
   sort?: Sort
   /** The path of an item's own page. */
-  page?: (item: Placed) => string | undefined
+  page?: (item: HasUrl) => string | undefined
   /** The paths of the pages that show items without one. */
-  shownOn?: (item: Placed) => readonly string[]
+  shownOn?: (item: HasUrl) => readonly string[]
   public: readonly PublicOperation[]
   console: readonly ConsoleOperation[]
   /** Stored on the device: the public list takes `updatedSince` and names what is gone. */

@@ -1,4 +1,4 @@
-import type { Placed } from './declaration.ts'
+import type { HasUrl } from './declaration.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 import type { AnyResource } from './resource.ts'
 
@@ -69,7 +69,7 @@ export const fairListPaths = [
 export const listPaths: readonly string[] = [...lists, ...fairListPaths, '/ex']
 
 /** The paths of the pages that an item is about: its own, or those on which it is shown. */
-export function pathsOf({ page, shownOn }: AnyResource, item: Placed): readonly string[] {
+export function pathsOf({ page, shownOn }: AnyResource, item: HasUrl): readonly string[] {
   const own = page?.(item)
   return own === undefined ? (shownOn?.(item) ?? []) : [own]
 }

@@ -8,7 +8,7 @@ import { guardActing, guardConsole } from './http/access.ts'
 import { ApiError } from './http/api-error.ts'
 import { checkConnections, createHttpServer } from './http/connections.ts'
 import { handleErrors, sendError, toApiError } from './http/errors.ts'
-import { serveOperation } from './http/operation.ts'
+import { serveOpsRoutes } from './http/ops-routes.ts'
 import { securityHeaders, setSecurityHeaders } from './http/security.ts'
 import { type CacheListener, serveFromCache } from './http/serve-from-cache.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -52,7 +52,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new ApiError('tooMany', {}, Math.ceil(ttl / 1000)),
   })
-  fromCache = serveFromCache(app, serveOperation(app))
+  fromCache = serveFromCache(app, serveOpsRoutes(app))
 
   const joined = join(modules)
   for (const { resources, routes } of modules)

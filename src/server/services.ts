@@ -1,6 +1,6 @@
 import { emptyLog } from './db/database.ts'
 import { emptyTrash } from './db/trash.ts'
-import { settleOld } from './files/pending.ts'
+import { reconcileStaleUploads } from './files/pending.ts'
 import { forgetOldAudit } from './http/audit.ts'
 import { serveAudit } from './http/audit-list.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
@@ -43,7 +43,12 @@ export const services = (needs: { resend: Resend }): ServerModule => ({
       everyMs: hour,
       run: ({ database: { db } }) => emptyTrash(db),
     },
-    { name: 'settle-files', label: /*i18n*/ '저장하다 만 파일을 정리합니다', everyMs: hour, run: (platform) => settleOld(platform) },
+    {
+      name: 'settle-files',
+      label: /*i18n*/ '저장하다 만 파일을 정리합니다',
+      everyMs: hour,
+      run: (platform) => reconcileStaleUploads(platform),
+    },
   ],
   ownData: [{ name: 'devices', items: devicesOf }],
   onWithdraw: [forgetRecipient],

@@ -2,51 +2,54 @@ import type { Locale } from '#contract/locale.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
 
 /** One's own: never on the device, and read again whenever it is looked at. */
-const own = { staleTime: 0, gcTime: 0 } as const
+const uncached = { staleTime: 0, gcTime: 0 } as const
 const all = { query: { limit: 100 } } as const
 
-export const meRead = (locale: Locale): Read<'GET /api/v1/me'> => ({ ...readOptions('GET /api/v1/me', locale), ...own })
+export const meRead = (locale: Locale): Read<'GET /api/v1/me'> => ({ ...readOptions('GET /api/v1/me', locale), ...uncached })
 export const companyRead = (locale: Locale): Read<'GET /api/v1/me/company'> => ({
   ...readOptions('GET /api/v1/me/company', locale),
-  ...own,
+  ...uncached,
 })
 export const uploadsRead = (locale: Locale): Read<'GET /api/v1/me/company/introductions'> => ({
   ...readOptions('GET /api/v1/me/company/introductions', locale),
-  ...own,
+  ...uncached,
 })
-export const filesRead = (locale: Locale): Read<'GET /api/v1/me/files'> => ({ ...readOptions('GET /api/v1/me/files', locale), ...own })
-export const factorRead = (locale: Locale): Read<'GET /api/v1/me/factor'> => ({ ...readOptions('GET /api/v1/me/factor', locale), ...own })
+export const filesRead = (locale: Locale): Read<'GET /api/v1/me/files'> => ({ ...readOptions('GET /api/v1/me/files', locale), ...uncached })
+export const factorRead = (locale: Locale): Read<'GET /api/v1/me/factor'> => ({
+  ...readOptions('GET /api/v1/me/factor', locale),
+  ...uncached,
+})
 export const sessionsRead = (locale: Locale): Read<'GET /api/v1/me/sessions'> => ({
   ...readOptions('GET /api/v1/me/sessions', locale, all),
-  ...own,
+  ...uncached,
 })
 export const passkeysRead = (locale: Locale): Read<'GET /api/v1/me/passkeys'> => ({
   ...readOptions('GET /api/v1/me/passkeys', locale),
-  ...own,
+  ...uncached,
 })
 export const consentsRead = (locale: Locale): Read<'GET /api/v1/me/consents'> => ({
   ...readOptions('GET /api/v1/me/consents', locale, all),
-  ...own,
+  ...uncached,
 })
 /** A member has a hundred at most. */
 export const inquiriesRead = (locale: Locale): Read<'GET /api/v1/me/inquires'> => ({
   ...readOptions('GET /api/v1/me/inquires', locale, all),
-  ...own,
+  ...uncached,
 })
 export const inquiryRead = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/inquires/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/inquires/{_id}', locale, { params: { _id } }),
-  ...own,
+  ...uncached,
 })
 /** A private file: its bytes as a `Blob`. */
 export const fileRead = (locale: Locale, _file: string): Read<'GET /api/v1/files/{_file}'> => ({
   ...readOptions('GET /api/v1/files/{_file}', locale, { params: { _file } }),
-  ...own,
+  ...uncached,
 })
 export const bookmarksRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/bookmarks'> => ({
   ...readOptions('GET /api/v1/me/bookmarks', locale, { query: page }),
-  ...own,
+  ...uncached,
 })
 export const commentsRead = (locale: Locale, page: { limit: number; skip: number }): Read<'GET /api/v1/me/comments'> => ({
   ...readOptions('GET /api/v1/me/comments', locale, { query: page }),
-  ...own,
+  ...uncached,
 })

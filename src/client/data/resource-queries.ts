@@ -2,10 +2,10 @@ import type { Params, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { itemOptions, type ItemRead, type Read, type ReadName, readOptions } from './query-client.ts'
 
-/** Stored on the device, and alerted where it fails. */
-export const content = { offline: 'database', alerts: true } as const
-/** What a page can do without. */
-export const beside = { offline: 'database' } as const
+/** Meta of a read that is stored on the device and alerts when it fails. */
+export const offlineContent = { offline: 'database', alerts: true } as const
+/** Meta of a read that is stored on the device and fails silently: the page can do without. */
+export const offlineQuiet = { offline: 'database' } as const
 
 type Below<List extends ReadName, Part extends string> = Extract<ReadName, `${List}/${Part}`>
 
@@ -25,8 +25,8 @@ export function resourceQueries<List extends ReadName>(list: List): ResourceQuer
   const neighbours = `${list}/{_id}/neighbours` as Below<List, '{_id}/neighbours'>
   const one = <Name extends ReadName>(_id: string) => ({ params: { _id } as Params<Name> })
   return {
-    list: (locale, query) => readOptions(list, locale, { query }, content),
-    detail: (locale, _id) => itemOptions(detail, locale, one<typeof detail>(_id), content),
-    neighbours: (locale, _id) => itemOptions(neighbours, locale, one<typeof neighbours>(_id), beside),
+    list: (locale, query) => readOptions(list, locale, { query }, offlineContent),
+    detail: (locale, _id) => itemOptions(detail, locale, one<typeof detail>(_id), offlineContent),
+    neighbours: (locale, _id) => itemOptions(neighbours, locale, one<typeof neighbours>(_id), offlineQuiet),
   }
 }

@@ -2,7 +2,7 @@ import type { Params } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions } from '../data/query-client.ts'
-import { content } from '../data/resource-queries.ts'
+import { offlineContent } from '../data/resource-queries.ts'
 import { type PracticeCode, practiceCodes } from './practice-names.ts'
 import {
   homeReads,
@@ -18,7 +18,7 @@ import {
 // Apart from queries.ts, which every first load has for the home page.
 
 export const practiceArea = (locale: Locale, code: Params<'GET /api/v1/areas/{code}'>['code']) =>
-  itemOptions('GET /api/v1/areas/{code}', locale, { params: { code } }, content)
+  itemOptions('GET /api/v1/areas/{code}', locale, { params: { code } }, offlineContent)
 
 /** All lawyers, or all advisory members: a firm has no second page of them. */
 export const peopleList = (locale: Locale, type: Lawyer['type']) => lawyerQueries.list(locale, { type, site: 'divorce', limit: 100 })

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions } from '../data/query-client.ts'
-import { beside, resourceQueries } from '../data/resource-queries.ts'
+import { offlineQuiet, resourceQueries } from '../data/resource-queries.ts'
 
 const faqQueries = resourceQueries('GET /api/v1/center/faqs')
 export const noticeQueries = resourceQueries('GET /api/v1/center/notifications')
@@ -37,4 +37,4 @@ export const noticeList = (locale: Locale, search: ListSearch, code: SupportOf =
 export const boardList = (locale: Locale, search: ListSearch) => boardQueries.list(locale, { code: 'default-board', ...paged(search) })
 
 export const boardComments = (locale: Locale, _id: string) =>
-  itemOptions('GET /api/v1/boards/{_id}/comments', locale, { params: { _id }, query: { limit: 100, sort: 'createdAt' } }, beside)
+  itemOptions('GET /api/v1/boards/{_id}/comments', locale, { params: { _id }, query: { limit: 100, sort: 'createdAt' } }, offlineQuiet)

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Read, readOptions } from '../data/query-client.ts'
-import { myMatchings, own } from './queries.ts'
+import { myMatchings, uncached } from './queries.ts'
 
 // Apart from what loaders name, which is in the first load.
 
@@ -11,17 +11,20 @@ export const myMeetings = (locale: Locale, _fair: string) => myMatchings(locale,
 export const refreshMatchings = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /api/v1/me/matchings') })
 /** One's own company, on whose approval an application depends. */
-export const myCompany = (locale: Locale): Read<'GET /api/v1/me/company'> => ({ ...readOptions('GET /api/v1/me/company', locale), ...own })
+export const myCompany = (locale: Locale): Read<'GET /api/v1/me/company'> => ({
+  ...readOptions('GET /api/v1/me/company', locale),
+  ...uncached,
+})
 export const myCalendar = (locale: Locale): Read<'GET /api/v1/me/calendar'> => ({
   ...readOptions('GET /api/v1/me/calendar', locale),
-  ...own,
+  ...uncached,
 })
 export const myIntroductions = (locale: Locale, _fair: string): Read<'GET /api/v1/me/introductions/{_fair}'> => ({
   ...readOptions('GET /api/v1/me/introductions/{_fair}', locale, { params: { _fair } }),
-  ...own,
+  ...uncached,
 })
 /** What one is let in by at a fair. */
 export const entryCode = (locale: Locale, _fair: string): Read<'GET /api/v1/me/schedules/{_fair}/entryCode'> => ({
   ...readOptions('GET /api/v1/me/schedules/{_fair}/entryCode', locale, { params: { _fair } }, { offline: 'member' }),
-  ...own,
+  ...uncached,
 })

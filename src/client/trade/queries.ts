@@ -4,7 +4,7 @@ import { isId } from '#contract/page-parameters.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
-import { beside, content } from '../data/resource-queries.ts'
+import { offlineQuiet, offlineContent } from '../data/resource-queries.ts'
 import { buyerTypes, categories } from './names.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
@@ -19,16 +19,21 @@ const one = <Value extends string>(values: readonly Value[], value: string | und
   values.find((known) => known === value)
 
 /** The newest fairs: the menu leads to one of them. */
-export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', locale, { query: { limit: 20 } }, beside)
+export const newestFairs = (locale: Locale) => readOptions('GET /api/v1/fairs', locale, { query: { limit: 20 } }, offlineQuiet)
 
 /** The fairs that an address asks for. */
 export function fairList(locale: Locale, search: ListSearch): Read<'GET /api/v1/fairs'> {
   const state = one(fairStates, search.type)
-  return readOptions('GET /api/v1/fairs', locale, { query: { ...paged(search), ...(state === undefined ? {} : { state }) } }, content)
+  return readOptions(
+    'GET /api/v1/fairs',
+    locale,
+    { query: { ...paged(search), ...(state === undefined ? {} : { state }) } },
+    offlineContent,
+  )
 }
 
 export const fairRead = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/fairs/{_id}'> =>
-  itemOptions('GET /api/v1/fairs/{_id}', locale, { params: { _id: _fair } }, content)
+  itemOptions('GET /api/v1/fairs/{_id}', locale, { params: { _id: _fair } }, offlineContent)
 
 const ofFair = (_fair: string, query: object) => ({ params: { _fair }, query })
 
@@ -38,56 +43,56 @@ export const sellerIn = (search: object): string | undefined => ('seller' in sea
 export function productList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/products'> {
   const [category, _seller] = [one(categories, search.type), sellerIn(search)]
   const query = { ...paged(search), ...(category === undefined ? {} : { category }), ...(_seller === undefined ? {} : { _seller }) }
-  return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), content)
+  return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), offlineContent)
 }
 /** What a seller shows at a fair. */
 export const productsOfSeller = (locale: Locale, _fair: string, _seller: string) =>
   readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, { _seller, limit: 100 }))
 export const productRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/products/{_id}'> =>
-  itemOptions('GET /api/v1/fairs/{_fair}/products/{_id}', locale, { params: { _fair, _id } }, content)
+  itemOptions('GET /api/v1/fairs/{_fair}/products/{_id}', locale, { params: { _fair, _id } }, offlineContent)
 export const sellerList = (locale: Locale, _fair: string, search: ListSearch) =>
-  readOptions('GET /api/v1/fairs/{_fair}/sellers', locale, ofFair(_fair, paged(search)), content)
+  readOptions('GET /api/v1/fairs/{_fair}/sellers', locale, ofFair(_fair, paged(search)), offlineContent)
 export const sellerRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/sellers/{_id}'> =>
-  itemOptions('GET /api/v1/fairs/{_fair}/sellers/{_id}', locale, { params: { _fair, _id } }, beside)
+  itemOptions('GET /api/v1/fairs/{_fair}/sellers/{_id}', locale, { params: { _fair, _id } }, offlineQuiet)
 export function buyerList(locale: Locale, _fair: string, search: ListSearch): Read<'GET /api/v1/fairs/{_fair}/buyers'> {
   const buyerType = one(buyerTypes, search.type)
   const query = { ...paged(search), ...(buyerType === undefined ? {} : { buyerType }) }
-  return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), content)
+  return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), offlineContent)
 }
 
-/** One's own: read again whenever it is looked at, and gone with the page. */
-export const own = { staleTime: 0, gcTime: 0 } as const
+/** Options of a member's own reads: fetched again on every use, and dropped with the page. */
+export const uncached = { staleTime: 0, gcTime: 0 } as const
 /** What is on the device, too, for the account that is logged in (`on-the-go`). */
 const taken = { offline: 'member' } as const
 
 export const myFairs = (locale: Locale): Read<'GET /api/v1/me/fairs'> => ({
   ...readOptions('GET /api/v1/me/fairs', locale, { query: { limit: 100 } }, taken),
-  ...own,
+  ...uncached,
 })
 export const myProducts = (locale: Locale, query: Query<'GET /api/v1/me/products'>): Read<'GET /api/v1/me/products'> => ({
   ...readOptions('GET /api/v1/me/products', locale, { query }),
-  ...own,
+  ...uncached,
 })
 export const myProduct = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/products/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/products/{_id}', locale, { params: { _id } }),
-  ...own,
+  ...uncached,
 })
 export const myMatchings = (locale: Locale, query: Query<'GET /api/v1/me/matchings'>): Read<'GET /api/v1/me/matchings'> => ({
   ...readOptions('GET /api/v1/me/matchings', locale, { query }, taken),
-  ...own,
+  ...uncached,
 })
 export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/matchings/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/matchings/{_id}', locale, { params: { _id } }, taken),
-  ...own,
+  ...uncached,
 })
 /** What one was told lately. */
 export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notifications'> => ({
   ...readOptions('GET /api/v1/me/notifications', locale, { query: { limit: 20 } }),
-  ...own,
+  ...uncached,
 })
 export const matchingSchedule = (locale: Locale, _id: string): Read<'GET /api/v1/me/matchings/{_id}/schedules'> => ({
   ...readOptions('GET /api/v1/me/matchings/{_id}/schedules', locale, { params: { _id } }, taken),
-  ...own,
+  ...uncached,
 })
 /** One's own slots; beside those of another participant. */
 export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemRead<'GET /api/v1/me/schedules/{_fair}'> => ({
@@ -97,14 +102,14 @@ export const mySchedule = (locale: Locale, _fair: string, other?: string): ItemR
     { params: { _fair }, query: other === undefined ? {} : { beside: other } },
     taken,
   ),
-  ...own,
+  ...uncached,
 })
 /** Whom one wants to meet, and who would fit: nothing for who does not take part. */
 export const myWishes = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/wishes'> => ({
   ...itemOptions('GET /api/v1/me/fairs/{_fair}/wishes', locale, { params: { _fair } }),
-  ...own,
+  ...uncached,
 })
 export const mySuggestions = (locale: Locale, _fair: string): ItemRead<'GET /api/v1/me/fairs/{_fair}/suggestions'> => ({
   ...itemOptions('GET /api/v1/me/fairs/{_fair}/suggestions', locale, { params: { _fair } }),
-  ...own,
+  ...uncached,
 })

@@ -71,7 +71,7 @@ export const meCalls = {
   }),
   'GET /api/v1/me/draftKey': call({
     ...isOwn,
-    summary: 'The key (AES-256, base64url) by which a device seals what the caller has typed and not saved yet: it stands on no device',
+    summary: 'AES-256 key (base64url) for sealing unsaved drafts of the caller. Never stored on the device',
     answer: z.strictObject({ key: z.string() }),
     acting: 'never',
   }),

@@ -3,7 +3,7 @@ import { partType } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { cleanName, endingOf } from '../files/name.ts'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { typeOfFile } from '../files/sniff.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve, type WriteContext } from '../http/route.ts'
@@ -63,7 +63,9 @@ async function finish(upload: Upload, part: Part, context: WriteContext) {
       return { upload: { ...toAnswer(upload), offset: size }, introduction }
     })
   } finally {
-    await settle(platform, _file).catch((error: unknown) => context.request.log.error({ err: error }, 'a file is not settled yet'))
+    await reconcileUpload(platform, _file).catch((error: unknown) =>
+      context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { endingOf } from '../files/name.ts'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture } from '../files/pictures.ts'
 import { typeOfFile } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
@@ -47,7 +47,7 @@ async function receive(_user: string, kind: Kind, context: WriteContext) {
       return { file }
     })
   } finally {
-    await settle(platform, _id).catch((error: unknown) => log.error({ err: error }, 'a file is not settled yet'))
+    await reconcileUpload(platform, _id).catch((error: unknown) => log.error({ err: error }, 'an upload is not reconciled yet'))
   }
 }
 

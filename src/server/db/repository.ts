@@ -1,4 +1,4 @@
-import type { Placed } from '#contract/declaration.ts'
+import type { HasUrl } from '#contract/declaration.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Neighbours } from '#contract/standard-calls.ts'
 import type { Db } from './schema.ts'
@@ -40,7 +40,7 @@ export interface Page<R extends AnyResource> {
 }
 
 /** Column values that determine an item's URLs and its place among changes. */
-export type Place = Placed & { updatedAt: string }
+export type Place = HasUrl & { updatedAt: string }
 
 export interface ValueCount {
   /** Of the column. */

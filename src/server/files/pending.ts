@@ -8,7 +8,7 @@ type Place = Pick<Platform, 'database' | 'storage'>
  * and rows cannot be committed together, so whoever stores or removes a file leaves a note first (`storage.pending`),
  * commits, and settles; where the process ends in between, the job does.
  */
-export async function settle({ database: { db }, storage }: Place, _id: string): Promise<void> {
+export async function reconcileUpload({ database: { db }, storage }: Place, _id: string): Promise<void> {
   const known = await db.selectFrom('files').select('_id').where('_id', '=', _id).executeTakeFirst()
   if (known === undefined) await storage.remove(`${_id}/`)
   await storage.pending.release(_id)
@@ -27,13 +27,13 @@ export async function dropFiles(files: readonly { _file: string }[], { db, platf
   for (const { _file } of files) {
     await platform.storage.pending.mark(_file)
     await db.deleteFrom('files').where('_id', '=', _file).execute()
-    afterCommit(() => settle(platform, _file))
+    afterCommit(() => reconcileUpload(platform, _file))
   }
 }
 
 const hour = 60 * 60 * 1000
 
 /** Settles what a server that ended left behind. An upload may be under way for a quarter of an hour: an hour is safe. */
-export async function settleOld(place: Place, now = new Date()): Promise<void> {
-  for (const _id of await place.storage.pending.list(new Date(now.getTime() - hour))) await settle(place, _id)
+export async function reconcileStaleUploads(place: Place, now = new Date()): Promise<void> {
+  for (const _id of await place.storage.pending.list(new Date(now.getTime() - hour))) await reconcileUpload(place, _id)
 }

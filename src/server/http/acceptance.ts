@@ -11,7 +11,7 @@ const hour = 60 * minute
  * @returns counts one of so many bytes, and returns what takes it back: it was refused, or answered once more.
  * It throws ApiError `tooMany`.
  */
-export function limitAccepted(perMinute: number, bytesEach: number): (address: string, bytes: number) => () => void {
+export function createAcceptanceLimiter(perMinute: number, bytesEach: number): (address: string, bytes: number) => () => void {
   const inMinute = new UsageWindow(perMinute, minute)
   const inHour = new UsageWindow(perMinute * 10, hour)
   const bytesInHour = new UsageWindow(perMinute * 10 * bytesEach, hour)

@@ -24,7 +24,7 @@ export function callerOf(platform: Platform, request: FastifyRequest): Promise<C
  * Authorises a request for a call's access rule and returns its caller, if it needs one.
  * @throws ApiError `unauthorized`, or `forbidden` where a scope is missing
  */
-export async function admit(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
+export async function authorize(platform: Platform, request: FastifyRequest, access: Access): Promise<Caller | undefined> {
   if (access === 'public' || access === 'credentials' || access === 'refresh' || access === 'ticket') return undefined
   const caller = await callerOf(platform, request)
   if (caller === undefined) throw new ApiError('unauthorized')
@@ -37,7 +37,7 @@ export async function admit(platform: Platform, request: FastifyRequest, access:
  * @throws ApiError `unauthorized` where the token is nobody's: whose it was asks again with another one
  */
 export const identify = async (platform: Platform, request: FastifyRequest): Promise<Caller | undefined> =>
-  request.headers.authorization === undefined ? undefined : admit(platform, request, 'member')
+  request.headers.authorization === undefined ? undefined : authorize(platform, request, 'member')
 
 /** Whether a token says that staff look at a member's pages by it. One that says so and is not ours is refused all the more. */
 function isActing(token: string): boolean {
@@ -74,6 +74,6 @@ export function guardConsole(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     // What no route matches is looked at as it came.
     const path = request.routeOptions.url ?? request.url
-    if (/^\/api\/console(?!\w)/.test(path)) await admit(app.platform, request, 'console')
+    if (/^\/api\/console(?!\w)/.test(path)) await authorize(app.platform, request, 'console')
   })
 }

@@ -2,7 +2,7 @@ import type { StoredFile } from '#contract/field.ts'
 import { documentUpload } from '#contract/site/files.ts'
 import type { Db } from '../db/schema.ts'
 import { publicRow } from '../files/insert-file.ts'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { typeOfAttachment } from '../files/sniff.ts'
 import { receiveFile } from '../files/upload.ts'
 import { ApiError } from './api-error.ts'
@@ -29,6 +29,6 @@ export async function storeDocument<Answer>(
     })
   } finally {
     // What did not come to an item goes again.
-    await settle(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+    await reconcileUpload(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
   }
 }

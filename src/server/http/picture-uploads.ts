@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { calls, type CallName, type Params } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
 import { check, serveCall } from './route.ts'
@@ -44,7 +44,9 @@ export function servePictureUpload<Name extends UploadName, R extends AnyResourc
       })
     } finally {
       // What did not come to an item goes again.
-      await settle(platform, _file).catch((error: unknown) => context.request.log.error({ err: error }, 'a file is not settled yet'))
+      await reconcileUpload(platform, _file).catch((error: unknown) =>
+        context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+      )
     }
   })
 }

@@ -5,7 +5,7 @@ import { terms } from '#contract/support/terms.ts'
 import { expect, it, vi } from 'vitest'
 import { aCallback, agreed, aRequest, aTerm } from '../testing/content.ts'
 import { startServer } from '../testing/server.ts'
-import { limitAccepted } from './acceptance.ts'
+import { createAcceptanceLimiter } from './acceptance.ts'
 import { translate } from './catalogues.ts'
 import { networkOf } from './usage-window.ts'
 
@@ -55,7 +55,7 @@ it('what was refused or answered once more is not counted, so that many people b
 it('a flood of requests is held by the hour and by its bytes as well, and starts again when that is over', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   const accepted = (bytes: number) => {
-    const accept = limitAccepted(2, 100)
+    const accept = createAcceptanceLimiter(2, 100)
     let count = 0
     for (let at = 0; at < 59; at += 1) {
       vi.setSystemTime(at * 60_000)

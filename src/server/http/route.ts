@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from
 import * as z from 'zod'
 import { doNotCache } from '../db/dependencies.ts'
 import type { Db } from '../db/schema.ts'
-import { limitAccepted } from './acceptance.ts'
-import { admit, identify } from './access.ts'
+import { createAcceptanceLimiter } from './acceptance.ts'
+import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
@@ -15,7 +15,7 @@ import { headlineOf, readableIssues } from './issues.ts'
 import { CachedResponse } from './response-cache.ts'
 import type { Caller, Platform } from './platform.ts'
 import { Streamed } from './streamed.ts'
-import { turnsOfEach } from './turns.ts'
+import { createPerAccountLimiter } from './turns.ts'
 
 export interface Input<P = unknown, Q = unknown, B = unknown> {
   params: P
@@ -178,12 +178,12 @@ const [bytesOfText, bytesOfFile] = [16 * 1024, 512 * 1024]
 /** How many are accepted from one address in a minute: many files are sent for one request. */
 const limitOf = (app: FastifyInstance, { upload }: Call): number => app.platform.config.formsPerMinute * (upload === undefined ? 1 : 6)
 
-const turns = new WeakMap<Platform, ReturnType<typeof turnsOfEach>>()
+const turns = new WeakMap<Platform, ReturnType<typeof createPerAccountLimiter>>()
 
 /** Works for whoever is logged in, of each account a few calls at once. */
-function inTurn<Result>(platform: Platform, caller: Caller | undefined, work: () => Promise<Result>): Promise<Result> {
+function withConcurrencyLimit<Result>(platform: Platform, caller: Caller | undefined, work: () => Promise<Result>): Promise<Result> {
   if (caller === undefined) return work()
-  const own = turns.get(platform) ?? turnsOfEach()
+  const own = turns.get(platform) ?? createPerAccountLimiter()
   turns.set(platform, own)
   return own(caller._id, work)
 }
@@ -203,7 +203,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
   const answerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
     const locale = preferredLocale(request.headers)
-    const caller = await (variesByCaller ? identify(platform, request) : admit(platform, request, declared.access))
+    const caller = await (variesByCaller ? identify(platform, request) : authorize(platform, request, declared.access))
     const input = {
       params: check(declared.params ?? nothing, request.params, locale),
       query: check(declared.query ?? nothing, queryOf(request, inHeaders(declared)), locale),
@@ -211,7 +211,9 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     }
     const { db, search } = platform.database
     const isSearch = (input.query as { q?: string }).q !== undefined
-    const answer = await inTurn(platform, caller, () => handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader }))
+    const answer = await withConcurrencyLimit(platform, caller, () =>
+      handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader }),
+    )
     if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
@@ -239,11 +241,11 @@ type Write = ({ handler: Handler<Input, unknown>; prepare?: never } | { handler?
 function answerWrite(app: FastifyInstance, name: string, declared: Call, { handler, prepare, complete }: Write) {
   const { platform } = app
   const bytesEach = declared.upload === undefined ? bytesOfText : bytesOfFile
-  const accept = declared.isLimited === true ? limitAccepted(limitOf(app, declared), bytesEach) : undefined
+  const accept = declared.isLimited === true ? createAcceptanceLimiter(limitOf(app, declared), bytesEach) : undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = preferredLocale(request.headers)
     const { db } = platform.database
-    const caller = await admit(platform, request, declared.access)
+    const caller = await authorize(platform, request, declared.access)
     const input = {
       params: check(declared.params ?? nothing, request.params, locale),
       query: check(declared.query ?? nothing, request.query, locale),
@@ -295,7 +297,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     // An upload reads its body while it works: it brings its own transaction, and waits for its sender.
     const work = isUpload(declared)
       ? effect(db)
-      : inTurn(platform, caller, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
+      : withConcurrencyLimit(platform, caller, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
     const answer = await work.catch((error: unknown) => {
       takeBack?.()
       throw error

@@ -49,7 +49,7 @@ interface Asked<P> {
 
 interface Serving<Name extends SocketName, Admitted> {
   /** Before the connection becomes a socket: refuses as any call does. */
-  admit: (asked: Asked<Params<Name>>) => Promise<Admitted>
+  authorizeSocket: (asked: Asked<Params<Name>>) => Promise<Admitted>
   connect: (admitted: Admitted, socket: OpenSocket<Shape<Name, 'sends'>>) => Listener<Shape<Name, 'receives'>>
 }
 
@@ -125,7 +125,7 @@ function endOf<Sends>(socket: WebSocket): OpenSocket<Sends> {
 export function serveSocket<Name extends SocketName, Admitted>(
   app: FastifyInstance,
   name: Name,
-  { admit, connect }: Serving<Name, Admitted>,
+  { authorizeSocket, connect }: Serving<Name, Admitted>,
 ): void {
   const { params, socket: shapes } = calls[name] as Call<Params<Name>> & { socket: NonNullable<Call['socket']> }
   const admissions = new WeakMap<FastifyRequest, Admitted>()
@@ -134,7 +134,7 @@ export function serveSocket<Name extends SocketName, Admitted>(
     const { ticket } = request.query as { ticket?: unknown }
     if (typeof ticket !== 'string') throw new ApiError('unauthorized')
     const given = params === undefined ? (request.params as Params<Name>) : check(params, request.params, locale)
-    const admitted = await admit({ params: given, ticket, db: app.platform.database.db, locale })
+    const admitted = await authorizeSocket({ params: given, ticket, db: app.platform.database.db, locale })
     requireOwnOrigin(request)
     if (!request.ws) throw new ApiError('upgradeNeeded')
     admissions.set(request, admitted)

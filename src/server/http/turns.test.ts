@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { turnsOfEach } from './turns.ts'
+import { createPerAccountLimiter } from './turns.ts'
 
 it('an account has a few calls at once, some more of its own wait in their order, and nobody else does', async () => {
-  const inTurn = turnsOfEach({ atOnce: 2, waiting: 2 })
+  const inTurn = createPerAccountLimiter({ atOnce: 2, waiting: 2 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (by: string, name: string) =>

@@ -15,7 +15,7 @@ interface Turns {
  * Gives each account a few calls at once, and lets the rest of its own wait: whoever sends hundreds keeps nobody else waiting.
  * @returns does work for somebody, in its turn. Rejects with ApiError `unavailable` where too much of the same account waits.
  */
-export function turnsOfEach({ atOnce, waiting } = usual) {
+export function createPerAccountLimiter({ atOnce, waiting } = usual) {
   const all = new Map<string, Turns>()
   const end = (by: string, own: Turns): void => {
     const next = own.waiting.shift()

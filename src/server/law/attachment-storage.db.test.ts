@@ -5,7 +5,7 @@ import type { Attachment } from '#contract/law/forms.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { asTables } from '../db/schema.ts'
-import { settleOld } from '../files/pending.ts'
+import { reconcileStaleUploads } from '../files/pending.ts'
 import { attachmentsOn, type Mine, png } from '../testing/attachments.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 
@@ -98,9 +98,9 @@ describe('what a server that ended left behind', () => {
     const lost = randomUUID()
     await storage.pending.receive(lost, Readable.from([randomBytes(100)]))
     await storage.pending.place(lost)
-    await settleOld(place)
+    await reconcileStaleUploads(place)
     expect(await storage.has(`${lost}/original`)).toBe(true)
-    await settleOld(place, later())
+    await reconcileStaleUploads(place, later())
     expect(await storage.has(`${lost}/original`)).toBe(false)
     expect((await download(file._file, admin)).statusCode).toBe(200)
     expect(await storage.pending.list(later())).toEqual([])
@@ -110,10 +110,10 @@ describe('what a server that ended left behind', () => {
     const lost = randomUUID()
     const { path } = await storage.pending.receive(lost, Readable.from([randomBytes(100)]))
     await utimes(path, new Date(Date.now() - 3_500_000), new Date(Date.now() - 3_500_000))
-    await settleOld(place)
+    await reconcileStaleUploads(place)
     expect(await storage.pending.list(later())).toEqual([lost])
     await utimes(path, new Date(Date.now() - 3_700_000), new Date(Date.now() - 3_700_000))
-    await settleOld(place)
+    await reconcileStaleUploads(place)
     expect(await storage.pending.list(later())).toEqual([])
   })
 })

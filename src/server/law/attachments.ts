@@ -7,7 +7,7 @@ import { deriveKey } from '../db/derive-key.ts'
 import type { Config } from '../config.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
-import { dropFiles, settle } from '../files/pending.ts'
+import { dropFiles, reconcileUpload } from '../files/pending.ts'
 import { typeOfAttachment } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -107,7 +107,9 @@ export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKe
           return { file }
         })
       } finally {
-        await settle(platform, _file).catch((error: unknown) => context.request.log.error({ err: error }, 'a file is not settled yet'))
+        await reconcileUpload(platform, _file).catch((error: unknown) =>
+          context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+        )
       }
     })
   }

@@ -1,5 +1,5 @@
 import { resources } from '#contract/api.ts'
-import type { Placed } from '#contract/declaration.ts'
+import type { HasUrl } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { languagePath, staticPaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
@@ -21,7 +21,7 @@ interface Page {
 export interface Addressed {
   resource: AnyResource
   /** An item's own page and those below it, by its id; what has no page is not there. */
-  pathsOf: (db: Db, items: readonly Placed[]) => Promise<ReadonlyMap<string, readonly string[]>>
+  pathsOf: (db: Db, items: readonly HasUrl[]) => Promise<ReadonlyMap<string, readonly string[]>>
 }
 type Source = Pick<Addressed, 'resource'> & Partial<Addressed>
 

@@ -2,7 +2,7 @@ import type { Picture } from '#contract/field.ts'
 import { editorUpload, pictureUpload, videoUpload } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicRow } from '../files/insert-file.ts'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { encodePicture, insertPicture, makeVariant } from '../files/pictures.ts'
 import { typeOfVideo } from '../files/sniff.ts'
 import { receiveFile } from '../files/upload.ts'
@@ -101,7 +101,9 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
         return { file: { _file: _id, name, type, size } }
       })
     } finally {
-      await settle(app.platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+      await reconcileUpload(app.platform, _id).catch((error: unknown) =>
+        request.log.error({ err: error }, 'an upload is not reconciled yet'),
+      )
     }
   })
 }

@@ -5,7 +5,7 @@ import { contains, wantedOf } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 import { cropPicture } from '../files/crop.ts'
 import { searchOf } from '../files/insert-file.ts'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
 import { serve, serveInSteps } from '../http/route.ts'
@@ -105,7 +105,7 @@ export async function eraseRemovedFiles(platform: Platform, now = new Date()): P
         .deleteFrom('files')
         .where('_id', 'in', isOld(db).where('_id', '=', _id))
         .execute()
-      await settle(platform, _id)
+      await reconcileUpload(platform, _id)
     }
     if (old.length < 100) return
   }

@@ -4,7 +4,7 @@ import { replacementUpload } from '#contract/site/media.ts'
 import type { FastifyInstance } from 'fastify'
 import { insertPicture, encodePicture } from '../files/pictures.ts'
 import { publicRow, searchOf } from '../files/insert-file.ts'
-import { settle } from '../files/pending.ts'
+import { reconcileUpload } from '../files/pending.ts'
 import { typeOfAttachment, typeOfVideo } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import type { FileStorage } from '../files/storage.ts'
@@ -62,7 +62,7 @@ export function serveReplacement(app: FastifyInstance): void {
       })
     } finally {
       // What did not come into the library goes again.
-      await settle(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+      await reconcileUpload(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
     }
   })
 }

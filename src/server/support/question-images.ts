@@ -2,7 +2,7 @@ import { questionImageTypes, questionLimits } from '#contract/support/question-l
 import { questions, questionUpload } from '#contract/support/questions.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
-import { dropFiles, settle } from '../files/pending.ts'
+import { dropFiles, reconcileUpload } from '../files/pending.ts'
 import { encodePicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -60,7 +60,7 @@ export function serveQuestionImages(app: FastifyInstance): void {
         return { question: toOwn(after) }
       })
     } finally {
-      await settle(platform, _file).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+      await reconcileUpload(platform, _file).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
     }
   })
 

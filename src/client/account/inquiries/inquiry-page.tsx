@@ -36,7 +36,7 @@ function Answers({ answers }: Pick<Asked, 'answers'>) {
 }
 
 /** What can be done with a question: its words changed while it is open, and taken away at any time. */
-function Deeds({ inquiry: { _id, status }, onEdit }: { inquiry: Asked; onEdit: () => void }) {
+function InquiryActions({ inquiry: { _id, status }, onEdit }: { inquiry: Asked; onEdit: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const alertFailure = useAlertFailure()
@@ -79,7 +79,7 @@ function Inquiry({ inquiry, sub, reload }: { inquiry: Asked; sub: string; reload
       </div>
       <Answers answers={answers} />
       <InquiryPictures inquiry={inquiry} onChanged={reload} />
-      <Deeds inquiry={inquiry} onEdit={() => setIsEditing(true)} />
+      <InquiryActions inquiry={inquiry} onEdit={() => setIsEditing(true)} />
     </>
   )
 }

@@ -32,13 +32,13 @@ interface Outcome {
 }
 
 /** What is done with each: removed, or changed in these fields. */
-type Deed = 'remove' | Values
+type BulkAction = 'remove' | Values
 
 /** Choices of what others have written that staff may set, such as whether a comment is shown. */
 const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
   scope === 'console:content'
     ? changeable.flatMap((name) =>
-        Object.entries(shapes.all[name]?.choices ?? {}).map(([value, label]) => ({ label, deed: { [name]: value } })),
+        Object.entries(shapes.all[name]?.choices ?? {}).map(([value, label]) => ({ label, action: { [name]: value } })),
       )
     : []
 
@@ -46,7 +46,7 @@ const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
 const isTyping = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'invalid'
 
 /** One thing after the other. Of each: what it is called, and why it was refused. */
-async function inTurn<Item extends { title: string; _id: string }>(
+async function actOnEach<Item extends { title: string; _id: string }>(
   items: readonly Item[],
   act: (item: Item) => Promise<(() => Promise<unknown>) | undefined>,
   reasonOf: (error: Error) => string,
@@ -73,20 +73,20 @@ export function BulkActions({ resource, items, isDecided = false, onDone }: Prop
   const reasonOf = useFailureText()
   const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
-  const act = async (deed: Deed, item: ConsoleItem) => {
+  const act = async (action: BulkAction, item: ConsoleItem) => {
     const { _id, version } = item
-    if (deed === 'remove') {
+    if (action === 'remove') {
       await removeItem(resource, locale, _id, version)
       return hasVersions(resource) ? () => putBack(resource, locale, item) : undefined
     }
     if (isDecided) {
-      if (item['state'] === deed['state'])
-        throw new Error(deed['state'] === 'APPROVED' ? t`이미 승인되어 있습니다.` : t`이미 반려되어 있습니다.`)
-      await changeItem(resource, locale, _id, deed, version)
+      if (item['state'] === action['state'])
+        throw new Error(action['state'] === 'APPROVED' ? t`이미 승인되어 있습니다.` : t`이미 반려되어 있습니다.`)
+      await changeItem(resource, locale, _id, action, version)
       return undefined
     }
-    const changed = await changeItem(resource, locale, _id, deed, version)
-    const before = Object.fromEntries(Object.keys(deed).map((name) => [name, item[name]]))
+    const changed = await changeItem(resource, locale, _id, action, version)
+    const before = Object.fromEntries(Object.keys(action).map((name) => [name, item[name]]))
     return () => changeItem(resource, locale, _id, before, changed.version)
   }
   const onSuccess = async (done: Outcome[]) => {
@@ -95,10 +95,10 @@ export function BulkActions({ resource, items, isDecided = false, onDone }: Prop
     await client.invalidateQueries({ queryKey: listKey(resource) })
   }
   const { mutate, mutateAsync, isPending } = usePress({
-    mutationFn: (deed: Deed) =>
-      inTurn(
+    mutationFn: (action: BulkAction) =>
+      actOnEach(
         items.map((item) => ({ _id: item._id, title: titleOf(resource, item, locale), item })),
-        ({ item }) => act(deed, item),
+        ({ item }) => act(action, item),
         reasonOf,
         isDecided ? isTyping : undefined,
       ),
@@ -106,7 +106,7 @@ export function BulkActions({ resource, items, isDecided = false, onDone }: Prop
   })
   const undoing = usePress({
     mutationFn: (done: readonly Outcome[]) =>
-      inTurn(
+      actOnEach(
         done.filter(({ undo }) => undo !== undefined),
         async ({ undo }) => {
           await undo?.()
@@ -148,8 +148,8 @@ export function BulkActions({ resource, items, isDecided = false, onDone }: Prop
               </button>
             </>
           )}
-          {moderation(resource).map(({ label, deed }) => (
-            <button key={label} type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(deed)}>
+          {moderation(resource).map(({ label, action }) => (
+            <button key={label} type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(action)}>
               {i18n._(label)}
             </button>
           ))}

@@ -19,7 +19,7 @@ function move(step: 1 | -1): void {
   all[at === -1 ? (step === 1 ? 0 : all.length - 1) : Math.min(Math.max(at + step, 0), all.length - 1)]?.focus()
 }
 
-const deeds: Readonly<Record<string, () => void>> = {
+const actions: Readonly<Record<string, () => void>> = {
   j: () => move(1),
   k: () => move(-1),
   x: () => current()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
@@ -29,11 +29,11 @@ const deeds: Readonly<Record<string, () => void>> = {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const deed = deeds[event.key]
-  if (deed === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+  const action = actions[event.key]
+  if (action === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
   if (document.querySelector('dialog[open]') !== null) return
   event.preventDefault()
-  deed()
+  action()
 }
 
 /** A list by the keyboard, and what its keys do. */

@@ -33,7 +33,7 @@ function useEvents({ _id, version }: ConsoleItem) {
 }
 
 /** What was done, in words. */
-function Deed({ kind, note, before, after, delivery }: RequestEvent) {
+function EventText({ kind, note, before, after, delivery }: RequestEvent) {
   const { t, i18n } = useLingui()
   const stage = (value: string | null) => i18n._(forms.shapes.all['stage']?.choices?.[value ?? ''] ?? '')
   const person = (name: string | null) => (name === null ? t`없음` : name || t`이전 담당자`)
@@ -63,7 +63,7 @@ function Entry({ event }: { event: RequestEvent }) {
   return (
     <li className="border-b border-line py-3 text-sm wrap-anywhere last:border-0">
       <p className={event.delivery === 'failed' ? 'text-danger' : ''}>
-        <Deed {...event} />
+        <EventText {...event} />
       </p>
       <p className="mt-1 text-muted">
         {event.by ?? t`이전 직원`} · <time dateTime={event.at}>{dateText(event.at, locale)}</time>

@@ -34,7 +34,7 @@ export interface Entry {
   state: 'waiting' | 'sending' | 'received' | 'refused' | 'expired'
   attempts: number
   triedAt: number
-  /** Not before. */
+  /** Earliest time of the next attempt (ms since epoch). */
   nextAt: number
   /** The end of its lease: its writer edits it. */
   heldUntil?: number | undefined

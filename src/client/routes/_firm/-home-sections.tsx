@@ -12,7 +12,7 @@ import { homeReads } from '../../law/queries.ts'
 import { OfficeCards } from '../../site/office-cards.tsx'
 import { SisterSites } from '../../site/home/sister-sites.tsx'
 import { settingRead } from '../../site/queries.ts'
-import { Said } from '../../site/said.tsx'
+import { StatementSlot } from '../../site/statement-slot.tsx'
 
 /** The sections below the first view, 2 to 13 of specification 2.5; popups stand above the page (`site/home/notices.tsx`). */
 export function HomeSections() {
@@ -26,9 +26,9 @@ export function HomeSections() {
       <Filled read={reads.lawyers} items={({ lawyers }) => lawyers}>
         <OtherLawyers />
       </Filled>
-      <Said code="introduction">{(statement) => <Introduction statement={statement} />}</Said>
-      <Said code="business">{(statement) => <BusinessGrid statement={statement} />}</Said>
-      <Said code="solution">{(statement) => <Solution statement={statement} />}</Said>
+      <StatementSlot code="introduction">{(statement) => <Introduction statement={statement} />}</StatementSlot>
+      <StatementSlot code="business">{(statement) => <BusinessGrid statement={statement} />}</StatementSlot>
+      <StatementSlot code="solution">{(statement) => <Solution statement={statement} />}</StatementSlot>
       <Filled read={reads.stories} items={({ successes }) => successes}>
         <Stories />
       </Filled>

@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section.tsx'
-import { Said } from '../said.tsx'
+import { StatementSlot } from '../statement-slot.tsx'
 import type { Statement } from '../statements.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** What the firm says of itself, in numbered parts. */
 export const StatementSection = ({ code, eyebrow, ...look }: Props) => (
-  <Said code={code}>
+  <StatementSlot code={code}>
     {({ title: heading, parts }) => (
       <Section {...look} eyebrow={eyebrow} title={heading}>
         <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
@@ -26,5 +26,5 @@ export const StatementSection = ({ code, eyebrow, ...look }: Props) => (
         </ol>
       </Section>
     )}
-  </Said>
+  </StatementSlot>
 )

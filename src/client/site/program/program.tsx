@@ -10,7 +10,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { HeadingLevel } from '../../ui/heading.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
 import { Ask } from '../ask.tsx'
-import { Said } from '../said.tsx'
+import { StatementSlot } from '../statement-slot.tsx'
 import { type Statement, statementRead } from '../statements.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import { programParts } from './reads.ts'
@@ -131,9 +131,9 @@ export function Program() {
       </div>
       <div className="min-w-0 md:col-start-1 md:row-start-1 md:-mt-16">
         {programParts.map((code) => (
-          <Said key={code} code={code}>
+          <StatementSlot key={code} code={code}>
             {(statement) => <Part statement={statement} />}
-          </Said>
+          </StatementSlot>
         ))}
       </div>
     </Page>

@@ -17,26 +17,26 @@ import { timesIn } from '../fair/time.ts'
 import { When } from '../fair/when.tsx'
 import { matchingSchedule } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
-import { type Deed, type Step, useDeedTexts, useStep } from './deeds.ts'
+import { type DialogAction, type Step, useActionLabels, useStep } from './dialog-actions.ts'
 import { Required } from './required.tsx'
 import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
 
 export const answerDialogId = 'matching-answer'
 
-type TimeDeed = Extract<Deed, 'accept' | 'confirm' | 'propose' | 'agree'>
+type TimeAction = Extract<DialogAction, 'accept' | 'confirm' | 'propose' | 'agree'>
 
 interface Props {
   matching: Matching
-  deed: Deed
+  action: DialogAction
   /** Where a link has opened it: the first times that are free are picked already. */
   isQuick?: boolean
 }
 
-/** How many times a deed takes: a seller's answer and a proposal three at most (specification 5), an agreement one. */
-const mostOf = (deed: TimeDeed): number => (deed === 'accept' || deed === 'propose' ? tradeLimits.picked : 1)
+/** How many times an action takes: a seller's answer and a proposal three at most (specification 5), an agreement one. */
+const mostOf = (action: TimeAction): number => (action === 'accept' || action === 'propose' ? tradeLimits.picked : 1)
 
-/** The state of a matching's slots that a deed chooses from; a proposal from all that are free. */
+/** The state of a matching's slots that an action chooses from; a proposal from all that are free. */
 const sourceOf = { accept: 'offered', confirm: 'picked', agree: 'proposed', propose: undefined } as const
 
 interface Choice {
@@ -46,11 +46,11 @@ interface Choice {
   orElse: readonly string[]
 }
 
-function stepOf(deed: TimeDeed, { starts, takesLeft, orElse }: Choice): Step {
+function stepOf(action: TimeAction, { starts, takesLeft, orElse }: Choice): Step {
   const [slot = ''] = starts
-  if (deed === 'accept') return { action: deed, slots: [...starts], ...(takesLeft ? { takesLeft } : {}) }
-  if (deed === 'propose') return { action: deed, slots: [...starts] }
-  return { action: deed, slot, ...(orElse.length === 0 ? {} : { orElse: [...orElse] }) }
+  if (action === 'accept') return { action, slots: [...starts], ...(takesLeft ? { takesLeft } : {}) }
+  if (action === 'propose') return { action, slots: [...starts] }
+  return { action, slot, ...(orElse.length === 0 ? {} : { orElse: [...orElse] }) }
 }
 
 /** The times that are wanted in their order where the chosen one is taken by others first. Picking one is no duty. */
@@ -99,18 +99,18 @@ interface Done extends Props {
 /** Picks times for an answer. */
 function Times({
   matching,
-  deed,
+  action,
   isQuick = false,
   schedule,
   reload,
   onDone,
-}: Done & { deed: TimeDeed; schedule: Schedule; reload: () => unknown }) {
+}: Done & { action: TimeAction; schedule: Schedule; reload: () => unknown }) {
   const { t } = useLingui()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
-  const texts = useDeedTexts()[deed]
-  const most = mostOf(deed)
-  const source = sourceOf[deed]
+  const texts = useActionLabels()[action]
+  const most = mostOf(action)
+  const source = sourceOf[action]
   const [now] = useState(() => new Date().toISOString())
   const own = matching.slots.filter(({ state }) => state === source).map(({ startsAt }) => startsAt)
   const isOpen = ({ startsAt, state }: ScheduleSlot) => state === 'free' && startsAt > now
@@ -129,7 +129,7 @@ function Times({
     () => [[chosen.size === 0, 'answer-slots', t`시간을 하나 이상 골라 주십시오`]],
     async ({ text }) => {
       if (!(await confirm(texts.question))) return
-      step(stepOf(deed, { starts: [...chosen].toSorted(), takesLeft: text('takesLeft') !== '', orElse }), {
+      step(stepOf(action, { starts: [...chosen].toSorted(), takesLeft: text('takesLeft') !== '', orElse }), {
         onQueued: onDone,
         onDone: (after) => {
           onDone()
@@ -168,7 +168,7 @@ function Times({
         taken={taken}
         hint={isQuick && chosen.size > 0 ? t`비어 있는 이른 시간부터 골라 두었습니다. 바꾸실 수 있습니다.` : undefined}
       />
-      {deed === 'accept' && chosen.size > 1 && (
+      {action === 'accept' && chosen.size > 1 && (
         <label className="flex min-h-11 items-center gap-3 text-sm">
           <input type="checkbox" name="takesLeft" className="size-5 shrink-0 accent-accent" />
           <Trans>고른 시간 가운데 일부가 먼저 차면 남은 시간으로 수락합니다</Trans>
@@ -190,7 +190,7 @@ const isShown = (start: string, own: readonly string[]): boolean =>
   own.length === 0 || own.some((other) => Math.abs(Date.parse(other) - Date.parse(start)) < 12 * 60 * 60_000)
 
 /** Picks among the times that both sides can use. */
-function WithSchedule({ matching, onDone, ...answer }: Done & { deed: TimeDeed }) {
+function WithSchedule({ matching, onDone, ...answer }: Done & { action: TimeAction }) {
   const { t } = useLingui()
   const load = useQuery(matchingSchedule(useLocale(), matching._id))
   return (
@@ -205,10 +205,10 @@ function WithSchedule({ matching, onDone, ...answer }: Done & { deed: TimeDeed }
 }
 
 /** Declines or cancels with a reason, which the other side reads. */
-function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'cancel' }) {
+function WithReason({ matching, action, onDone }: Done & { action: 'decline' | 'cancel' }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
-  const texts = useDeedTexts()[deed]
+  const texts = useActionLabels()[action]
   const { step, isPending } = useStep(matching)
   const { invalid, onSubmit } = useCheckedForm()
   const submit = onSubmit(
@@ -216,7 +216,7 @@ function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'canc
     async ({ text }) => {
       if (!(await confirm(texts.question))) return
       step(
-        { action: deed, reason: text('reason').trim() },
+        { action, reason: text('reason').trim() },
         {
           onQueued: onDone,
           onDone: () => {
@@ -255,7 +255,7 @@ function WithReason({ matching, deed, onDone }: Done & { deed: 'decline' | 'canc
   )
 }
 
-function Answer({ matching, deed, isQuick = false, onDone }: Done) {
+function Answer({ matching, action, isQuick = false, onDone }: Done) {
   const { other, fair, product, message, startsAt, endsAt } = matching
   return (
     <>
@@ -269,10 +269,10 @@ function Answer({ matching, deed, isQuick = false, onDone }: Done) {
         )}
         {message !== null && <span className="mt-2 block whitespace-pre-line">{message}</span>}
       </p>
-      {deed === 'decline' || deed === 'cancel' ? (
-        <WithReason matching={matching} deed={deed} onDone={onDone} />
+      {action === 'decline' || action === 'cancel' ? (
+        <WithReason matching={matching} action={action} onDone={onDone} />
       ) : (
-        <WithSchedule matching={matching} deed={deed} isQuick={isQuick} onDone={onDone} />
+        <WithSchedule matching={matching} action={action} isQuick={isQuick} onDone={onDone} />
       )}
     </>
   )
@@ -281,12 +281,12 @@ function Answer({ matching, deed, isQuick = false, onDone }: Done) {
 /** The schedule dialog (specification 8): one in the page, for whatever is answered. */
 export function AnswerDialog({ asked }: { asked: Props | undefined }) {
   const { t } = useLingui()
-  const texts = useDeedTexts()
+  const texts = useActionLabels()
   const isOpen = useIsOpen(answerDialogId)
   return (
-    <Dialog id={answerDialogId} title={asked === undefined ? t`일정` : texts[asked.deed].title}>
+    <Dialog id={answerDialogId} title={asked === undefined ? t`일정` : texts[asked.action].title}>
       {isOpen && asked !== undefined && (
-        <Answer key={`${asked.matching._id} ${asked.deed}`} {...asked} onDone={() => closeDialog(answerDialogId)} />
+        <Answer key={`${asked.matching._id} ${asked.action}`} {...asked} onDone={() => closeDialog(answerDialogId)} />
       )}
     </Dialog>
   )

@@ -17,7 +17,7 @@ import { Answers, Outcomes, useAnswers, useOutcomes } from '../on-the-go/use-ans
 import { myMatching, myMatchings } from '../queries.ts'
 import { useOpen } from '../use-open.ts'
 import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
-import type { Deed } from './deeds.ts'
+import type { DialogAction } from './dialog-actions.ts'
 import { MatchingCard } from './matching-card.tsx'
 
 const MyNotifications = lazy(() => retryImport(() => import('./my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })))
@@ -65,39 +65,39 @@ function Kinds({ myTurn }: { myTurn: number | undefined }) {
 
 interface Opened {
   _id: string
-  onDeed: (matching: Matching, deed: Deed, isQuick?: boolean) => void
+  onAction: (matching: Matching, action: DialogAction, isQuick?: boolean) => void
 }
 
 /** What is answered at once where a notification leads to it. */
 const quickDeeds = ['accept', 'confirm', 'agree'] as const
 
 /** The one that a message or a link is about, above all others. Where it waits for an answer, the dialog for that is open. */
-function OpenedMatching({ _id, onDeed }: Opened) {
+function OpenedMatching({ _id, onAction }: Opened) {
   const { data } = useQuery(myMatching(useLocale(), _id))
   const matching = present(data)?.matching
   const answers = use(Answers)
   const isAnswered = answers === undefined || answers.some(({ entry }) => entry.subject === _id)
   const hasOpened = useRef(false)
-  const deed =
+  const action =
     matching !== undefined && matching.awaits === matching.role ? quickDeeds.find((one) => matching.actions.includes(one)) : undefined
-  const isWanted = deed !== undefined && !isAnswered
+  const isWanted = action !== undefined && !isAnswered
   const openQuickly = useEffectEvent(() => {
-    if (matching === undefined || deed === undefined || hasOpened.current) return
+    if (matching === undefined || action === undefined || hasOpened.current) return
     hasOpened.current = true
-    onDeed(matching, deed, true)
+    onAction(matching, action, true)
     openDialog(answerDialogId)
   })
   useEffect(() => {
     if (isWanted) openQuickly()
   }, [isWanted])
-  return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
+  return matching === undefined ? null : <MatchingCard matching={matching} onAction={onAction} />
 }
 
 /** One whose answer has not reached the server, where the list below leaves it out: cancelled meanwhile, or on another page. */
-function Unanswered({ _id, onDeed }: Opened) {
+function Unanswered({ _id, onAction }: Opened) {
   const { data } = useQuery(myMatching(useLocale(), _id))
   const matching = present(data)?.matching
-  return matching === undefined ? null : <MatchingCard matching={matching} onDeed={onDeed} />
+  return matching === undefined ? null : <MatchingCard matching={matching} onAction={onAction} />
 }
 
 /** `/mypage/matchings`: a member's matchings by what is to be done. */
@@ -107,8 +107,8 @@ export function Inbox() {
   const { page = 1, type } = search
   const open = useOpen()
   const load = useQuery({ ...myMatchings(useLocale(), queryOf(search)), placeholderData: keepPreviousData })
-  const [asked, setAsked] = useState<{ matching: Matching; deed: Deed; isQuick: boolean }>()
-  const onDeed = (matching: Matching, deed: Deed, isQuick = false) => setAsked({ matching, deed, isQuick })
+  const [asked, setAsked] = useState<{ matching: Matching; action: DialogAction; isQuick: boolean }>()
+  const onAction = (matching: Matching, action: DialogAction, isQuick = false) => setAsked({ matching, action, isQuick })
   const answers = useAnswers()
   const outcomes = useOutcomes()
   const unreceived = (answers?.length ?? 0) + (outcomes?.length ?? 0)
@@ -127,9 +127,9 @@ export function Inbox() {
             <MyNotifications />
           </Suspense>
           <Kinds myTurn={load.data?.myTurn} />
-          {open !== undefined && <OpenedMatching key={open} _id={open} onDeed={onDeed} />}
+          {open !== undefined && <OpenedMatching key={open} _id={open} onAction={onAction} />}
           {[...apart].map((one) => (
-            <Unanswered key={one} _id={one} onDeed={onDeed} />
+            <Unanswered key={one} _id={one} onAction={onAction} />
           ))}
           <LoadState
             load={load}
@@ -149,7 +149,7 @@ export function Inbox() {
                     .filter(({ _id }) => _id !== open)
                     .map((matching) => (
                       <li key={matching._id}>
-                        <MatchingCard matching={matching} onDeed={onDeed} />
+                        <MatchingCard matching={matching} onAction={onAction} />
                       </li>
                     ))}
                 </ul>

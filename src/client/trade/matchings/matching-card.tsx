@@ -16,7 +16,7 @@ import { AfterMeeting } from './after-meeting.tsx'
 import { RoomLink } from '../room/room-link.tsx'
 import { importPending, useAnswerTo } from '../on-the-go/use-answers.ts'
 import { answerDialogId } from './answer-dialog.tsx'
-import { type Deed, deeds, type Step, useDeedTexts, useStep } from './deeds.ts'
+import { type DialogAction, dialogActions, type Step, useActionLabels, useStep } from './dialog-actions.ts'
 
 const PendingAnswer = lazy(() => retryImport(importPending).then((part) => ({ default: part.PendingAnswer })))
 
@@ -108,13 +108,13 @@ function Marks({ matching }: { matching: Matching }) {
 
 interface Props {
   matching: Matching
-  onDeed: (matching: Matching, deed: Deed) => void
+  onAction: (matching: Matching, action: DialogAction) => void
 }
 
 /** A matching with what can be done with it. */
-export function MatchingCard({ matching, onDeed }: Props) {
+export function MatchingCard({ matching, onAction }: Props) {
   const { i18n } = useLingui()
-  const texts = useDeedTexts()
+  const texts = useActionLabels()
   const { other, fair, state, method, product, message, reason, startsAt, endsAt, tableNumber, actions, awaits, role } = matching
   const { name } = other
   const isMine = awaits === role
@@ -166,15 +166,15 @@ export function MatchingCard({ matching, onDeed }: Props) {
       )}
       {actions.length > 0 && !isOnItsWay && (
         <div className="mt-4 flex flex-wrap gap-2">
-          {deeds.map(
-            (deed) =>
-              actions.includes(deed) && (
+          {dialogActions.map(
+            (action) =>
+              actions.includes(action) && (
                 <button
-                  key={deed}
-                  {...opens(answerDialogId, () => onDeed(matching, deed))}
-                  className={buttonClass(deed === 'accept' || deed === 'confirm' || deed === 'agree' ? 'primary' : 'outline')}
+                  key={action}
+                  {...opens(answerDialogId, () => onAction(matching, action))}
+                  className={buttonClass(action === 'accept' || action === 'confirm' || action === 'agree' ? 'primary' : 'outline')}
                 >
-                  {texts[deed].name}
+                  {texts[action].name}
                   <span className="sr-only">: {name}</span>
                 </button>
               ),

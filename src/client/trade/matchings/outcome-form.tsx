@@ -13,7 +13,7 @@ import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { refreshMatchings } from '../own-queries.ts'
-import { importSending, useQueuedTexts } from './deeds.ts'
+import { importSending, useQueuedTexts } from './dialog-actions.ts'
 import { interestNames, nextStepNames } from './outcome-names.ts'
 
 type Written = Body<'PUT /api/v1/me/matchings/{_id}/outcome'>

@@ -10,7 +10,7 @@ import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { timesIn } from '../fair/time.ts'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
-import { useDeedTexts, useStep } from '../matchings/deeds.ts'
+import { useActionLabels, useStep } from '../matchings/dialog-actions.ts'
 import { freeOf } from '../matchings/slot-taken.ts'
 import type { AnswerMessage, AvailabilityMessage, Step } from './answer-message.ts'
 import type { Unreceived } from './use-answers.ts'
@@ -24,7 +24,7 @@ const timesOf = (step: Step): readonly string[] =>
 function useAnswerText(): (step: Step, timeZone: string) => string {
   const { t } = useLingui()
   const locale = useLocale()
-  const texts = useDeedTexts()
+  const texts = useActionLabels()
   const more = { refuse: t`원래 시간 유지`, mark: t`상담 결과` }
   return (step, timeZone) => {
     const name = step.action === 'refuse' || step.action === 'mark' ? more[step.action] : texts[step.action].name
@@ -57,7 +57,7 @@ const mostShown = 6
 function OtherTimes({ matching, step, theirs }: { matching: Matching; step: Step; theirs: unknown }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const texts = useDeedTexts()
+  const texts = useActionLabels()
   const alertFailure = useAlertFailure()
   const { step: take, isPending } = useStep(matching)
   const still = freeOf(theirs)

@@ -8,7 +8,7 @@ import type { Db } from '../../db/schema.ts'
 import { spanOfDay } from '../fairs/fair-day.ts'
 import { type MatchingRow, requireMatching, toBoard } from '../matchings/matching-rows.ts'
 import { changeOf, requireVersion } from '../matchings/matchings.ts'
-import { lockParties } from '../fairs/participation.ts'
+import { lockAccounts } from '../fairs/participation.ts'
 import { takeStep } from '../matchings/steps.ts'
 import { fairSheet } from './sheet.ts'
 
@@ -63,7 +63,7 @@ export function serveBoard(app: FastifyInstance): void {
   serve(app, 'PUT /api/console/fairs/{_id}/matchings/{mid}', async ({ params, body }, context) => {
     const { db } = context
     const { _buyer, _seller } = await requireMatching(db, params._id, params.mid)
-    await lockParties(db, [_buyer, _seller])
+    await lockAccounts(db, [_buyer, _seller])
     const row = await requireMatching(db, params._id, params.mid)
     await requireVersion(context, row, () => one(context, row))
     return one(context, await takeStep(changeOf(context), row, { actor: 'staff', _user: requireCaller(context)._id }, body))

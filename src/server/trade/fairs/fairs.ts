@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../../db/dependencies.ts'
 import type { ListQuery } from '../../db/repository.ts'
 import { repositoryOf } from '../../db/repository-of.ts'
-import { settle } from '../../files/pending.ts'
+import { reconcileUpload } from '../../files/pending.ts'
 import { encodePicture, insertPicture } from '../../files/pictures.ts'
 import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -103,7 +103,9 @@ export function serveFairs(app: FastifyInstance): void {
         return { fair: await updateItem(own, fairs, _id, (fair) => ({ thumbs: put(fair) })) }
       })
     } finally {
-      await settle(platform, received._id).catch((error: unknown) => context.request.log.error({ err: error }, 'a file is not settled yet'))
+      await reconcileUpload(platform, received._id).catch((error: unknown) =>
+        context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+      )
     }
   })
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
 import { endingOf } from '../../files/name.ts'
-import { dropFiles, type Erasure, settle } from '../../files/pending.ts'
+import { dropFiles, type Erasure, reconcileUpload } from '../../files/pending.ts'
 import { typeOfFile } from '../../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -14,7 +14,7 @@ import { serve, type WriteContext } from '../../http/route.ts'
 import { requireOpenFair } from './fair-plan.ts'
 import { changeOf } from '../matchings/matchings.ts'
 import { notifyParticipant } from '../notify.ts'
-import { approved, lockParties } from './participation.ts'
+import { approved, lockAccounts } from './participation.ts'
 
 interface Place {
   _fair: string
@@ -77,7 +77,7 @@ async function put(
   erasure: Erasure,
 ) {
   const { db } = erasure
-  await lockParties(db, [_user])
+  await lockAccounts(db, [_user])
   await requireApplied(db, _user, _fair)
   await dropFiles(await documents(db, _user, _fair).where('fairIntroductions.index', '=', index).execute(), erasure)
   const row = { _id: _file, name, size, type, sha256, isPublic: 0, scope: fairs.scope, _user, createdAt: new Date().toISOString() }
@@ -101,7 +101,7 @@ async function receive(place: Place, context: WriteContext) {
       put(_user, place, received, type, { ...context, db, platform }),
     )
   } finally {
-    await settle(platform, _id).catch((error: unknown) => log.error({ err: error }, 'a file is not settled yet'))
+    await reconcileUpload(platform, _id).catch((error: unknown) => log.error({ err: error }, 'an upload is not reconciled yet'))
   }
 }
 
@@ -131,7 +131,7 @@ export function serveFairIntroductions(app: FastifyInstance): void {
     const { db } = context
     const owner = await requirePart(db, params._id)
     // Its owner may put another one in the place meanwhile: that is not the one that was looked at.
-    await lockParties(db, [owner._user])
+    await lockAccounts(db, [owner._user])
     const found = await documents(db, owner._user, owner._fair).where('fairIntroductions._file', '=', params._file).execute()
     if (found.length === 0) throw new ApiError('notFound')
     await dropFiles(found, { ...context, platform })

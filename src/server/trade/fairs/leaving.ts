@@ -10,10 +10,10 @@ import { ApiError } from '../../http/api-error.ts'
 import { inPages } from '../../db/in-pages.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
 import { ownMatchings, partyOf, userOf } from '../matchings/matching-rows.ts'
-import { changeState, holdMatching } from '../matchings/change-state.ts'
+import { changeState, lockMatching } from '../matchings/change-state.ts'
 import { removeIntroductions } from './introductions.ts'
 import { type Change, notify } from '../notify.ts'
-import { lockParties } from './participation.ts'
+import { lockAccounts } from './participation.ts'
 import { forgetOutcomes } from '../matchings/outcomes.ts'
 import { filesOfProduct } from './products.ts'
 import type { Schema } from '../../schema.ts'
@@ -22,7 +22,7 @@ const cancellable = ['offered', 'accepted', 'confirmed', 'rescheduling'] as cons
 
 /**
  * Cancels what an account has open or agreed, and tells the other sides. It holds this account alone: nothing new begins, and each
- * matching is held by itself against what the other side agrees on with others (`settle`).
+ * matching is held by itself against what the other side agrees on with others (`withdrawCompetingOffers`).
  * @param staff who of the staff does it, in its place
  */
 async function cancelAll(change: Change, _user: string, _fair?: string, staff?: string): Promise<void> {
@@ -30,7 +30,7 @@ async function cancelAll(change: Change, _user: string, _fair?: string, staff?: 
   const found = ownMatchings(db, _user).select('_id').where('state', 'in', cancellable).orderBy('_id')
   const rows = await (_fair === undefined ? found : found.where('_fair', '=', _fair)).execute()
   for (const { _id } of rows) {
-    const row = await holdMatching(db, _id)
+    const row = await lockMatching(db, _id)
     if (!cancellable.some((state) => state === row.state)) continue
     // What has begun is over: it is left to be marked.
     if (row.startsAt !== null && row.startsAt <= now) continue
@@ -65,7 +65,7 @@ type Part = Pick<ItemOf<typeof participants>, '_fair' | '_user'>
 
 /** Takes away what an account has open or agreed at a fair. @param staff who of the staff does it */
 export async function cancelAtFair(change: Change, { _fair, _user }: Part, staff?: string): Promise<void> {
-  await lockParties(change.db, [_user])
+  await lockAccounts(change.db, [_user])
   await cancelAll(change, _user, _fair, staff)
 }
 

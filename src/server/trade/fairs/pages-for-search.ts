@@ -1,4 +1,4 @@
-import type { Placed } from '#contract/declaration.ts'
+import type { HasUrl } from '#contract/declaration.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
 import { sql } from 'kysely'
@@ -38,7 +38,7 @@ async function readContents(db: Db, ids: readonly string[]) {
 }
 
 /** A fair's own page, and its lists of which there is something to read. */
-async function fairPages(db: Db, items: readonly Placed[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function fairPages(db: Db, items: readonly HasUrl[]): Promise<ReadonlyMap<string, readonly string[]>> {
   ageAsRead()
   const { has, showsProducts } = await readContents(
     db,
@@ -58,7 +58,7 @@ async function fairPages(db: Db, items: readonly Placed[]): Promise<ReadonlyMap<
   )
 }
 
-async function productPages(db: Db, items: readonly Placed[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function productPages(db: Db, items: readonly HasUrl[]): Promise<ReadonlyMap<string, readonly string[]>> {
   ageAsRead()
   const paths = await productPaths(
     db,

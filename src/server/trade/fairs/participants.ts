@@ -18,7 +18,7 @@ import { toReadable } from './fairs.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
 import { leaveFair } from './leaving.ts'
 import { changeOf } from '../matchings/matchings.ts'
-import { approved, lockParties } from './participation.ts'
+import { approved, lockAccounts } from './participation.ts'
 
 type Participant = ItemOf<typeof participants>
 type Role = Participant['role']
@@ -90,7 +90,7 @@ async function apply({ db, ...context }: WriteContext, _fair: string, role: Role
   const fair = await requireOpenFair(db, _fair)
   // As the console does when staff decide on one: first these, then the account.
   await lockRevisions(db, [participants.path])
-  await lockParties(db, [_user])
+  await lockAccounts(db, [_user])
   const company = await db.selectFrom('companies').select(['name', 'state']).where('_user', '=', _user).executeTakeFirst()
   if (company?.state !== 'APPROVED' || own !== role) throw new ApiError('companyNotApproved')
   requirePeriod(fair, role)

@@ -52,7 +52,7 @@ export async function requireParticipantOr404(db: Db, _fair: string, _user: stri
  * Holds the accounts of a meeting's two sides, until the transaction ends: whoever changes what is between them waits, and then
  * reads what has become of it. Always in one order, so that no two wait for each other.
  */
-export async function lockParties(db: Db, users: readonly string[]): Promise<void> {
+export async function lockAccounts(db: Db, users: readonly string[]): Promise<void> {
   for (const _id of [...new Set(users)].toSorted())
     await db
       .updateTable('users')

@@ -3,7 +3,7 @@ import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Picture } from '#contract/field.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
-import { dropFiles, settle } from '../../files/pending.ts'
+import { dropFiles, reconcileUpload } from '../../files/pending.ts'
 import { encodePicture, insertPicture } from '../../files/pictures.ts'
 import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -61,7 +61,9 @@ export function serveProductPictures(app: FastifyInstance): void {
         return oneOwn(transaction, after)
       })
     } finally {
-      await settle(platform, received._id).catch((error: unknown) => request.log.error({ err: error }, 'a file is not settled yet'))
+      await reconcileUpload(platform, received._id).catch((error: unknown) =>
+        request.log.error({ err: error }, 'an upload is not reconciled yet'),
+      )
     }
   }
 

@@ -18,7 +18,7 @@ import { type Context, serve, type WriteContext } from '../../http/route.ts'
 import { requireItem, type ResourceHooks, toPublic } from '../../http/standard.ts'
 import { requireOpenFair } from './fair-plan.ts'
 import { fairsShowing } from './fairs-showing.ts'
-import { approved, lockParties, requireParticipant } from './participation.ts'
+import { approved, lockAccounts, requireParticipant } from './participation.ts'
 
 export type Product = ItemOf<typeof products>
 const repository = repositoryOf(products)
@@ -158,7 +158,7 @@ async function add(context: WriteContext, sent: Body<'POST /api/v1/me/products'>
   const { db } = context
   const { _id: _user, role } = requireCaller(context)
   if (role !== 'SELLER') throw new ApiError('notParticipating')
-  await lockParties(db, [_user])
+  await lockAccounts(db, [_user])
   const limit = tradeLimits.products
   if ((await repository.count(db, { where: { _user } })) >= limit) throw new ApiError('tooManyOwn', { values: { limit } })
   return oneOwn(db, await repository.insert(db, { ...sent, _user, thumb: null, images: [] }))

@@ -29,7 +29,7 @@ export async function noteEvent(
  * Holds a matching of which the caller does not hold both accounts, until the transaction ends, and reads what has become of it.
  * Several are held in the order of their ids, so that no two wait for each other.
  */
-export const holdMatching = (db: Db, _id: string): Promise<MatchingRow> =>
+export const lockMatching = (db: Db, _id: string): Promise<MatchingRow> =>
   db
     .updateTable('matchings')
     .set((eb) => ({ version: eb.ref('version') }))

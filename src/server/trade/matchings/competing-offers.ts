@@ -2,7 +2,7 @@ import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import { type Change, notify } from '../notify.ts'
-import { changeState, holdMatching } from './change-state.ts'
+import { changeState, lockMatching } from './change-state.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
 /** Others of the same two accounts for which a slot was among what is left. */
@@ -29,10 +29,10 @@ const isLiving = <Row extends Pick<MatchingRow, 'state'>>(row: Row): row is Row 
  * After a matching has got its time: takes that time out of what else is open between its two accounts and others. An offer with
  * no time left ends, a proposal with none leaves the old time; both sides are told. In the same transaction.
  */
-export async function settle(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
+export async function withdrawCompetingOffers(change: Change, matching: MatchingRow, startsAt: string): Promise<void> {
   const { db } = change
   for (const { _id } of await competing(db, matching, startsAt)) {
-    const other = await holdMatching(db, _id)
+    const other = await lockMatching(db, _id)
     if (!isLiving(other)) continue
     const ofOther = db.updateTable('matchingSlots').set({ state: 'struck' }).where('_matching', '=', other._id)
     await ofOther.where('startsAt', '=', startsAt).execute()

@@ -2,7 +2,7 @@ import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Platform } from '../../http/platform.ts'
 import { changeState, dropProposals } from './change-state.ts'
 import { type Change, notify } from '../notify.ts'
-import { lockParties } from '../fairs/participation.ts'
+import { lockAccounts } from '../fairs/participation.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
 /** So many are looked at in one run: the next one comes in a minute. */
@@ -19,7 +19,7 @@ type Work = (change: Change, _id: string) => Promise<void>
 async function runOne(platform: Platform, { _id, _buyer, _seller }: Due, work: Work): Promise<void> {
   const follow: (() => Promise<void>)[] = []
   await platform.database.db.transaction().execute(async (db) => {
-    await lockParties(db, [_buyer, _seller])
+    await lockAccounts(db, [_buyer, _seller])
     const now = new Date().toISOString()
     await work({ db, platform, now, afterCommit: (next) => void follow.push(next) }, _id)
   })

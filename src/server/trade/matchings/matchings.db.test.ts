@@ -8,7 +8,7 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { expireMatchings, remindOfMeetings } from './expiry.ts'
-import { lockParties } from '../fairs/participation.ts'
+import { lockAccounts } from '../fairs/participation.ts'
 import { takeStep } from './steps.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -369,7 +369,7 @@ describe('under any concurrency', () => {
       await act(other, matching, { action: 'accept', slots: [slot] })
       return () =>
         db.transaction().execute(async (tx) => {
-          await lockParties(tx, [own._id, other._id])
+          await lockAccounts(tx, [own._id, other._id])
           const row = await tx.selectFrom('matchings').selectAll().where('_id', '=', matching).executeTakeFirstOrThrow()
           const change = { db: tx, platform, now: new Date().toISOString(), afterCommit: () => undefined }
           await takeStep(change, row, { actor: 'buyer', _user: own._id }, { action: 'confirm', slot })

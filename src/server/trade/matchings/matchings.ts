@@ -8,7 +8,7 @@ import { requireFair } from '../fairs/fair-plan.ts'
 import { countWaiting, isTurnOf, type MatchingRow, ownMatchings, partyOf, requireOwnMatching, toOwn, userOf } from './matching-rows.ts'
 import type { Change } from '../notify.ts'
 import { offer } from './offers.ts'
-import { lockParties } from '../fairs/participation.ts'
+import { lockAccounts } from '../fairs/participation.ts'
 import { scheduleOf } from '../schedule/schedules.ts'
 import { stateIn } from '../fairs/state-in.ts'
 import { cancelOwn, takeStep } from './steps.ts'
@@ -43,7 +43,7 @@ export async function requireVersion(
 async function lockOwn(context: WriteContext, _id: string): Promise<MatchingRow> {
   const _user = requireCaller(context)._id
   const { _buyer, _seller } = await requireOwnMatching(context.db, _user, _id)
-  await lockParties(context.db, [_buyer, _seller])
+  await lockAccounts(context.db, [_buyer, _seller])
   return requireOwnMatching(context.db, _user, _id)
 }
 

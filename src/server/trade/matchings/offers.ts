@@ -9,7 +9,7 @@ import { type Fair, requireOpenFair, requireSlots } from '../fairs/fair-plan.ts'
 import type { MatchingRow } from './matching-rows.ts'
 import { type Change, notify } from '../notify.ts'
 import { readFree } from './occupancy.ts'
-import { findParticipant, lockParties, type Participant, requireParticipant } from '../fairs/participation.ts'
+import { findParticipant, lockAccounts, type Participant, requireParticipant } from '../fairs/participation.ts'
 import { answerBy } from './steps.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
@@ -26,7 +26,7 @@ async function requireSides(db: Db, _fair: string, _user: string, _seller: strin
 /** Who offers, and to whom, held until the transaction ends. @throws ApiError `notParticipating`, `notFound` */
 async function lockSides(db: Db, ...asked: [_fair: string, _user: string, _seller: string]) {
   const { buyer, seller } = await requireSides(db, ...asked)
-  await lockParties(db, [buyer._user, seller._user])
+  await lockAccounts(db, [buyer._user, seller._user])
   // One of them may have left while this waited: what it had was cancelled before there was this.
   return requireSides(db, ...asked)
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/schema.ts'
 import { engineUnderTest, serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
-import { holdMatching } from './change-state.ts'
-import { lockParties } from '../fairs/participation.ts'
+import { lockMatching } from './change-state.ts'
+import { lockAccounts } from '../fairs/participation.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -52,7 +52,7 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
   it('who offers to a seller that is being taken out has no offer', async () => {
     const [buyer, seller] = [await trader('BUYER'), await trader('SELLER')]
     const [removed, offered] = await whileHeld(
-      (own) => lockParties(own, [seller._id]),
+      (own) => lockAccounts(own, [seller._id]),
       () => remove(seller),
       () => offer(buyer, seller, [first]),
     )
@@ -69,7 +69,7 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
     expect((await act(buyer, meeting, { action: 'confirm', slot: second })).status).toBe(200)
     expect((await act(leaving, meeting, { action: 'propose', slots: [first] })).status).toBe(200)
     const answers = await whileHeld(
-      (own) => holdMatching(own, meeting),
+      (own) => lockMatching(own, meeting),
       () => remove(leaving),
       () => act(buyer, elsewhere, { action: 'confirm', slot: first }),
     )
@@ -84,7 +84,7 @@ describe.runIf(engineUnderTest() === 'postgres')('of two who change the same at 
     const buyer = await trader('BUYER')
     const params = { _fair: fair._id, _id: buyer._participant }
     const answers = await whileHeld(
-      (own) => lockParties(own, [buyer._id]),
+      (own) => lockAccounts(own, [buyer._id]),
       () => server.ask('DELETE /api/v1/fairs/{_fair}/buyers/{_id}', { token: buyer.token, params }),
       () => remove(buyer),
     )

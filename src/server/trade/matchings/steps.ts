@@ -14,25 +14,25 @@ import type { Slot } from '#contract/trade/slots.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { changeState, type Done, dropProposals, noteEvent } from './change-state.ts'
 import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
-import { holdSlot } from './hold-slot.ts'
+import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
 import { type Change, notify } from '../notify.ts'
 import { readFree } from './occupancy.ts'
 import { requireParticipant } from '../fairs/participation.ts'
-import { countMeetings, settle } from './competing-offers.ts'
+import { countMeetings, withdrawCompetingOffers } from './competing-offers.ts'
 
 /** Initiator of a step: one of the two sides, or staff. */
-export interface By {
+export interface Initiator {
   actor: Exclude<Actor, 'system'>
   _user: string
 }
 
-interface Doing {
+interface StepContext {
   change: Change
   fair: Fair
   row: MatchingRow
   done: Done
-  by: By
+  by: Initiator
 }
 
 /** What is told of the state where an action is refused. */
@@ -40,7 +40,7 @@ const wrongState = (row: MatchingRow, by: Actor, now: string) =>
   new ApiError('matchingState', { current: { state: row.state, version: row.version, actions: actionsOf(row, by, now) } })
 
 /** A time is not to be had: what still is. */
-async function slotTaken({ change: { db, now }, fair, row }: Pick<Doing, 'change' | 'fair' | 'row'>): Promise<ApiError> {
+async function slotTaken({ change: { db, now }, fair, row }: Pick<StepContext, 'change' | 'fair' | 'row'>): Promise<ApiError> {
   const { _id, _buyer, _seller, method } = row
   const free = await readFree(db, fair, { users: [_buyer, _seller], method, now, except: _id })
   const slots = await db
@@ -55,8 +55,8 @@ async function slotTaken({ change: { db, now }, fair, row }: Pick<Doing, 'change
 }
 
 /** The slots of a matching in a certain state, of which all that are wanted have to be. @throws ApiError `slotTaken` */
-async function requireOwnSlots(doing: Doing, state: 'offered' | 'picked' | 'proposed', wanted: readonly string[]): Promise<Slot[]> {
-  const { change, row } = doing
+async function requireOwnSlots(context: StepContext, state: 'offered' | 'picked' | 'proposed', wanted: readonly string[]): Promise<Slot[]> {
+  const { change, row } = context
   const found = await change.db
     .selectFrom('matchingSlots')
     .select(['startsAt', 'endsAt'])
@@ -65,16 +65,16 @@ async function requireOwnSlots(doing: Doing, state: 'offered' | 'picked' | 'prop
     .where('startsAt', '>', change.now)
     .execute()
   const slots = found.filter(({ startsAt }) => wanted.includes(startsAt))
-  if (slots.length < new Set(wanted).size) throw await slotTaken(doing)
+  if (slots.length < new Set(wanted).size) throw await slotTaken(context)
   return slots
 }
 
 /** @throws ApiError `slotTaken` where a slot is not free for both sides */
-async function requireFree(doing: Doing, starts: readonly string[]): Promise<Slot[]> {
-  const { change, fair, row } = doing
+async function requireFree(context: StepContext, starts: readonly string[]): Promise<Slot[]> {
+  const { change, fair, row } = context
   const { _id, _buyer, _seller, method } = row
   const free = await readFree(change.db, fair, { users: [_buyer, _seller], method, now: change.now, except: _id, starts })
-  if (starts.some((start) => !free.includes(start))) throw await slotTaken(doing)
+  if (starts.some((start) => !free.includes(start))) throw await slotTaken(context)
   return requireSlots(fair, starts, change.now)
 }
 
@@ -90,7 +90,7 @@ export const answerBy = (fair: Pick<Fair, 'offerHours'>, slots: readonly Slot[],
 }
 
 /** Both sides hear of what staff do, the other one of what one of them does. */
-const hearers = (row: MatchingRow, { actor }: By): string[] =>
+const recipientsOf = (row: MatchingRow, { actor }: Initiator): string[] =>
   actor === 'staff' ? [row._buyer, row._seller] : [userOf(row, otherParty(actor))]
 
 const hourMs = 60 * 60_000
@@ -101,21 +101,21 @@ const remindersFor = (startsAt: string, now: string) => {
 }
 
 /** Gives a matching a time, and settles what else was open for it. @throws ApiError `slotTaken` */
-async function agreeOn(doing: Doing, slot: Slot, tableNumber?: number): Promise<MatchingRow> {
-  const { change, fair, row, done } = doing
+async function agreeOn(context: StepContext, slot: Slot, tableNumber?: number): Promise<MatchingRow> {
+  const { change, fair, row, done } = context
   const { db, now } = change
   const reminders = remindersFor(slot.startsAt, now)
-  const table = await holdSlot(db, fair, row, slot, { updatedAt: now, ...reminders }, tableNumber)
-  if (table === undefined) throw await slotTaken(doing)
+  const table = await reserveSlot(db, fair, row, slot, { updatedAt: now, ...reminders }, tableNumber)
+  if (table === undefined) throw await slotTaken(context)
   await dropProposals(db, row._id)
   const after = await db.selectFrom('matchings').selectAll().where('_id', '=', row._id).executeTakeFirstOrThrow()
   await noteEvent(db, after, done, now, row.state)
-  await settle(change, after, slot.startsAt)
+  await withdrawCompetingOffers(change, after, slot.startsAt)
   return after
 }
 
 /** @throws ApiError `limitReached`, `notParticipating` */
-async function requireRoomFor({ change: { db }, fair, row }: Doing): Promise<void> {
+async function requireRoomFor({ change: { db }, fair, row }: StepContext): Promise<void> {
   for (const _user of [row._buyer, row._seller]) {
     const { maxMeetings } = await requireParticipant(db, fair._id, _user)
     const limit = maxMeetings ?? fair.maxMeetings
@@ -124,7 +124,7 @@ async function requireRoomFor({ change: { db }, fair, row }: Doing): Promise<voi
 }
 
 /** Of some slots that were offered, those that can still be had; all of them where none can, which is refused then. */
-async function leftOf({ change: { db, now }, fair, row }: Doing, wanted: readonly string[]): Promise<readonly string[]> {
+async function leftOf({ change: { db, now }, fair, row }: StepContext, wanted: readonly string[]): Promise<readonly string[]> {
   const { _id, _buyer, _seller, method } = row
   const free = await readFree(db, fair, { users: [_buyer, _seller], method, now, except: _id })
   const found = await db
@@ -138,11 +138,14 @@ async function leftOf({ change: { db, now }, fair, row }: Doing, wanted: readonl
   return left.length === 0 ? wanted : left
 }
 
-async function accept(doing: Doing, { slots: picks, takesLeft = false }: Extract<Step, { action: 'accept' }>): Promise<MatchingRow> {
-  const { change, fair, row, done, by } = doing
-  const wanted = takesLeft ? await leftOf(doing, picks) : picks
-  const slots = await requireOwnSlots(doing, 'offered', wanted)
-  await requireFree(doing, wanted)
+async function accept(
+  context: StepContext,
+  { slots: picks, takesLeft = false }: Extract<Step, { action: 'accept' }>,
+): Promise<MatchingRow> {
+  const { change, fair, row, done, by } = context
+  const wanted = takesLeft ? await leftOf(context, picks) : picks
+  const slots = await requireOwnSlots(context, 'offered', wanted)
+  await requireFree(context, wanted)
   const starts = slots.map(({ startsAt }) => startsAt)
   const own = change.db.updateTable('matchingSlots').set({ state: 'picked' }).where('_matching', '=', row._id)
   await own.where('startsAt', 'in', starts).execute()
@@ -152,7 +155,7 @@ async function accept(doing: Doing, { slots: picks, takesLeft = false }: Extract
 }
 
 /** Who proposes and takes it back again and again disturbs the other side. @throws ApiError `tooManyToday` */
-async function requireFewProposals({ change: { db, now }, row, by }: Doing): Promise<void> {
+async function requireFewProposals({ change: { db, now }, row, by }: StepContext): Promise<void> {
   const limit = tradeLimits.proposalsPerDay
   const { count } = await db
     .selectFrom('matchingEvents')
@@ -165,11 +168,11 @@ async function requireFewProposals({ change: { db, now }, row, by }: Doing): Pro
   if (Number(count) >= limit) throw new ApiError('tooManyToday', { values: { limit } })
 }
 
-async function propose(doing: Doing, wanted: readonly string[]): Promise<MatchingRow> {
-  const { change, row, done, by } = doing
-  await requireFewProposals(doing)
+async function propose(context: StepContext, wanted: readonly string[]): Promise<MatchingRow> {
+  const { change, row, done, by } = context
+  await requireFewProposals(context)
   if (wanted.includes(row.startsAt ?? '')) throw new ApiError('invalid', { field: 'slots' })
-  const slots = await requireFree(doing, wanted)
+  const slots = await requireFree(context, wanted)
   const rows = slots.map((slot) => ({ ...slot, _matching: row._id, state: 'proposed' as const }))
   await change.db
     .insertInto('matchingSlots')
@@ -178,18 +181,18 @@ async function propose(doing: Doing, wanted: readonly string[]): Promise<Matchin
     .execute()
   // Staff never propose: the table of states says so.
   const after = await changeState(change, row, done, { state: 'rescheduling', proposedBy: by.actor as Party })
-  await notify(change, after, 'proposed', hearers(row, by))
+  await notify(change, after, 'proposed', recipientsOf(row, by))
   return after
 }
 
-async function keepTime({ change, row, done, by }: Doing): Promise<MatchingRow> {
+async function keepTime({ change, row, done, by }: StepContext): Promise<MatchingRow> {
   await dropProposals(change.db, row._id)
   const after = await changeState(change, row, done, { state: 'confirmed', proposedBy: null })
-  await notify(change, after, 'kept', hearers(row, by))
+  await notify(change, after, 'kept', recipientsOf(row, by))
   return after
 }
 
-async function end({ change, row, done, by }: Doing, state: 'declined' | 'cancelled', reason: string | null): Promise<MatchingRow> {
+async function end({ change, row, done, by }: StepContext, state: 'declined' | 'cancelled', reason: string | null): Promise<MatchingRow> {
   const wasAgreed = heldStates.some((held) => held === row.state)
   const after = await changeState(change, row, done, {
     state,
@@ -199,79 +202,83 @@ async function end({ change, row, done, by }: Doing, state: 'declined' | 'cancel
     proposedBy: null,
     sequence: row.sequence + (wasAgreed ? 1 : 0),
   })
-  await notify(change, after, state, hearers(row, by))
+  await notify(change, after, state, recipientsOf(row, by))
   return after
 }
 
-async function mark({ change, row, done, by }: Doing, outcome: 'met' | 'missed'): Promise<MatchingRow> {
+async function mark({ change, row, done, by }: StepContext, outcome: 'met' | 'missed'): Promise<MatchingRow> {
   if (by.actor === 'staff') {
     const judged = await changeState(change, row, done, { state: outcome })
     // Said once more by staff it is no news.
-    if (row.state !== outcome) await notify(change, judged, outcome === 'met' ? 'judgedMet' : 'judgedMissed', hearers(row, by))
+    if (row.state !== outcome) await notify(change, judged, outcome === 'met' ? 'judgedMet' : 'judgedMissed', recipientsOf(row, by))
     return judged
   }
   const marks = { buyer: row.buyerMark, seller: row.sellerMark, [by.actor]: outcome }
   const after = await changeState(change, row, done, { state: outcomeOf(marks), buyerMark: marks.buyer, sellerMark: marks.seller })
-  if (after.state === 'disputed') await notify(change, after, 'disputed', hearers(row, by))
+  if (after.state === 'disputed') await notify(change, after, 'disputed', recipientsOf(row, by))
   return after
 }
 
 const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slotTaken'
 
 /** Gives a matching one of its own slots, of which nothing is changed where it is taken. @throws ApiError `slotTaken` */
-async function agreeOnOwn(doing: Doing, start: string, state: 'picked' | 'proposed'): Promise<MatchingRow> {
-  const [slot] = await requireOwnSlots(doing, state, [start])
-  if (slot === undefined) throw await slotTaken(doing)
-  await requireFree(doing, [start])
-  return agreeOn(doing, slot)
+async function agreeOnOwn(context: StepContext, start: string, state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  const [slot] = await requireOwnSlots(context, state, [start])
+  if (slot === undefined) throw await slotTaken(context)
+  await requireFree(context, [start])
+  return agreeOn(context, slot)
 }
 
 /** The first of some times that can be had, in their order. @throws ApiError `slotTaken` where none can */
-async function agreeOnFirst(doing: Doing, [start = '', ...rest]: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
+async function agreeOnFirst(
+  context: StepContext,
+  [start = '', ...rest]: readonly string[],
+  state: 'picked' | 'proposed',
+): Promise<MatchingRow> {
   try {
-    return await agreeOnOwn(doing, start, state)
+    return await agreeOnOwn(context, start, state)
   } catch (error) {
     if (rest.length === 0 || !isTaken(error)) throw error
-    return agreeOnFirst(doing, rest, state)
+    return agreeOnFirst(context, rest, state)
   }
 }
 
-async function confirm(doing: Doing, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
-  if (state === 'picked') await requireRoomFor(doing)
-  const after = await agreeOnFirst(doing, starts, state)
-  await notify(doing.change, after, state === 'picked' ? 'confirmed' : 'moved', hearers(doing.row, doing.by))
+async function confirm(context: StepContext, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
+  if (state === 'picked') await requireRoomFor(context)
+  const after = await agreeOnFirst(context, starts, state)
+  await notify(context.change, after, state === 'picked' ? 'confirmed' : 'moved', recipientsOf(context.row, context.by))
   return after
 }
 
-async function move(doing: Doing, start: string, tableNumber: number | undefined): Promise<MatchingRow> {
-  const { change, fair, row } = doing
-  const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(doing, [start])
-  if (slot === undefined) throw await slotTaken(doing)
-  const after = await agreeOn(doing, slot, tableNumber)
-  await notify(change, after, 'moved', hearers(row, doing.by))
+async function move(context: StepContext, start: string, tableNumber: number | undefined): Promise<MatchingRow> {
+  const { change, fair, row } = context
+  const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(context, [start])
+  if (slot === undefined) throw await slotTaken(context)
+  const after = await agreeOn(context, slot, tableNumber)
+  await notify(change, after, 'moved', recipientsOf(row, context.by))
   return after
 }
 
-function perform(doing: Doing, step: Step): Promise<MatchingRow> {
+function perform(context: StepContext, step: Step): Promise<MatchingRow> {
   switch (step.action) {
     case 'accept':
-      return accept(doing, step)
+      return accept(context, step)
     case 'decline':
-      return end(doing, 'declined', step.reason)
+      return end(context, 'declined', step.reason)
     case 'cancel':
-      return end(doing, 'cancelled', step.reason)
+      return end(context, 'cancelled', step.reason)
     case 'confirm':
-      return confirm(doing, [step.slot, ...(step.orElse ?? [])], 'picked')
+      return confirm(context, [step.slot, ...(step.orElse ?? [])], 'picked')
     case 'propose':
-      return propose(doing, step.slots)
+      return propose(context, step.slots)
     case 'agree':
-      return confirm(doing, [step.slot, ...(step.orElse ?? [])], 'proposed')
+      return confirm(context, [step.slot, ...(step.orElse ?? [])], 'proposed')
     case 'refuse':
-      return keepTime(doing)
+      return keepTime(context)
     case 'mark':
-      return mark(doing, step.outcome)
+      return mark(context, step.outcome)
     case 'move':
-      return move(doing, step.slot, step.tableNumber)
+      return move(context, step.slot, step.tableNumber)
   }
 }
 
@@ -284,7 +291,7 @@ export function requireTransition(row: MatchingRow, action: MatchingAction, by: 
  * Does one step with a matching that is held by its two accounts (`lockParties`), and read after that.
  * @throws ApiError `matchingState`, `slotTaken`, `limitReached`, `tooManyToday`, `notParticipating`
  */
-export async function takeStep(change: Change, row: MatchingRow, by: By, step: Step): Promise<MatchingRow> {
+export async function takeStep(change: Change, row: MatchingRow, by: Initiator, step: Step): Promise<MatchingRow> {
   requireTransition(row, step.action, by.actor, change.now)
   const fair = await requireFair(change.db, row._fair)
   const done = { action: step.action, by: by.actor, ...(by.actor === 'staff' ? { _user: by._user } : {}) }
@@ -299,17 +306,17 @@ export async function agreeBySchedule(change: Change, row: MatchingRow, start: s
   requireTransition(row, 'schedule', 'system', change.now)
   const fair = await requireFair(change.db, row._fair)
   const done = { action: 'schedule', by: 'staff', _user } as const
-  const doing = { change, fair, row, done, by: { actor: 'staff', _user } } as const
-  await requireRoomFor(doing)
-  const [slot] = await requireFree(doing, [start])
-  if (slot === undefined) throw await slotTaken(doing)
-  const after = await agreeOn(doing, slot)
+  const context = { change, fair, row, done, by: { actor: 'staff', _user } } as const
+  await requireRoomFor(context)
+  const [slot] = await requireFree(context, [start])
+  if (slot === undefined) throw await slotTaken(context)
+  const after = await agreeOn(context, slot)
   await notify(change, after, 'confirmed', [row._buyer, row._seller])
   return after
 }
 
 /** Cancels a matching without a reason, as one of its sides may. */
-export async function cancelOwn(change: Change, row: MatchingRow, by: By): Promise<MatchingRow> {
+export async function cancelOwn(change: Change, row: MatchingRow, by: Initiator): Promise<MatchingRow> {
   requireTransition(row, 'cancel', by.actor, change.now)
   const fair = await requireFair(change.db, row._fair)
   return end({ change, fair, row, done: { action: 'cancel', by: by.actor }, by }, 'cancelled', null)

@@ -30,7 +30,7 @@ export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
   )
 
   serveSocket(app, 'GET /api/v1/rooms/{_id}', {
-    admit: ({ params, ticket, db, locale }) => {
+    authorizeSocket: ({ params, ticket, db, locale }) => {
       if (hub.isFull) throw new ApiError('unavailable', {}, 10)
       return tickets.take(db, ticket, params._id, locale)
     },

@@ -6,7 +6,7 @@ import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { type Fair, requireOpenFair, slotsByStart } from '../fairs/fair-plan.ts'
 import { readOccupancy, readWaiting } from '../matchings/occupancy.ts'
-import { findParticipant, lockParties, requireParticipantOr404 } from '../fairs/participation.ts'
+import { findParticipant, lockAccounts, requireParticipantOr404 } from '../fairs/participation.ts'
 
 interface Asked {
   /** Whose schedule it is. */
@@ -61,7 +61,7 @@ export function serveSchedules(app: FastifyInstance): void {
 
   /** Writes which slots are blocked, of those that the fair has. */
   async function write(db: Db, fair: Fair, _user: string, rows: readonly { startsAt: string; isBlocked: boolean }[], isWhole: boolean) {
-    await lockParties(db, [_user])
+    await lockAccounts(db, [_user])
     const known = slotsByStart(fair)
     if (rows.some(({ startsAt }) => !known.has(startsAt))) throw new ApiError('invalid', { field: isWhole ? 'blocked' : 'slots' })
     const { meetings } = await readOccupancy(db, fair, [_user])

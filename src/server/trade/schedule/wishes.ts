@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { requireOpenFair } from '../fairs/fair-plan.ts'
-import { lockParties, type Participant, requireParticipantOr404 } from '../fairs/participation.ts'
+import { lockAccounts, type Participant, requireParticipantOr404 } from '../fairs/participation.ts'
 import { stateIn } from '../fairs/state-in.ts'
 import { columnsOf, live, others, suggest } from '../matchings/suggestions.ts'
 
@@ -55,7 +55,7 @@ export function serveWishes(app: FastifyInstance): void {
     const _user = requireCaller(context)._id
     const fair = await requireOpenFair(db, params._fair)
     const own = await requireParticipantOr404(db, fair._id, _user)
-    await lockParties(db, [_user])
+    await lockAccounts(db, [_user])
     const wanted = new Map(body.wishes.map(({ _participant, method }) => [_participant, method]))
     const found =
       wanted.size === 0

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readOptions } from '../../../data/query-client.ts'
-import { beside } from '../../../data/resource-queries.ts'
+import { offlineQuiet } from '../../../data/resource-queries.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { SiteLink } from '../../site-link.tsx'
 import { buttonClass } from '../../../ui/button.ts'
@@ -11,8 +11,8 @@ import { container } from '../../../ui/container.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-const popups = (locale: Locale) => readOptions('GET /api/v1/popups', locale, { query: { code: 'fairs' } }, beside)
-const banners = (locale: Locale) => readOptions('GET /api/v1/banners/{code}', locale, { params: { code: 'fairs' } }, beside)
+const popups = (locale: Locale) => readOptions('GET /api/v1/popups', locale, { query: { code: 'fairs' } }, offlineQuiet)
+const banners = (locale: Locale) => readOptions('GET /api/v1/banners/{code}', locale, { params: { code: 'fairs' } }, offlineQuiet)
 export const announcementReads = (locale: Locale) => [popups(locale), banners(locale)] as const
 
 const More = ({ link, about }: { link: string; about: string }) => (

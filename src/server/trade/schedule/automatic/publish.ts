@@ -9,7 +9,7 @@ import type { Platform } from '../../../http/platform.ts'
 import { noteEvent } from '../../matchings/change-state.ts'
 import type { MatchingRow } from '../../matchings/matching-rows.ts'
 import type { Change } from '../../notify.ts'
-import { lockParties } from '../../fairs/participation.ts'
+import { lockAccounts } from '../../fairs/participation.ts'
 import { agreeBySchedule } from '../../matchings/steps.ts'
 import type { TradeTables } from '../../tables.ts'
 
@@ -63,7 +63,7 @@ async function agree(platform: Platform, draft: Draft, _user: string): Promise<v
   const follow: (() => Promise<void>)[] = []
   try {
     await platform.database.db.transaction().execute(async (db) => {
-      await lockParties(db, [draft._buyer, draft._seller])
+      await lockAccounts(db, [draft._buyer, draft._seller])
       const change = { db, platform, now: new Date().toISOString(), afterCommit: (next: () => Promise<void>) => void follow.push(next) }
       const { _id: _matching } = await agreeBySchedule(change, await openMatching(change, draft, _user), draft.startsAt, _user)
       // Taken out of the draft meanwhile: nothing of it is agreed.

@@ -8,8 +8,8 @@ interface Props {
   children: (statement: Statement) => ReactNode
 }
 
-/** What the firm says of itself under a code. Left out where it says nothing. */
-export function Said({ code, children }: Props) {
+/** Renders the published statement for `code`, or nothing. */
+export function StatementSlot({ code, children }: Props) {
   const { data, isPending } = useQuery(statementRead(useLocale(), code))
   const [statement] = data?.statements ?? []
   if (isPending) return <div className="skeleton h-96" />

@@ -67,7 +67,7 @@ async function freeTable(db: Db, fair: Fair, matching: MatchingRow, slot: Slot):
  * @param wanted a certain table
  * @returns the table (null: online); undefined where the time, or every table, is taken
  */
-export async function holdSlot(
+export async function reserveSlot(
   db: Db,
   fair: Fair,
   matching: MatchingRow,

@@ -14,14 +14,14 @@ export type { Step }
 /** Late, as the queue is. The inbox has it from its beginning, to show what waits. */
 export const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
 
-/** What is done in a dialog: times are picked, or a reason is given. */
-export type Deed = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
+/** Action on a matching that opens a dialog: times are picked, or a reason is given. */
+export type DialogAction = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
 
-/** The deeds of a matching in the order in which they are offered. */
-export const deeds: readonly Deed[] = ['accept', 'confirm', 'agree', 'propose', 'decline', 'cancel']
+/** Dialog actions in the order in which they are offered. */
+export const dialogActions: readonly DialogAction[] = ['accept', 'confirm', 'agree', 'propose', 'decline', 'cancel']
 
-/** What a deed is called, asked by, and answered with (specification 8, 'Schedule dialog'). */
-export function useDeedTexts(): Record<Deed, { name: string; title: string; question: string; done: string }> {
+/** Returns the label of each action, its question and its confirmation (specification 8, 'Schedule dialog'). */
+export function useActionLabels(): Record<DialogAction, { name: string; title: string; question: string; done: string }> {
   const { t } = useLingui()
   return {
     accept: { name: t`수락`, title: t`제안 수락`, question: t`수락하시겠습니까?`, done: t`제안을 수락했습니다` },

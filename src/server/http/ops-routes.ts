@@ -4,7 +4,7 @@ import { serveDocs } from './docs.ts'
 import { countResponses, type Measure } from './metrics.ts'
 
 /** Serves `/healthz`, `/readyz` and the API's description. Returns the counter of responses for metrics. */
-export function serveOperation(app: FastifyInstance): Measure {
+export function serveOpsRoutes(app: FastifyInstance): Measure {
   const { platform } = app
   const measure = countResponses(app)
   let isClosing = false
