@@ -13,7 +13,7 @@ import { useCheckedForm } from '../content/checked-form.ts'
 import { MemberPage } from './member-page.tsx'
 import { MyDocument } from './my-document.tsx'
 import { MyIntroduction } from './my-introduction.tsx'
-import { MyPart } from './my-part.tsx'
+import { TitledSection } from '../content/titled-section.tsx'
 import { companyRead } from './queries.ts'
 
 type Company = Answer<'GET /api/v1/me/company'>['company']
@@ -85,21 +85,21 @@ function MyCompany({ _user, atFairs }: { _user: string; atFairs: ReactNode }) {
         <>
           <CompanyForm company={company} />
           <div className="mt-[clamp(2.25rem,5vw,4rem)]">
-            <MyPart id="introduction" title={t`회사소개서`}>
+            <TitledSection id="introduction" title={t`회사소개서`}>
               <MyIntroduction introduction={company.introduction} />
-            </MyPart>
-            <MyPart id="fair-introductions" title={t`상담회별 소개 자료`}>
+            </TitledSection>
+            <TitledSection id="fair-introductions" title={t`상담회별 소개 자료`}>
               {atFairs}
-            </MyPart>
-            <MyPart id="registration" title={t`사업자등록증`}>
+            </TitledSection>
+            <TitledSection id="registration" title={t`사업자등록증`}>
               <MyDocument _user={_user} kind="businessRegistration" />
-            </MyPart>
-            <MyPart id="logo" title={t`회사 로고`}>
+            </TitledSection>
+            <TitledSection id="logo" title={t`회사 로고`}>
               <MyDocument _user={_user} kind="logo" />
-            </MyPart>
-            <MyPart id="photo" title={t`담당자 사진`}>
+            </TitledSection>
+            <TitledSection id="photo" title={t`담당자 사진`}>
               <MyDocument _user={_user} kind="photo" />
-            </MyPart>
+            </TitledSection>
           </div>
         </>
       )}

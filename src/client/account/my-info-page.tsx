@@ -13,7 +13,7 @@ import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { Withdrawal } from './withdrawal.tsx'
-import { MyPart } from './my-part.tsx'
+import { TitledSection } from '../content/titled-section.tsx'
 
 /** `/mypage/myinfo`: what a member has with us, and may change. */
 export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
@@ -26,42 +26,42 @@ export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
     >
       {(session) => (
         <>
-          <MyPart id="profile" title={t`회원 정보`}>
+          <TitledSection id="profile" title={t`회원 정보`}>
             <MyProfile />
-          </MyPart>
+          </TitledSection>
           {(session.role === 'SELLER' || session.role === 'BUYER') && (
-            <MyPart id="notifications" title={t`상담회 알림`}>
+            <TitledSection id="notifications" title={t`상담회 알림`}>
               <MyPush session={session} />
-            </MyPart>
+            </TitledSection>
           )}
-          <MyPart id="activity" title={t`문의와 즐겨찾기`}>
+          <TitledSection id="activity" title={t`문의와 즐겨찾기`}>
             <MyActivity links={modules.flatMap(({ activity = [] }) => activity)} />
-          </MyPart>
-          <MyPart id="comments" title={t`내 댓글`}>
+          </TitledSection>
+          <TitledSection id="comments" title={t`내 댓글`}>
             <MyComments />
-          </MyPart>
-          <MyPart id="password" title={t`비밀번호`}>
+          </TitledSection>
+          <TitledSection id="password" title={t`비밀번호`}>
             <MyPassword />
-          </MyPart>
-          <MyPart id="factor" title={t`2단계 인증`}>
+          </TitledSection>
+          <TitledSection id="factor" title={t`2단계 인증`}>
             <MyFactor />
-          </MyPart>
-          <MyPart id="passkeys" title={t`패스키`}>
+          </TitledSection>
+          <TitledSection id="passkeys" title={t`패스키`}>
             <MyPasskeys />
-          </MyPart>
-          <MyPart id="sessions" title={t`로그인한 기기`}>
+          </TitledSection>
+          <TitledSection id="sessions" title={t`로그인한 기기`}>
             <MySessions />
-          </MyPart>
-          <MyPart id="consents" title={t`동의하신 약관`}>
+          </TitledSection>
+          <TitledSection id="consents" title={t`동의하신 약관`}>
             <MyConsents />
-          </MyPart>
-          <MyPart id="data" title={t`내 자료`}>
+          </TitledSection>
+          <TitledSection id="data" title={t`내 자료`}>
             <MyData />
-          </MyPart>
-          <MyPart id="leave" title={t`로그아웃과 탈퇴`}>
+          </TitledSection>
+          <TitledSection id="leave" title={t`로그아웃과 탈퇴`}>
             <LogoutButton />
             <Withdrawal />
-          </MyPart>
+          </TitledSection>
         </>
       )}
     </MemberPage>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Page } from '../../content/page.tsx'
 import { Pins } from './pins.tsx'
 import { EraseDevice } from '../guide/erase-device.tsx'
-import { Part } from '../guide/part.tsx'
+import { TitledSection } from '../../content/titled-section.tsx'
 
 function Erase() {
   return (
@@ -52,9 +52,9 @@ export function Device({ outbox, content, agenda }: Props) {
       </noscript>
       <div className="needs-scripts">
         {parts.map(({ id, title, text }) => (
-          <Part key={id} id={id} title={title}>
+          <TitledSection key={id} id={id} title={title}>
             {text}
-          </Part>
+          </TitledSection>
         ))}
       </div>
     </Page>

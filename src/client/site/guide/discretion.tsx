@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NeutralName } from './neutral-name.tsx'
-import { Points } from './part.tsx'
+import { Points } from './points.tsx'
 
 const link = 'underline underline-offset-4'
 

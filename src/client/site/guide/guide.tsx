@@ -4,7 +4,8 @@ import { AskReceipt } from './ask-receipt.tsx'
 import { EraseDevice } from './erase-device.tsx'
 import { PlaceLinks } from '../place-links.tsx'
 import { InstallGuide } from './install-guide.tsx'
-import { Part, Points } from './part.tsx'
+import { TitledSection } from '../../content/titled-section.tsx'
+import { Points } from './points.tsx'
 import { Access, Languages, Offline } from './use.tsx'
 import { QuickExitGuide, SharedPhone } from './discretion.tsx'
 
@@ -77,9 +78,9 @@ export function Guide() {
       className="pb-[clamp(3rem,7vw,6rem)]"
     >
       {subjects.map(({ id, title, text }) => (
-        <Part key={id} id={id} title={title}>
+        <TitledSection key={id} id={id} title={title}>
           {text}
-        </Part>
+        </TitledSection>
       ))}
     </Page>
   )

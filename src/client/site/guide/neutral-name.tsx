@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { isNeutral, neutralNames, onNeutral, setNeutral } from '../install/neutral.ts'
-import { Points } from './part.tsx'
+import { Points } from './points.tsx'
 
 /** Another name and icon for the installed app, for whom somebody may look over the shoulder. */
 export function NeutralName() {

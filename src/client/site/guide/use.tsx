@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../content/page-link.tsx'
-import { Points } from './part.tsx'
+import { Points } from './points.tsx'
 
 export function Offline() {
   const { t } = useLingui()
