@@ -63,7 +63,7 @@ test.describe('the contents of a wide screen', () => {
 })
 
 test.describe('the checklist', () => {
-  test('is ticked off here, and kept nowhere', async ({ page, context }) => {
+  test('is ticked off on the page, and stored nowhere', async ({ page, context }) => {
     await openArea(page, 'divorce')
     const box = part(page, 'documents').getByRole('checkbox').first()
     await part(page, 'documents').locator('label').first().click()

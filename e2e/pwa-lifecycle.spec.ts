@@ -35,7 +35,7 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test.describe('a part of the page that is not there', () => {
+test.describe('a chunk that the server no longer has', () => {
   const part = /\/assets\/guide-[\w-]+\.js$/
 
   /** The server has the part of an old build no more; of the next document's build it has all. */
@@ -43,7 +43,7 @@ test.describe('a part of the page that is not there', () => {
     await context.route(part, (route) => (isLost() ? route.fulfill({ status: 404, json: {} }) : route.continue()))
   }
 
-  test('any more brings the new build by itself, with what was typed', async ({ page, context, watch }) => {
+  test('brings the new build by itself, with what was typed', async ({ page, context, watch }) => {
     watch.allow(/status of 404|dynamically imported module/)
     const documents = countDocuments(page)
     await lose(context, () => documents() < 2)
@@ -57,7 +57,7 @@ test.describe('a part of the page that is not there', () => {
     expect(documents()).toBe(2)
   })
 
-  test('any more brings the new build with the dialog that was opened', async ({ page, context, watch }) => {
+  test('brings the new build with the dialog that was opened', async ({ page, context, watch }) => {
     watch.allow(/status of 404|dynamically imported module/)
     const documents = countDocuments(page)
     await context.route(/\/assets\/dialog-form-[\w-]+\.js$/, (route) =>
@@ -69,7 +69,7 @@ test.describe('a part of the page that is not there', () => {
     expect(documents()).toBe(2)
   })
 
-  test('any more brings the new build in the language that was chosen', async ({ page, context, watch }) => {
+  test('brings the new build in the language that was chosen', async ({ page, context, watch }) => {
     watch.allow(/status of 404|dynamically imported module/)
     const documents = countDocuments(page)
     await open(page)

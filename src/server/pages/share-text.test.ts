@@ -54,7 +54,7 @@ describe('a text', () => {
     expect(setText(serif, word, 'en', { sizes: [40], width: 700, lines: 3 }).lines).toEqual([word])
   })
 
-  it('of nothing is nothing', () => {
+  it('renders nothing for an empty string', () => {
     expect(setText(sans, '', 'ko', block).lines.join('')).toBe('')
   })
 })

@@ -42,7 +42,7 @@ describe('the notices above the home page', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('that are closed are gone for the visit, all of them, and back with the next one', async () => {
+  it('stay dismissed until the next visit, all of them', async () => {
     const answer = popupsOf(2)
     await show(answer)
     await press('닫기')
