@@ -20,7 +20,7 @@ import type { SsrContext, Thing } from './data/ssr-context.tsx'
 import { memberFrameScript } from './member-frame.ts'
 import { FirstPictureContext } from './ui/picture.tsx'
 
-/** What is hydrated after what is above it (`deferred`): of every page, and of the home page. */
+/** Parts that hydrate after what is above them (`deferred`): of every page, and of the home page. */
 export const deferredParts = {
   everyPage: [
     'src/client/site/frame/deferred/site-menu.tsx',

@@ -1,4 +1,4 @@
-/** How the page is moved to a hash or to a saved position (specification 2.1): smoothly, unless motion is not wanted. */
+/** Scroll behaviour for hashes and saved positions (specification 2.1): smooth, unless motion is not wanted. */
 export const scrolling: ScrollBehavior =
   import.meta.env.SSR || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
@@ -6,8 +6,8 @@ export const scrolling: ScrollBehavior =
 export const restorationBehavior = (type: string): ScrollBehavior => (type === 'PUSH' || type === 'REPLACE' ? 'instant' : scrolling)
 
 /**
- * Whether the router moves the page to where it was, or to its top. Not while it hydrates a page that the server has rendered:
- * a script within it has put it there before (the router's own), or its reader has scrolled.
+ * Decides whether the router restores the scroll position. Not while it hydrates a page that the server rendered: the router's
+ * inline script has restored it before, or the reader has scrolled.
  */
 export function scrollRestoration(isServed: boolean): () => boolean {
   let isHydrating = isServed

@@ -7,7 +7,7 @@ import { consentsRead } from './queries.ts'
 /** Terms change seldom: most pages of members never need this part. */
 const AgreeAgain = lazy(() => retryImport(() => import('./agree-again.tsx')).then((part) => ({ default: part.AgreeAgain })))
 
-/** What a member has here, once a required term that has changed is agreed to again. A list that could not be read stands in nobody's way. */
+/** Renders its children once required terms that have changed are agreed to again. A list that could not be read holds up nobody. */
 export function ChangedTerms({ children }: { children: ReactNode }) {
   const { data } = useQuery(consentsRead(useLocale()))
   if (data === undefined || data.changed.length === 0) return children

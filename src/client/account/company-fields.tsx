@@ -16,7 +16,7 @@ interface Props {
   company?: Partial<CompanyInput>
 }
 
-/** What every company says of itself. */
+/** Renders the fields of every company. */
 export function CompanyFields({ id, invalid, company = {} }: Props) {
   const { t } = useLingui()
   const fields = [
@@ -43,7 +43,7 @@ export function CompanyFields({ id, invalid, company = {} }: Props) {
   )
 }
 
-/** What sellers add. */
+/** Renders additional fields of sellers. */
 export function SellerFields({ id, invalid, company = {} }: Props) {
   const { t } = useLingui()
   const names = { SEOUL_AWARD: t`서울어워드 (SEOUL AWARD)`, SUPER_ROOKIE: t`슈퍼루키 (SUPER ROOKIE)`, OTHER: t`그 밖의 인증` }
@@ -68,7 +68,7 @@ export function SellerFields({ id, invalid, company = {} }: Props) {
   )
 }
 
-/** What buyers add. */
+/** Renders additional fields of buyers. */
 export function BuyerFields({ id, invalid, company = {} }: Props) {
   const { t } = useLingui()
   const fields = [
@@ -103,7 +103,7 @@ export function BuyerFields({ id, invalid, company = {} }: Props) {
   )
 }
 
-/** What the company does, in its own words. */
+/** Renders the company's description of its business. */
 export function CompanyProfile({ id, company = {} }: Props) {
   const { t } = useLingui()
   return (
@@ -126,7 +126,7 @@ export function CompanyProfile({ id, company = {} }: Props) {
 
 const typedOf = ({ text }: Typed, name: string): string => text(`company-${name}`).trim()
 
-/** What is still missing of a company, in the order of its fields. */
+/** Returns the checks of a company's fields, in their order. */
 export function useCompanyChecks(id: string) {
   const { t } = useLingui()
   const refused = t`판매 회원은 서울어워드(SEOUL AWARD)나 슈퍼루키(SUPER ROOKIE) 인증을 받은 기업만 가입하실 수 있습니다. 다른 인증으로는 참가를 받지 않습니다.`

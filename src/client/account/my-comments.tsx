@@ -63,7 +63,7 @@ function CommentRow({ comment, onRemoved }: { comment: Comment; onRemoved: () =>
   )
 }
 
-/** What a member has written on the board: each can be taken away. */
+/** Renders the member's comments on the board; each can be deleted. */
 export function MyComments() {
   const { t } = useLingui()
   const [skip, setSkip] = useState(0)

@@ -97,7 +97,7 @@ function ConsentRow({ term, code, isRequired, last, onChanged }: Props) {
   )
 }
 
-/** What was agreed to, when, and in which edition; what has changed since can be agreed to again, what is optional taken back. */
+/** Renders consents with date and edition. Changed terms can be agreed to again, optional consents withdrawn. */
 export function MyConsents({ only }: { only?: readonly Agreement['code'][] }) {
   const { t } = useLingui()
   const load = useQuery(consentsRead(useLocale()))

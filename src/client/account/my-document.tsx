@@ -79,7 +79,7 @@ function useSend(_id: string, kind: Kind, wrongType: string) {
 const Shown = ({ kind, file }: { kind: Kind; file: CompanyFile }) =>
   kind === 'businessRegistration' ? <OwnFile file={file} /> : <PrivatePicture _file={file._file} alt={file.name} />
 
-/** What a member shows of themselves or of their company, one of each: looked at, chosen, exchanged. */
+/** Renders a document of the member or company, one of a kind: view, choose, replace. */
 export function MyDocument({ _user, kind }: { _user: string; kind: Kind }) {
   const { t } = useLingui()
   const { hint, choose, exchange, received, wrongType } = useWords(kind)

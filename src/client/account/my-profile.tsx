@@ -80,7 +80,7 @@ function ProfileForm({ me }: { me: Me }) {
   )
 }
 
-/** Who a member is for us, and what of it can be changed here. */
+/** Renders the member's identity and the fields that can be changed here. */
 export function MyProfile() {
   const { t } = useLingui()
   const load = useQuery(meRead(useLocale()))

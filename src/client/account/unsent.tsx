@@ -13,7 +13,7 @@ async function entriesOf(account: string) {
   return (await hasQueue()) ? (await store.all()).filter((entry) => entry.account === account) : []
 }
 
-/** How much of an account this device has not sent. */
+/** Counts messages of an account that this device has not sent. */
 export const countUnsent = async (account: string): Promise<number> =>
   (await entriesOf(account).catch(() => [])).filter(({ state }) => state !== 'received').length
 

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What led here. Unknown until the page is hydrated: a reload keeps it, and the server does not know it. */
+/** Returns the page that led to the login. Unknown until hydration: a reload keeps it, and the server does not know it. */
 export function useWanted(): Pick<HistoryState, 'wanted' | 'joinsAs'> {
   const { wanted, joinsAs } = useLocation({ select: ({ state }) => state })
   return useHydrated() ? { wanted, joinsAs } : {}

@@ -11,7 +11,7 @@ import { followLaunches, registerWorker } from '../offline/pwa.ts'
 const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
 
 /**
- * What starts once the page is there, and when. Nothing on the page waits for it.
+ * Starts everything that runs after hydration, with its delays. Nothing on the page waits for it.
  * @param isShell no server has rendered the page
  */
 export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: boolean): void {

@@ -46,7 +46,7 @@ export async function putBack(resource: AnyResource, locale: Locale, { _id, isPu
 
 export const schedulesKey = ['console', 'schedules'] as const
 
-/** What will be published or withdrawn by itself: of an item, or the next ones of all. */
+/** Reads scheduled publications and withdrawals: of one item, or the next ones of all. */
 export const schedulesRead = (locale: Locale, query: { resource?: string; _item?: string; limit?: number }) =>
   queryOptions({
     queryKey: [...schedulesKey, query],

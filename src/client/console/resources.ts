@@ -18,7 +18,7 @@ const has = ({ calls }: AnyResource, name: string): boolean => name in calls
 /** There is one of it, and it has no list: the setting. */
 const isSingle = (resource: AnyResource): boolean => !has(resource, `GET /api/console/${resource.path}`)
 
-/** What the console can do with the items of a resource. */
+/** Returns the actions that the console has for items of a resource. */
 export const may = (resource: AnyResource) => ({
   list: !isSingle(resource),
   create: has(resource, `POST /api/console/${resource.path}`),
@@ -29,13 +29,13 @@ export const may = (resource: AnyResource) => ({
 /** The path of the calls of one item. */
 const pathOf = (resource: AnyResource): string => `/api/console/${resource.path}${isSingle(resource) ? '' : '/{_id}'}`
 
-/** Whether there is a screen that makes one: requests are taken by phone by a call of their own. */
+/** Returns whether a screen creates items: requests by phone have a call of their own. */
 export const hasCreation = (resource: AnyResource): boolean => may(resource).create || resource.path === 'forms'
 
-/** Whether its items come from files as well (contract/import-calls.ts). */
+/** Returns whether items can be imported from files (contract/import-calls.ts). */
 export const hasImport = (resource: AnyResource): boolean => has(resource, `POST /api/console/${resource.path}/import`)
 
-/** Whether its items can be drafts: rows of tables, and what visitors send, cannot. */
+/** Returns whether items can be drafts: rows of tables and what visitors send cannot. */
 export const hasDrafts = (resource: AnyResource): boolean => resource.storage !== 'table' && may(resource).create
 
 /** Those with lists, in the order of the contract. */
@@ -54,7 +54,7 @@ export function resourceOf(path: string): AnyResource {
 /** A screen of the standard pattern. */
 export type Place = { resource: AnyResource; screen: 'list' | 'create' } | { resource: AnyResource; screen: 'one'; _id: string }
 
-/** What an address below `/console/` shows; undefined where no resource is. */
+/** Resolves an address below `/console/` to what it shows; undefined if there is no such resource. */
 export function placeOf(address: string): Place | undefined {
   const path = address.replace(/\/+$/, '')
   const whole = listed.find((resource) => addressOf(resource) === path)
@@ -73,7 +73,7 @@ export const settable = ({ shapes, changeable }: AnyResource): Record<string, Sh
     ? { ...shapes.all }
     : Object.fromEntries(changeable.flatMap((name) => (shapes.all[name] === undefined ? [] : [[name, shapes.all[name]]])))
 
-/** Whether somebody with these scopes may see the items. The server says so at each call; nothing that it would refuse is asked. */
+/** Returns whether these scopes allow reading the items. The server checks it at each call; what it would refuse is not requested. */
 export const isOpenTo = ({ scope }: AnyResource, scopes: readonly string[] = []): boolean => scopes.includes(scope)
 
 interface Page {

@@ -6,7 +6,7 @@ const steps = [
   ['minute', 60 * 1000],
 ] as const
 
-/** How long ago a moment is, in words (`3일 전`); within a minute it is 'now'. Both in milliseconds since 1970. */
+/** Formats the distance of a moment in words (`3일 전`); 'now' within a minute. Both in milliseconds since 1970. */
 export function ago(moment: number, locale: Locale, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'auto' })
   const [unit, length] = steps.find(([, each]) => now - moment >= each) ?? (['second', Number.POSITIVE_INFINITY] as const)

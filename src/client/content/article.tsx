@@ -42,7 +42,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What is said of a text in a line: its day, who answers for it. */
+/** Renders a labelled fact about a text: its day, its author. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex gap-1.5">
     <dt>{name}</dt>

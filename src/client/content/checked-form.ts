@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { alert } from '../ui/alert.tsx'
 
-/** What was typed into a form: the browser has it, so that what a password manager did before the app was there counts too. */
+/** Values of a form, read from the DOM, so that what a password manager filled in before hydration counts too. */
 export interface Typed {
   form: HTMLFormElement
   text: (name: string) => string
@@ -15,7 +15,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return { form, all, text: (name) => all(name)[0] ?? '' }
 }
 
-/** What is wrong, the id of the field to be mended, and what is said. The first one counts, as in the consultation. */
+/** Check of a form: whether it fails, the id of the field, and the message. The first failure counts. */
 export type Check = readonly [isWrong: boolean, field: string, message: string]
 
 /**

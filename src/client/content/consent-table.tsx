@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 type Term = Answer<'GET /api/v1/terms/{code}'>['term']
 
-/** What is agreed to: purpose, items, period, and the right to refuse with its effect. */
+/** Renders what is agreed to: purpose, items, period, and the right to refuse with its effect. */
 export function ConsentTable({ term: { consent, subject } }: { term: Term }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { opens } from '../ui/dialog.tsx'
 /** A lawyer whom the visitor asks for. */
 export type DesiredLawyer = Pick<Answer<'GET /api/v1/lawyers'>['lawyers'][number], '_id' | 'name'>
 
-/** Of the consultation dialog, which stands on every page of the firm. */
+/** Id of the consultation dialog, which is on every page of the firm. */
 export const consultationId = 'consultation'
 
 /** Says for whom the dialog is opened; the consultation gives it. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const fieldClass = (more = ''): string =>
   `block min-h-11 w-full rounded-control border border-control bg-surface px-4 py-2.5 text-base text-ink placeholder:text-muted focus:border-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger ${more}`
 
-/** What is wrong with a field: to be named by its `aria-describedby`. It says so aloud when it appears. */
+/** Renders the error of a field, for its `aria-describedby`; announced when it appears. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} role="alert" className="mt-2 text-sm font-semibold text-danger">
     {children}

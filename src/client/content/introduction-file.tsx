@@ -2,7 +2,7 @@ import { introductionLimits, introductionTypes, typeByName } from '#contract/acc
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sizeText } from '../ui/size-text.ts'
 
-/** What files may be chosen as an introduction. */
+/** File endings accepted for an introduction. */
 export const introductionEndings = '.pdf,.xlsx,.jpg,.jpeg,.png'
 
 /** Why a file is not sent at all, if so; the server checks again. */

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What stands in the place of a page that is not there: the layout of the site says. */
+/** Content shown in place of a missing page, provided by the layout of the site. */
 export const Missing = createContext<ReactNode>(null)

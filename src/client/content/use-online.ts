@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** Whether the browser has any network: what other sites (videos, maps) need, of which nothing else is known. */
+/** Returns whether the browser has any network, for content of other sites (videos, maps). */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

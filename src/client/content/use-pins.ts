@@ -9,5 +9,5 @@ export const completePins = (): void => void import('../offline/content/pins.ts'
 
 const onPins = async (listener: (pins: readonly Pin[]) => void) => (await loadPins()).onPins(listener)
 
-/** What is put aside on this device, newest first; undefined until the device has answered. */
+/** Returns the items saved on this device, newest first; undefined until the device has answered. */
 export const usePins = () => useSubscription(onPins)

@@ -9,14 +9,14 @@ export type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
 /** What the firm says of itself under a code. */
 export type Statement = Answer<'GET /api/v1/statements'>['statements'][number]
 export type InsightCode = Insight['code']
-/** What has pages of its own; videos are shown in a sheet. */
+/** Kinds of insights with pages of their own; videos are shown in a sheet. */
 export type ReadingCode = Exclude<InsightCode, 'youtube'>
 
 export const lawyerQueries = resourceQueries('GET /api/v1/lawyers')
 export const successQueries = resourceQueries('GET /api/v1/success')
 export const insightQueries = resourceQueries('GET /api/v1/insights')
 
-/** What the home page's law sections read: the route loads it, each section uses its own (specification 7.2, 9). */
+/** Reads of the home page's law sections: the route loads them, each section uses its own (specification 7.2, 9). */
 export const homeReads = (locale: Locale) => ({
   representative: lawyerQueries.list(locale, { isRepresentative: true }),
   lawyers: lawyerQueries.list(locale, { isRepresentative: false, type: 'LAWYER' }),

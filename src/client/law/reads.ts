@@ -23,7 +23,7 @@ export const practiceArea = (locale: Locale, code: Params<'GET /api/v1/areas/{co
 /** All lawyers, or all advisory members: a firm has no second page of them. */
 export const peopleList = (locale: Locale, type: Lawyer['type']) => lawyerQueries.list(locale, { type, site: 'divorce', limit: 100 })
 
-/** What a lawyer answers for: the newest cases and texts. */
+/** Reads the newest cases and texts of a lawyer. */
 export const worksOf = (locale: Locale, _lawyer: string) => ({
   stories: successQueries.list(locale, { _lawyer, site: 'divorce', limit: 6 }),
   insights: insightQueries.list(locale, { _lawyer, site: 'divorce', limit: 6 }),

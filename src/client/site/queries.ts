@@ -10,7 +10,7 @@ export type Office = Setting['offices'][number]
 const document = { offline: 'localStorage' } as const
 
 export const settingRead = (locale: Locale) => readOptions('GET /api/v1/setting', locale, {}, document)
-/** What the firm says of itself on every page: the layout loads it. What is shown of it stays until it is there in another language. */
+/** Reads the firm's setting, which the layout loads. While another language loads, the former one stays. */
 export const useSetting = () => useQuery({ ...settingRead(useLocale()), placeholderData: keepPreviousData })
 
 export const homeBanners = (locale: Locale) => readOptions('GET /api/v1/banners/{code}', locale, { params: { code: 'home' } }, document)

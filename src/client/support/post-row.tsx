@@ -13,7 +13,7 @@ interface Props {
   by?: string
 }
 
-/** How a list of them looks. */
+/** Look of a list of posts. */
 export const postRows = { columns: 'divide-y divide-line border-y border-line', skeleton: <div className="skeleton h-96" /> }
 
 /** A notice or a post in a list: one line. */

@@ -22,7 +22,7 @@ export const faqTypes: Record<FaqType, MessageDescriptor> = {
 
 const isFaqType = (value: string | undefined): value is FaqType => value !== undefined && value in faqTypes
 
-/** Whose support pages these are. */
+/** Site that support pages belong to. */
 export type SupportOf = NonNullable<Query<'GET /api/v1/center/faqs'>['code']>
 
 /** All questions that an address asks for: they fit on one page. */

@@ -176,7 +176,7 @@ const statementOf = (code: 'introduction' | 'business' | 'solution') => ({
   parts: [{ title: `${code}의 항목`, text: '글', icon: null, area: null, rows: [] }],
 })
 
-/** What the firm says of itself on the home page, under each code. */
+/** Statements of the firm on the home page, under each code. */
 export const statements = (): Answer<'GET /api/v1/statements'> => ({
   statements: [statementOf('introduction')],
   summary: { total: 1, limit: 20, skip: 0 },

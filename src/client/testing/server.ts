@@ -9,7 +9,7 @@ export interface Asked {
   body: unknown
 }
 type Handler = (asked: Asked) => Response | Promise<Response>
-/** What the server answers: a body, or a function that makes the response. A call without an answer gets 501. */
+/** Responses of the fake server: a body, or a function that makes the response. A call without one gets 501. */
 export type Answers = { [Name in CallName]?: Answer<Name> | Handler }
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>

@@ -34,7 +34,7 @@ function Told({ _user }: { _user: string }) {
   )
 }
 
-/** What a company has shown of itself, and beside it the decision (specification 3). */
+/** Renders a company's documents beside the decision (specification 3). */
 export function CompanyReview({ item, onChanged }: ItemPartProps) {
   const locale = useLocale()
   const { _id, version } = item

@@ -100,7 +100,7 @@ function Closing({ item, onChanged }: Omit<Props, 'account'>) {
   )
 }
 
-/** What staff can do with an account beside changing it. */
+/** Renders the actions of staff on an account, beside changing it. */
 export function PersonActions({ item, account, onChanged }: Props) {
   const { t } = useLingui()
   const { _id } = item

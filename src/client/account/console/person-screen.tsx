@@ -40,7 +40,7 @@ function Account({ item, account, onChanged }: AccountProps) {
   )
 }
 
-/** How an account is secured and what belongs to it, and what staff can do with it. */
+/** Renders how an account is secured, what belongs to it, and the actions on it. */
 export function PersonHead({ item, onChanged }: ItemPartProps) {
   const { t } = useLingui()
   const load = useQuery(personRead(useLocale(), item._id))

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { listKey, resourceOf } from '../../console/resources.ts'
 
-/** How an account is secured, and what belongs to it. Each reading is noted: it is read again when something was done. */
+/** Reads how an account is secured and what belongs to it. Each read is logged; it is repeated after an action. */
 export const personRead = (locale: Locale, _id: string) =>
   queryOptions({
     queryKey: [...listKey(resourceOf('users')), 'account', locale, _id],

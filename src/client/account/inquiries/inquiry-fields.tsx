@@ -11,7 +11,7 @@ interface Props {
   inquiry?: Pick<Inquiry, 'title' | 'content' | 'isPublic'>
 }
 
-/** What is asked. */
+/** Renders the fields of a question. */
 export function InquiryFields({ invalid, inquiry }: Props) {
   const { t } = useLingui()
   return (
@@ -57,7 +57,7 @@ export function InquiryFields({ invalid, inquiry }: Props) {
   )
 }
 
-/** What is still missing, in the order of the fields. */
+/** Returns the checks of a question's fields, in their order. */
 export function useInquiryChecks() {
   const { t } = useLingui()
   return ({ text }: Typed): Check[] => [

@@ -11,7 +11,7 @@ import { inquiriesRead } from '../queries.ts'
 
 export type Inquiry = Answer<'GET /api/v1/me/inquires'>['questions'][number]
 
-/** Whether it was answered, in words and in a look of its own. */
+/** Renders whether a question is answered, in words and in its own look. */
 export const InquiryStatus = ({ status }: Pick<Inquiry, 'status'>) => (
   <span
     className={`shrink-0 rounded-control border px-2 py-0.5 text-sm font-semibold ${status === 'answered' ? 'border-accent text-accent' : 'border-line text-muted'}`}

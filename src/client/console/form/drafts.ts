@@ -78,7 +78,7 @@ export async function findDraftsBelow(place: Place): Promise<{ name: string; dra
   return Promise.all(found.map(async (sealed) => ({ name: sealed.id.slice(beginning.length), draft: await unseal(place, sealed) })))
 }
 
-/** What is kept of a form; undefined where there is nothing, or nothing that can be read. */
+/** Reads the saved draft of a form; undefined if there is none, or none that can be opened. */
 export async function findDraft(place: Place): Promise<Draft | undefined> {
   await database.drafts
     .where('savedAt')

@@ -17,7 +17,7 @@ import { TableTools } from './editor/table-tools.tsx'
 import { Tool } from './editor/tool.tsx'
 import { VideoForm } from './editor/video-form.tsx'
 
-/** What is open below the tools. */
+/** Panel that is open below the toolbar. */
 export type Part = 'link' | 'video' | 'keys'
 
 const levels = [2, 3, 4] as const
@@ -62,7 +62,7 @@ interface Props {
   pictures: { onChosen: (field: HTMLInputElement) => void; isPending: boolean; onPicture: (picture: Picture, alt?: string) => void }
 }
 
-/** What can be done with a text and the place in it. */
+/** Renders the tools of the rich-text editor. */
 export function EditorToolbar({ editor, label, locale, part, onPart, pictures }: Props) {
   const { t } = useLingui()
   const id = useId()

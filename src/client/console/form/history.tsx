@@ -97,7 +97,7 @@ function Entry({ version, ...props }: Props & { version: Version }) {
   )
 }
 
-/** What an item was before, and the way back to it. */
+/** Renders former versions of an item and the way back to them. */
 export function History(props: Props) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

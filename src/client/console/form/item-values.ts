@@ -16,7 +16,7 @@ export function formFields(resource: AnyResource, isNew: boolean): Record<string
   }
 }
 
-/** What a form begins with. A new document is a draft until it is published. */
+/** Returns the initial values of a form. A new document is a draft until it is published. */
 export function initialValues(resource: AnyResource, fields: Record<string, Shape>, item: ConsoleItem | undefined): Values {
   const own = Object.fromEntries(Object.keys(fields).map((name) => [name, item?.[name]]))
   const empty = emptyFields(fields)
@@ -24,7 +24,7 @@ export function initialValues(resource: AnyResource, fields: Record<string, Shap
   return { ...empty, ...known, ...(hasDrafts(resource) ? { isPublished: item?.isPublished ?? false } : {}) }
 }
 
-/** What is sent of the values of a form. */
+/** Converts the values of a form into the body of its call. */
 export const wireOf = (resource: AnyResource, fields: Record<string, Shape>, values: Values): Values => ({
   ...fieldsToWire(fields, values),
   ...(hasDrafts(resource) ? { isPublished: values['isPublished'] } : {}),

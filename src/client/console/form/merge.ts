@@ -15,7 +15,7 @@ export interface Merged {
   conflicts: Conflict[]
 }
 
-/** What becomes of a form whose item somebody else has saved meanwhile. */
+/** Merges a form with a newer version that somebody else has saved, by field. */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {
   const values: Record<string, unknown> = {}
   const conflicts: Conflict[] = []

@@ -20,7 +20,7 @@ export const LineField = (props: Props) => (
   />
 )
 
-/** Of somebody else, told to them by another way. */
+/** Password of another account, which is handed over by other means. */
 export const PasswordInput = (props: Props) => (
   <input
     {...attributes(props)}
@@ -42,7 +42,7 @@ export const TextField = (props: Props) => (
   />
 )
 
-/** What is typed stays as it is until it is a number. */
+/** Number input that keeps the typed text until it is a number. */
 export const NumberField = (props: Props) => (
   <input
     {...attributes(props)}

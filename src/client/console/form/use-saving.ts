@@ -34,7 +34,7 @@ function newerItem({ singular }: AnyResource, error: Error): ConsoleItem | undef
   return (error.answer.current as Record<string, ConsoleItem> | undefined)?.[singular]
 }
 
-/** What a form saves its item by, and what it is told of it. */
+/** Provides the form of an item with saving, merging and undoing. */
 export function useSaving({ resource, item, from }: Saving) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an empty field begins with. */
+/** Returns the initial value of an empty field. */
 export function emptyOf(shape: Shape): unknown {
   if (shape.preset !== undefined) return shape.preset()
   if (shape.isNullable) return null

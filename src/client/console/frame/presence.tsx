@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../../data/use-locale.ts'
 import { presenceRead } from '../editorial.ts'
 
-/** Who else has the item open that one looks at. */
+/** Renders who else has the item open. */
 export function Presence({ resource, _id }: { resource: AnyResource; _id: string }) {
   const { data: others = [] } = useQuery(presenceRead(resource, useLocale(), _id))
   const names = others.join(', ')

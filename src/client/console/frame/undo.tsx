@@ -25,7 +25,7 @@ export function report(next: Done | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** What was done a moment ago, and the way back. */
+/** Renders the last action with a way to undo it. */
 export function UndoNotice() {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()

@@ -93,7 +93,7 @@ function Start({ wrong, right, onStart }: { wrong: number; right: number; onStar
   )
 }
 
-/** What the server says of the rows: how many are new, changed, unchanged and wrong, and why; then the import itself. */
+/** Renders the server's judgement of the rows (new, changed, unchanged, wrong, and why), then the import itself. */
 export function ImportOutcome({ resource, fields, work }: Props) {
   const { t } = useLingui()
   const id = useId()

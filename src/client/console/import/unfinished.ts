@@ -1,9 +1,6 @@
 import type { ImportMode, ImportRows } from '#contract/import-calls.ts'
 
-/**
- * What one import is known by until it has ended, so that it can go on after a reload: the digest of what is sent and a key for
- * each request. Nothing of the file itself.
- */
+/** State by which an import can resume after a reload: the digest of the rows and a key for each request. Nothing of the file itself. */
 export interface Unfinished {
   digest: string
   mode: ImportMode

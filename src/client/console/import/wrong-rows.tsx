@@ -10,7 +10,7 @@ interface Props {
   labelOf: (path: string) => string
 }
 
-/** What is wrong, row by row as the file counts them, in pages. */
+/** Renders the issues of rows, numbered as in the file, in pages. */
 export function WrongRows({ results, labelOf }: Props) {
   const { t } = useLingui()
   const [search, setSearch] = useState<ListSearch>({})

@@ -30,6 +30,6 @@ function isKnown(resource: AnyResource, name: string, value: string): boolean {
   }
 }
 
-/** What of an address makes the list what it is: neither the page, nor what the declaration no longer knows. */
+/** Reduces list parameters to those that define the list: no page, and nothing that the declaration no longer has. */
 export const knownSearch = (resource: AnyResource, search: ListSearch): ListSearch =>
   Object.fromEntries(Object.entries(search).filter(([name, value]) => value !== '' && isKnown(resource, name, value)))

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { beginOf } from './days.ts'
 
-/** What the address of a list says: a page of it, an order, words, columns, and a value for each filter. */
+/** Search parameters of a list: page, order, words, columns, and a value for each filter. */
 export type ListSearch = Record<string, string>
 
 export const pageSizes = [20, 50, 100] as const
@@ -12,7 +12,7 @@ const whole = (text: string | undefined, otherwise: number): number =>
 export const pageOf = ({ page }: ListSearch): number => whole(page, 1)
 export const sizeOf = ({ size }: ListSearch): number => pageSizes.find((each) => each === Number(size)) ?? pageSizes[0]
 
-/** What a list is narrowed by, for an address. What the resource does not know is left out. */
+/** Returns the filters of an address. Those that the resource does not have are dropped. */
 export function filtersOf(resource: AnyResource, search: ListSearch): Record<string, string> {
   const words = search['q']?.trim() ?? ''
   const filters = (resource.filters ?? []).flatMap((name) => {
@@ -31,7 +31,7 @@ export function filtersOf(resource: AnyResource, search: ListSearch): Record<str
   }
 }
 
-/** What the call of a list is asked, for an address. */
+/** Translates an address into the query of the list's call. */
 export function queryOf(resource: AnyResource, search: ListSearch): Record<string, string | number> {
   const limit = sizeOf(search)
   const order = search['sort'] === undefined ? {} : { sort: search['sort'] }

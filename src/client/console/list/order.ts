@@ -7,7 +7,7 @@ export interface Move {
   before: string | null
 }
 
-/** Whether staff put the items of a resource in their order. */
+/** Returns whether staff arrange the items of a resource. */
 export const hasOrder = ({ path }: Pick<AnyResource, 'path'>): boolean => `PUT /api/console/${path}/{_id}/place` in calls
 
 /** By which field they are in order. */

@@ -23,7 +23,7 @@ interface Props {
   onDone: (_id?: string) => Promise<void>
 }
 
-/** What a saved view is called, and whether others have it. */
+/** Renders the name of a saved view, and whether it is shared. */
 export function ViewDialog({ resource, view, search, onDone }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()

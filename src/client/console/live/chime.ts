@@ -60,7 +60,7 @@ export async function chime(): Promise<void> {
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock === null ? undefined : once()))
 }
 
-/** Whether it rings on this device, and what changes that; switched on it is heard at once. */
+/** Returns whether the chime is on for this device, and its setter; switching it on plays it. */
 export function useChime(): [isOn: boolean, set: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, read)
   return [

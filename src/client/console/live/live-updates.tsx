@@ -21,10 +21,7 @@ const keyOf = (path: string): readonly string[] => {
   return resource === undefined ? [] : [...listKey(resource), 'list']
 }
 
-/**
- * What arrives while the console is open: screens that count are brought up to date by themselves. Who reads a list is offered what
- * is new (news-line.tsx), and it is said once, quietly.
- */
+/** Applies live events: screens with counts refresh by themselves; a list offers its news (news-line.tsx), announced once. */
 export function LiveUpdates({ modules }: { modules: readonly ConsoleModule[] }) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -35,5 +35,5 @@ export const isBeingRead = (path: string): boolean => (readers.get(path) ?? 0) >
 
 export const useNews = (path: string): number => useSyncExternalStore(subscribe, () => unseen[path] ?? 0)
 
-/** Of all resources. */
+/** Returns the number of unseen items of all resources. */
 export const useAllNews = (): number => useSyncExternalStore(subscribe, () => Object.values(unseen).reduce((sum, each) => sum + each, 0))

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { type ConsoleItem, listKey } from '../resources.ts'
 
-/** What texts are checked by. */
+/** Reads the rules that texts are checked by. */
 export const writingRead = (locale: Locale) =>
   queryOptions({
     queryKey: ['console', 'setting', 'writing'],

@@ -42,7 +42,7 @@ interface Props {
   locale: Locale
 }
 
-/** How the page of an item looks among search results, and where its link is shared. */
+/** Renders the item's page as in search results and shared links. */
 export function SearchPreview({ form, resource, fields, item, locale }: Props) {
   const { t } = useLingui()
   const texts = useTexts(form, fields)

@@ -32,7 +32,7 @@ function textsAt(shape: Shape, value: unknown, path: string, label: string): Tex
 export const textsOf = (fields: Readonly<Record<string, Shape>>, values: Readonly<Record<string, unknown>>): Text[] =>
   Object.entries(fields).flatMap(([name, shape]) => textsAt(shape, values[name], name, name))
 
-/** How many of the Korean texts a language has. */
+/** Counts the Korean texts that have a translation in a language. */
 export function completeness(texts: readonly Text[], locale: Locale): { done: number; all: number } {
   const filled = (wanted: Locale) =>
     new Set(texts.flatMap(({ path, text, locale: of }) => (of === wanted && text.trim() !== '' ? [path] : [])))

@@ -66,7 +66,7 @@ interface Props {
   onOpen: (path: string, locale: Warning['locale']) => void
 }
 
-/** What should be looked at before a text is published. It keeps nobody from saving. */
+/** Renders warnings before a text is published. They never prevent saving. */
 export function WarningList({ form, resource, fields, onOpen }: Props) {
   const { i18n, t } = useLingui()
   const message = useMessage()

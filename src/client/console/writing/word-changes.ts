@@ -38,7 +38,7 @@ function middle(a: readonly string[], b: readonly string[]): Part[] {
   return parts
 }
 
-/** What became of a text, word by word. */
+/** Compares two texts word by word. */
 export function wordChanges(before: string, after: string): Part[] {
   const [a, b] = [before, after].map((text) => text.split(/\s+/).filter((word) => word !== '')) as [string[], string[]]
   let start = 0

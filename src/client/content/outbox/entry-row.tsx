@@ -8,7 +8,7 @@ import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { EntryState } from './entry-state.tsx'
 
-/** How entries of a kind are shown. Nothing of what was written is: others may look at the screen. */
+/** Presentation of a message type's entries. The content is never shown: others may look at the screen. */
 export interface EntryView {
   title: string
   /** Opens the form with what was written. What is sent from there comes in the place of the entry. */

@@ -6,7 +6,7 @@ import { EntryRow, type EntryView } from './entry-row.tsx'
 const onEntries = async (listener: (entries: readonly Entry[]) => void) =>
   (await import('../../offline/queue/store.ts')).onEntries(listener)
 
-/** What waits to be sent from this device, and what became of it. Entries of kinds that this page does not know are left out. */
+/** Renders messages that wait on this device and their outcomes. Types that this page does not know are left out. */
 export function OutboxList({ views }: { views: Readonly<Record<string, EntryView>> }) {
   const entries = useSubscription(onEntries)
   if (entries === undefined) return <div className="skeleton h-24" />

@@ -8,8 +8,8 @@ import { printPart } from '../../ui/print-part.ts'
 type Documents = Answer<'GET /api/v1/areas/{code}'>['area']['documents']
 
 /**
- * What to bring, to be ticked off on the screen or on paper. Nothing of it is kept: a phone may be shared, and a list of
- * papers for a divorce says enough.
+ * Renders documents to bring, to be ticked off on screen or paper. Nothing is stored: a phone may be shared, and a list of papers
+ * for a divorce says enough.
  */
 export function Checklist({ title, documents }: { title: string; documents: Documents }) {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** What a visitor typed into the call-back form, and the request in the outbox that it comes from. */
+/** Input of the call-back form, and the queued request that it was opened from. */
 export interface CallbackDraft {
   /** Its id, where it is still the same request. */
   id?: string | undefined
@@ -15,7 +15,7 @@ let opened: CallbackDraft | undefined
 /** Puts a request aside for the form that is shown next: in memory, so that nothing of it is readable on the device. */
 export const openCallback = (draft: CallbackDraft): void => void (opened = draft)
 
-/** What was put aside, if anything. */
+/** Takes the draft that was put aside, or an empty one. */
 export function takeCallback(): CallbackDraft {
   const draft = opened ?? emptyCallback
   opened = undefined

@@ -4,7 +4,7 @@ import type { EntryView } from '../../content/outbox/entry-row.tsx'
 import { openCallback } from './callback-draft.ts'
 import { callbackMessageType } from './callback-message.ts'
 
-/** How call-back requests in the outbox are shown, and opened again. */
+/** Returns the presentation of queued call-back requests, and how they are opened again. */
 export function useCallbackView(): EntryView {
   const { t } = useLingui()
   const navigate = useNavigate()

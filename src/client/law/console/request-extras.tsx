@@ -19,7 +19,7 @@ const text = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
 const look = 'mb-4 max-w-6xl rounded-card border border-line bg-surface px-4 py-1'
 const summary = 'min-h-11 content-center text-sm font-semibold'
 
-/** What a visitor has sent with a request, who else it may be about, and the ways to answer it from here. */
+/** Renders attachments of a request, others that may be about the same people, and the ways to answer. */
 export function RequestExtras({ item, onChanged }: ItemPartProps) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -65,7 +65,7 @@ function FigureTable({ periods }: { periods: readonly Period[] }) {
   )
 }
 
-/** How many requests come, by day or week, and in which stage they are now: drawn, with the table behind. */
+/** Renders numbers of requests by day or week and by stage: a chart with the table behind it. */
 export function RequestFigures() {
   const { t } = useLingui()
   const [by, setBy] = useState<'day' | 'week'>('day')

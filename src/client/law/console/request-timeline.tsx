@@ -91,7 +91,7 @@ function NoteForm({ _id }: { _id: string }) {
   )
 }
 
-/** What the office did with a request since it was received, and a place for another note. */
+/** Renders the office's work on a request since it was received, and a form for another note. */
 export function RequestTimeline({ item }: ItemPartProps) {
   const { t } = useLingui()
   const locale = useLocale()

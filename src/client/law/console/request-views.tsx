@@ -23,7 +23,7 @@ function Toggle({ isOn, onPress, children }: { isOn: boolean; onPress: () => voi
   )
 }
 
-/** What one asks for every day: one's own requests, those without anybody in charge, those to get in touch about, and all by stage. */
+/** Renders everyday views: own requests, unassigned ones, those to get in touch about, and all by stage. */
 export function RequestViews({ search, onSearch }: RequestsProps) {
   const { t } = useLingui()
   const mine = useSession()?.sub

@@ -1,7 +1,7 @@
 import type { DesiredLawyer } from '../../content/consultation-opener.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 
-/** What a visitor has typed so far. It lives in the page's memory only, until it is sent. */
+/** Input of a visitor so far. It lives in the page's memory only, until it is sent. */
 export interface Draft {
   /** Its identity from its first letter on, on the device and at the server (draft-id.ts). */
   id?: string | undefined

@@ -5,12 +5,12 @@ import type { MessageType } from '../../offline/queue/entry.ts'
 
 export type Request = Body<'POST /api/v1/forms'> | Body<'POST /api/v1/message'>
 
-/** What lies in the outbox: the request, and what else is needed to open it again without a network. */
+/** Message in the outbox: the request, and what is needed to open it again without a network. */
 export interface RequestMessage {
   request: Request
 }
 
-/** What comes back for a request; files are attached with the token. */
+/** Response to a request; its token lets files be attached. */
 export interface Reply {
   _id: string
   receipt: string

@@ -12,13 +12,13 @@ type WithoutTimes<R extends Request> = R extends Request
 /** A request without the times of its writing and its consent. */
 export type Written = WithoutTimes<Request>
 
-/** What is sent: how, and under which ids. */
+/** Kind of a request: its message type and the ids of its drafts. */
 export interface RequestKind {
   type: MessageType<RequestMessage>
   drafts: ReturnType<typeof draftIds>
 }
 
-/** What became of a request, as far as its writer has to wait for it. */
+/** Result of sending, as far as the writer waits for it. */
 export type Outcome =
   /** `acknowledge` is called once its writer has seen it: then nothing of it stays on the device. */
   | { state: 'received'; reply: Reply; acknowledge: () => Promise<unknown> }

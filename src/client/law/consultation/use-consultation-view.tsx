@@ -5,7 +5,7 @@ import { openDialog } from '../../ui/dialog.tsx'
 import { useConsultation } from './consultation.tsx'
 import { consultationMessageType } from './consultation-message.ts'
 
-/** How consultation requests in the outbox are shown, and opened again. */
+/** Returns the presentation of queued consultation requests, and how they are opened again. */
 export function useConsultationView(): EntryView {
   const { t } = useLingui()
   const { setDraft } = useConsultation()

@@ -3,7 +3,7 @@ import { useAttachments } from './attachments.ts'
 import { sizeText } from '../../ui/size-text.ts'
 import { FileRow } from './file-row.tsx'
 
-/** What was chosen so far; the count is told as it changes. */
+/** Renders the chosen files; their count is announced as it changes. */
 export function FileList() {
   const all = useAttachments()
   const size = sizeText(all.reduce((sum, { file }) => sum + file.size, 0))

@@ -69,7 +69,7 @@ function Status({ all }: { all: readonly Attachment[] }) {
   )
 }
 
-/** What became of the request: its number at once, then its files, one after the other. */
+/** Renders the receipt of a request at once, then the progress of its files, one after the other. */
 export function Outcome({ receipt }: { receipt: string }) {
   const all = useAttachments()
   const ref = useRef<HTMLElement>(null)

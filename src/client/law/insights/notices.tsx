@@ -7,7 +7,7 @@ export const ExperiencesDiffer = ({ className = '' }: { className?: string }) =>
   </p>
 )
 
-/** What an article or a column is not. */
+/** Renders the notice that an article or column is no legal advice. */
 export const GeneralInformation = ({ className = '' }: { className?: string }) => (
   <p className={`text-sm text-muted ${className}`}>
     <Trans>일반적인 이해를 돕는 글이며, 개별 사안에 대한 법률 의견이 아닙니다. 법령과 판례는 글을 쓴 뒤에 바뀌었을 수 있습니다.</Trans>

@@ -17,7 +17,7 @@ export const MainCareer = ({ lawyer, className }: { lawyer: Lawyer; className: s
   </ul>
 )
 
-/** Who the representative lawyer is, in short, with the way to the rest. */
+/** Renders a short portrait of the representative lawyer with a link to the rest. */
 export const Introduction = ({ lawyer, size }: { lawyer: Lawyer; size: 'text-2xl' | 'text-3xl' }) => (
   <div>
     <p className="text-sm font-semibold text-accent">{lawyer.job}</p>

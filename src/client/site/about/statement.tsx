@@ -8,7 +8,7 @@ interface Props {
   look?: 'wash'
 }
 
-/** What the firm says of itself, in numbered parts. */
+/** Renders a statement of the firm in numbered parts. */
 export const StatementSection = ({ code, eyebrow, ...look }: Props) => (
   <StatementSlot code={code}>
     {({ title: heading, parts }) => (

@@ -13,7 +13,7 @@ interface Props {
   onChange: (change: ListSearch) => void
 }
 
-/** What the log is narrowed to. Whom and what it is about are chosen in its rows. */
+/** Renders the filters of the log. Persons and subjects are chosen in its rows. */
 export function AuditFilters({ search, onChange }: Props) {
   const { t, i18n } = useLingui()
   const names = ['_user', 'action', 'resource', '_item', 'from', 'to']

@@ -2,7 +2,7 @@ import type { Query } from '#contract/api.ts'
 import { beginOf } from '../../console/list/days.ts'
 import { type ListSearch, pageOf, sizeOf } from '../../console/list/list-search.ts'
 
-/** What the log is asked, for an address: its days are those of the office, both of them whole. */
+/** Translates an address into the query of the log: whole days in the office's zone. */
 export function auditQueryOf(search: ListSearch): Query<'GET /api/console/audit'> {
   const limit = sizeOf(search)
   const named = (['_user', 'action', 'resource', '_item'] as const).flatMap((name) =>

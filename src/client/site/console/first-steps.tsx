@@ -26,7 +26,7 @@ function usePublic() {
   }
 }
 
-/** What is still missing of the public site, until it is complete: each step leads to its form. A draft is no step that is done. */
+/** Renders what the public site still lacks, each step linked to its form. A draft does not complete a step. */
 export function FirstSteps() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -167,7 +167,7 @@ function SubjectField({ form, message: { locale } }: { form: ItemForm; message: 
   )
 }
 
-/** What a message says: its text with variables, and how it looks with values. */
+/** Renders the text of a message with its variables, and a preview with values. */
 export function MessageForm(props: { message: EditedMessage }) {
   const { t } = useLingui()
   const { form, base: message, conflicts, done, reset, trial } = useMessage(props.message)

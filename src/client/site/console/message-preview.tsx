@@ -15,7 +15,7 @@ function Length({ text }: { text: string }) {
   )
 }
 
-/** What somebody would get, with example values. */
+/** Renders a message as its recipient gets it, with example values. */
 export function MessagePreview({ message, values }: { message: EditedMessage; values: MessageText }) {
   const { t } = useLingui()
   const { channel, locale, examples, ending } = message

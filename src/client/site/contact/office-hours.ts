@@ -14,7 +14,7 @@ const seoulMs = 9 * 60 * minuteMs
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether an office is open at an instant (ms), by Seoul's clock. Public holidays are not known here. */
+/** Returns whether an office is open at an instant (ms), in Seoul's time. Public holidays are not known. */
 export function officeStateAt(hours: OpeningHours, now: number): OfficeState {
   const seoul = new Date(now + seoulMs)
   const today = seoul.getUTCDay()

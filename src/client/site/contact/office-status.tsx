@@ -34,8 +34,8 @@ function Words({ state }: { state: OfficeState }) {
 }
 
 /**
- * Whether an office is open now. Only the reader's browser says so: the server's document is kept, and paper does not change.
- * Its place is there before.
+ * Renders whether an office is open now. Only in the browser: the server's document is cached, and paper does not change. Its space
+ * is reserved.
  */
 export function OfficeStatus({ hours }: { hours: OpeningHours }) {
   const now = useSyncExternalStore(onMinute, currentMinute, () => undefined)

@@ -40,7 +40,7 @@ function Facts({ modules, usage }: { modules: readonly ClientModule[]; usage: Us
   )
 }
 
-/** What can be read without a network, how much room it takes, and bringing it up to date. */
+/** Renders what can be read without a network, the storage it takes, and a way to update it. */
 export function OfflineContent({ modules }: { modules: readonly ClientModule[] }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -57,7 +57,7 @@ function Found({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** What became of a request, by its receipt number: status and day only. Neither is kept, nor in the address. */
+/** Looks up a request by its receipt number: status and day only. Neither is stored, nor put into the address. */
 export function AskReceipt() {
   const { t } = useLingui()
   const failureText = useFailureText()

@@ -6,7 +6,7 @@ import { Points } from './points.tsx'
 
 const link = 'underline underline-offset-4'
 
-/** What quick exit does, and what it cannot do. */
+/** Renders an explanation of what quick exit does and cannot do. */
 export function QuickExitGuide() {
   const { t } = useLingui()
   return (

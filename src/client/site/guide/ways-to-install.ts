@@ -9,7 +9,7 @@ export interface Way {
   isUnordered?: true
 }
 
-/** How each browser installs an app, in its own words. */
+/** Steps to install the app in each browser, in its own words. */
 export const waysToInstall: Record<Browser, Way> = {
   android: {
     name: msg`안드로이드 Chrome`,

@@ -17,7 +17,7 @@ type Text = Pick<Banner, 'headline' | 'text' | 'link'>
 
 const widths = [640, 960, 1280, 1920] as const
 
-/** What the header, the floating bar and a line of notices leave of the first view; more where the text needs it. */
+/** Height that header, floating bar and a line of notices leave of the first view; more if the text needs it. */
 export const bannerHeight =
   'min-h-[max(30rem,min(44rem,calc(100svh-7.5rem-var(--notices,0rem))))] md:min-h-[max(30rem,min(46rem,calc(100svh-5rem-var(--notices,0rem))))]'
 
@@ -61,7 +61,7 @@ function Slide({ banner, isFirst, hasPicture }: { banner: Text | Banner; isFirst
   )
 }
 
-/** What stands in the place of the banner while the firm has none. */
+/** Renders the banner while the firm has none. */
 export const PlainBanner = ({ headline }: { headline: string }) => (
   <div className={`on-night grid bg-night text-on-night ${bannerHeight}`}>
     <Slide banner={{ headline, text: '', link: null }} isFirst hasPicture={false} />

@@ -36,8 +36,8 @@ function UpdateCard({ onLater }: { onLater: () => void }) {
 }
 
 /**
- * What the app says about itself, one thing at a time: a new build first, and nothing else while the connection bar
- * speaks. Nothing reloads under the visitor's hands, and what was typed comes back after it.
+ * Renders the app's own notices, one at a time: a new build first, nothing while the connection bar speaks. Nothing reloads by
+ * itself, and what was typed returns after a reload.
  */
 export function AppCards() {
   useName()

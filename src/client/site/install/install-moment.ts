@@ -18,7 +18,7 @@ interface Visit {
 const pause = 90 * 24 * 60 * 60 * 1000
 const manyPages = 3
 
-/** Whether somebody comes again, or reads on, and has not said 'later' in the last 90 days. */
+/** Returns whether the visitor has returned or reads on, and has not said 'later' in the last 90 days. */
 export const isGoodMoment = ({ now, today, firstDay, putOffAt, pages }: Visit): boolean =>
   (today !== firstDay || pages >= manyPages) && (putOffAt === undefined || now - putOffAt > pause)
 
@@ -52,13 +52,13 @@ function putOffInstalling(): void {
   write({ ...read(localDay(date)), putOffAt: date.getTime() })
 }
 
-/** How the app can be installed: by the browser's own offer, or by the steps for iPhones. */
+/** Way to install the app: the browser's own offer, or the steps for iPhones. */
 export type HowToInstall = 'offered' | 'steps'
 
 /** Whoever fills in a form is left alone; on the guide all of it is said anyway; the home page has its popups there. */
 const quietPages = new Set(['/', '/default-form', '/guide', '/device'])
 
-/** Whether and how to offer the app now; `end` for the answer 'later', or that it was taken up. */
+/** Returns whether and how to offer the app now; `end` records the answer 'later', or an installation. */
 export function useInstallMoment(): { moment: HowToInstall | undefined; end: () => void } {
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const state = useInstallState()

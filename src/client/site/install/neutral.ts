@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../data/stored.ts'
 
 const name = 'neutral'
 
-/** Whether the visitor wants the app to be installed under a name and an icon that do not tell what it is. */
+/** Returns whether the visitor wants the app under a name and an icon that do not tell what it is. */
 export const isNeutral = (): boolean => readStored(name) !== undefined
 
 /** Tells when that changes, in this tab or another. */

@@ -44,7 +44,7 @@ function read(): InstallState {
   return window.installOffer === undefined ? 'by-hand' : 'offered'
 }
 
-/** Whether the app is installed, or the browser offers to; `undefined` until the browser has taken the page over. */
+/** Returns whether the app is installed or offered; `undefined` before hydration. */
 export const useInstallState = (): InstallState | undefined => useSyncExternalStore(subscribe, read, () => undefined)
 
 const never = () => () => undefined

@@ -10,7 +10,7 @@ import { useSetting } from '../queries.ts'
 
 const pages = 9
 
-/** What stands around a list and below an article. All of it is in the address, here too. */
+/** Shows the controls around a list and below an article. Their state is in the address, here too. */
 export function Lists() {
   const { t } = useLingui()
   const search = useListSearch()

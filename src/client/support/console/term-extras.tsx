@@ -194,7 +194,7 @@ function Members({ _id }: { _id: string }) {
   )
 }
 
-/** What an edition of terms has beside its text: what it has changed, and who has agreed to it. */
+/** Renders the changes of an edition of terms, and who has agreed to it. */
 export function TermExtras({ item }: ItemPartProps) {
   const { t } = useLingui()
   const mayLook = useSession()?.scopes.includes('console:members') === true

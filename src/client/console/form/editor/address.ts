@@ -21,10 +21,10 @@ export function typedAddress(value: string): string | undefined {
   return isAddress && !/\s/.test(text) ? addressOf(text) : undefined
 }
 
-/** Whether it is meant as an address, sound or not: no words to look for. */
+/** Returns whether a text is meant as an address, valid or not, and not as words to search for. */
 export const isLikeAddress = (value: string): boolean => /^\s*(\/|[a-z][a-z+.-]*:|www\.)/i.test(value)
 
-/** Of YouTube's addresses, or what may be an id alone. */
+/** Extracts the id from a YouTube address, or from a text that may be an id alone. */
 export function youtubeIdOf(value: string): string | undefined {
   const text = value.trim()
   if (youtubeId.test(text)) return text

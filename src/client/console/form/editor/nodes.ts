@@ -3,7 +3,7 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { type EditorState, NodeSelection, Plugin, Selection } from '@tiptap/pm/state'
 
-/** What a video and a picture of a text are, as the contract's rich text has them. */
+/** Editor node of a picture, as the contract's rich text has it. */
 
 export const DescribedImage = Image.extend({
   addAttributes() {

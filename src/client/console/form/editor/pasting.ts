@@ -14,7 +14,7 @@ interface Handlers {
 /** Beside the editors: one that React is about to replace has no storage any more. */
 const handlers = new WeakMap<Editor, Handlers>()
 
-/** Who is told of what is pasted into an editor. */
+/** Registers the handlers of an editor for what is pasted into it. */
 export const handlePasting = (editor: Editor, own: Handlers): void => void handlers.set(editor, own)
 
 const picturesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => pictureTypes.includes(type))
@@ -22,7 +22,7 @@ const picturesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? []
 /** Word gives a picture of the text beside the text: then the text is meant. */
 const hasText = (data: DataTransfer): boolean => cleanPasted(data.getData('text/html')).html !== ''
 
-/** What comes from outside: texts are cleaned, pictures are stored with us. */
+/** Editor extension for pasted content: cleans texts and uploads pictures. */
 export const Pasting = Extension.create({
   name: 'pasting',
   transformPastedHTML(html) {

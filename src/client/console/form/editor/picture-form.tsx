@@ -34,7 +34,7 @@ function sized(next: Picture, { width }: PictureAt, stored: Picture | undefined)
   return { ...source, width, height: Math.round((width * next.height) / next.width) }
 }
 
-/** What a picture of the text shows and says, and which part of which picture it is. */
+/** Renders the properties of a picture in the text: description, caption, crop. */
 export function PictureForm({ editor, label, language, picture }: Props) {
   const { t } = useLingui()
   const id = useId()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Panel } from './panel.tsx'
 import { keysOf } from './tool.tsx'
 
-/** What the keyboard does in a text, as the toolbar's buttons say it too. */
+/** Renders the editor's keyboard shortcuts. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const all: readonly (readonly [string, string])[] = [

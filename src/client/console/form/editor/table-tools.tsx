@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Editor } from '@tiptap/react'
 import { Tool } from './tool.tsx'
 
-/** What can be done with the table that is being written in. */
+/** Renders the tools for the table around the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const { t } = useLingui()
   const run = () => editor.chain().focus()

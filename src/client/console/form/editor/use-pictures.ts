@@ -18,7 +18,7 @@ export function usePictures(onSent: (picture: Picture) => void) {
   })
 }
 
-/** What a text names of a picture. */
+/** Returns the attributes of a picture in a text. */
 export const sourceOf = ({ _file, width, height }: Picture) => ({ src: `/api/v1/files/${_file}/960.webp`, width, height })
 
 /** The file of a picture in a text. */

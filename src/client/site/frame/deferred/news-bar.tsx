@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { useUiLabels } from '../../../ui/labels.tsx'
 import { SiteLink } from '../../site-link.tsx'
 
-/** What became of answers that had waited, until it is closed or looked at. */
+/** Renders outcomes of messages that had waited, until closed or viewed. */
 export function NewsBar() {
   const { close } = useUiLabels()
   const news = useSyncExternalStore(onNews, currentNews, currentNews)

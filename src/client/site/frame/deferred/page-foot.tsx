@@ -37,7 +37,7 @@ function Acting() {
   return isActing && ActingBar !== undefined && <ActingBar />
 }
 
-/** What watches over a page, whichever site it is of. */
+/** Renders what accompanies a page, on either site: connection bar, outcomes of messages, announcements. */
 export const PageWatch = () => (
   <>
     <ConnectionBar />
@@ -50,7 +50,7 @@ export const PageWatch = () => (
   </>
 )
 
-/** What stands below a page, and what watches over it: nothing of it is needed for the first view. */
+/** Renders the footer and what accompanies a page: nothing of it is needed for the first view. */
 export const PageFoot = ({ setting }: { setting: Setting | undefined }) => (
   <>
     {setting !== undefined && <Footer setting={setting} />}

@@ -9,7 +9,7 @@ export const policies: readonly MenuItem[] = [
   { label: msg`사이트맵`, href: '/sitemap' },
 ]
 
-/** What the slide-out menu names below the menu: a page about this device, not of the site. */
+/** Entry below the slide-out menu: a page about this device, not part of the site. */
 export const devicePage: MenuItem = { label: msg`기기 보관함`, href: '/device' }
 
 /** Where details lie under a page of the menu that their address does not begin with. */

@@ -22,7 +22,7 @@ const More = ({ link, about }: { link: string; about: string }) => (
   </SiteLink>
 )
 
-/** What staff announce at the door of the trade centre: the popups in their period as lines, and the slides in their order. */
+/** Renders the trade centre's popups in their period as lines, and its slides in order. */
 export function Announcements() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -45,7 +45,7 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
   )
 }
 
-/** What stands below a page of the trade centre, and what watches over it. */
+/** Renders the footer of a page of the trade centre and what accompanies it. */
 export const TradeFoot = ({ setting, ...rest }: Props) => (
   <>
     {setting !== undefined && <TradeFooter setting={setting} {...rest} />}

@@ -117,8 +117,8 @@ function trim(root: Element): void {
 }
 
 /**
- * What is pasted from Word, 한글, Google Docs or a page, as the contract has rich text: headings, nested lists, tables with a
- * header row, bold, italic and links. The rest of its looks is left behind.
+ * Reduces HTML pasted from Word, 한글, Google Docs or a page to the contract's rich text: headings, nested lists, tables with a header
+ * row, bold, italic and links. Other formatting is dropped.
  */
 export function cleanPasted(html: string): Pasted {
   const root = parse(html)

@@ -8,7 +8,7 @@ const size = 18
 
 const isBold = (weight: string): boolean => weight.startsWith('bold') || Number(weight) >= 600
 
-/** Whether a text is set in bold, by its own element or one around it. The bold of headings and header cells is theirs. */
+/** Returns whether a text is bold by its own or an enclosing element, except headings and header cells. */
 export function isStrong(text: Text): boolean {
   const parents = parentsOf(text)
   if (parents.some(({ localName }) => /^(h[1-6]|th)$/.test(localName))) return false
