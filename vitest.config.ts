@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { headless } from './scripts/chromium.ts'
+import { seconds } from './src/server/testing/patience.ts'
 
 /** What the person or the system prefers; without a preference, as the project says below. */
 const emulate = defineBrowserCommand<
@@ -17,8 +18,8 @@ const server = {
   // A whole server is built for each file; its modules are loaded once for all of them.
   isolate: false,
   setupFiles: ['src/server/testing/real-clock.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: seconds(20),
+  hookTimeout: seconds(60),
 }
 
 /** Where `npm test` collects how long each test took, and the name of this run's part of it. */
@@ -40,7 +41,7 @@ export default defineConfig({
           exclude: ['**/*.{db,app,page}.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: seconds(20),
         },
       },
       {
@@ -98,11 +99,11 @@ export default defineConfig({
           fileParallelism: false,
           // By themselves: a group has one number of workers.
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
-          // As end to end: what passes at its second try only is listed at the end of `npm test`.
-          retry: process.env['CI'] === undefined ? 0 : 1,
+          testTimeout: seconds(30),
+          // As end to end: what passes at its second try only is a defect to be mended, and `npm test` lists it.
+          retry: 1,
           // Other tests run beside them.
-          expect: { poll: { timeout: 7_000 } },
+          expect: { poll: { timeout: seconds(10) } },
           browser: {
             enabled: true,
             headless: true,
@@ -112,7 +113,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             commands: { emulate },
             provider: playwright({
-              actionTimeout: 15_000,
+              actionTimeout: seconds(15),
               launchOptions: {
                 executablePath: headless(),
                 args: [

@@ -5,6 +5,7 @@ import { replaceWorker } from './build-copy.ts'
 import { atOnce } from './delays.ts'
 import { installable, onDevice as test, withOwnBuild } from './on-device.ts'
 import { en as english, ko, languages } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /** Opens a page and waits until the worker serves it. */
 async function controlled(context: BrowserContext, path = '/'): Promise<Page> {
@@ -166,7 +167,7 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { wa
 const isMarked = (page: Page) => page.evaluate(() => 'wasHere' in window)
 
 /** Waits for a new document, not for its last picture. The worker that goes ends first what it is doing, for four seconds at most. */
-const expectReload = (page: Page) => expect.poll(() => isMarked(page).catch(() => true), { timeout: 30_000 }).toBe(false)
+const expectReload = (page: Page) => expect.poll(() => isMarked(page).catch(() => true), { timeout: seconds(30) }).toBe(false)
 
 withOwnBuild.describe('a new build', () => {
   withOwnBuild.slow()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { endPrinting, isRendered, keepFromPrinting, openPage } from './page-checks.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const codes = ['divorce', 'alimony', 'fornication', 'commonlaw', 'inheritance', 'tax'] as const
 const part = (page: Page, id: string) => page.locator(`main section#${id}`)
@@ -123,7 +124,7 @@ test('an area that could not be loaded says so, and is tried again', { tag: '@al
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: '시험 오류', code: 'internal' } }))
   await page.getByRole('navigation', { name: '다른 업무 분야' }).getByRole('link', { name: '세무' }).click()
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toBeVisible({ timeout: 15_000 })
+  await expect(alert).toBeVisible({ timeout: seconds(15) })
   await alert.getByRole('button').click()
   const failed = page.getByRole('status').filter({ hasText: '내용을 불러오지 못했습니다.' })
   await expect(failed).toBeVisible()

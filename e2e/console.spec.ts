@@ -5,6 +5,7 @@ import { expectNoViolations } from './axe.ts'
 import { type Api, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { messageTo } from './text-messages.ts'
 import { everythingStored } from './traces.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /* The console: an editor, a clerk and an administrator, one journey each. Lists and forms by themselves: console.browser.test.tsx. */
 
@@ -375,7 +376,7 @@ test('every address of the console can be opened, reloaded and left by the back 
 })
 
 test('every screen of the console is fit for all who use it @all', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(seconds(300))
   await page.goto('/console')
   await logIn(page, staff)
   for (const width of [1280, 768]) {

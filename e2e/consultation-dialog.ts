@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import type { Language } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
 export const send = '**/api/v1/forms'
@@ -81,7 +82,7 @@ export class Consultation {
   /** It is on the device, and says that it is not received. */
   async expectQueued(): Promise<void> {
     await expect(this.alert()).toContainText(this.#language.t('아직 접수되지 않았습니다. 적으신 내용을 이 기기에 보관했습니다.'), {
-      timeout: 10_000,
+      timeout: seconds(10),
     })
     await this.dismiss()
     await expect(this.dialog).toBeHidden()

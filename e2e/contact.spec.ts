@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { openPage } from './page-checks.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const office = (page: Page, code: string): Locator => page.locator(`main section#${code}`)
 const codes = ['seoul', 'suwon', 'incheon', 'daegu'] as const
@@ -65,7 +66,7 @@ test('offices that could not be loaded say so, and are tried again', async ({ pa
   await page.route('**/api/v1/setting', (route) => route.fulfill({ status: 500, json: { message: '시험 오류', code: 'internal' } }))
   await page.goto('/contact')
   const failed = page.getByRole('status').filter({ hasText: '사무소 안내를 불러오지 못했습니다.' })
-  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await expect(failed).toBeVisible({ timeout: seconds(15) })
   await page.unroute('**/api/v1/setting')
   await failed.getByRole('button', { name: '다시 시도' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5)

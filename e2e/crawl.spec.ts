@@ -6,6 +6,7 @@ import { expectNoViolations } from './axe.ts'
 import { hydrated, expect, expectNoSidewaysScroll, loaded, scrollThrough, test } from './fixtures.ts'
 import { type Server, startServer } from './server.ts'
 import { cn, en, ko, type Language } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const vnu = join(import.meta.dirname, '../node_modules/vnu-jar/build/dist/vnu.jar')
 
@@ -33,7 +34,7 @@ test.describe('every document of the sitemap, on a fresh start', { tag: '@all' }
   let documents: Document[]
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(seconds(120))
     server = await startServer(process.env['DIST'] ?? 'dist')
     documents = []
     for (const path of await pathsOf(server.origin)) {
@@ -45,7 +46,7 @@ test.describe('every document of the sitemap, on a fresh start', { tag: '@all' }
   test.afterAll(async () => server.stop())
 
   test('is valid HTML by the Nu checker', async () => {
-    test.setTimeout(240_000)
+    test.setTimeout(seconds(240))
     const folder = await mkdtemp(join(tmpdir(), 'ieumsae-html-'))
     try {
       const files = new Map<string, string>()
@@ -86,7 +87,7 @@ for (const [language, colorScheme, width] of [
     test.use({ language, colorScheme, viewport: { width, height: 800 } })
     for (let shard = 0; shard < shards; shard += 1)
       test(`every page has no violation, no message in the console, part ${shard + 1} of ${shards}`, async ({ page, baseURL }) => {
-        test.setTimeout(1_200_000)
+        test.setTimeout(seconds(1200))
         const paths = (await pathsIn(baseURL, language)).filter((_path, index) => index % shards === shard)
         expect(paths.length).toBeGreaterThan(6)
         for (const path of paths)
@@ -107,7 +108,7 @@ for (let shard = 0; shard < shards; shard += 1)
     `every page in Korean opens without a message in the console, part ${shard + 1} of ${shards}`,
     { tag: '@all' },
     async ({ page, baseURL }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(seconds(180))
       const paths = (await pathsIn(baseURL, ko)).filter((_path, index) => index % shards === shard)
       expect(paths.length).toBeGreaterThan(30)
       for (const path of paths)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, loaded, test, underWorker } from './fixtures.ts'
 import { openGuide, part } from './guide-page.ts'
 import { installable, onDevice } from './on-device.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 installable.describe('the browser’s offer to install', () => {
   for (const outcome of ['accepted', 'dismissed'] as const)
@@ -68,7 +69,7 @@ async function settled(context: BrowserContext): Promise<Page> {
   await page.getByRole('link', { name: 'KR 한국어' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
   // The worker puts the content of the site aside meanwhile.
-  await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })).toBeVisible({ timeout: seconds(20) })
   await page.evaluate(() => sessionStorage.setItem('accessToken', 'x'))
   await expect.poll(async () => new Set((await storedOnDevice(page)).databases)).toEqual(new Set(['ieumsae', 'workbox-expiration']))
   await expect

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { runAnswerRounds } from './faults/answer-rounds.ts'
 import { runRounds } from './faults/rounds.ts'
 import { createTestEnvironment } from './faults/test-environment.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /* A few of the rounds that `npm run bench:offline` runs by the hundred. */
 
@@ -15,7 +16,7 @@ for (const [count, seed, tag] of [
       tag: [...tag],
     },
     async () => {
-      test.setTimeout(count * 60_000)
+      test.setTimeout(seconds(count * 60))
       const environment = await createTestEnvironment()
       const told: string[] = []
       try {
@@ -32,7 +33,7 @@ test(
   { tag: ['@all'] },
   async () => {
     const count = 20
-    test.setTimeout(count * 60_000)
+    test.setTimeout(seconds(count * 60))
     const environment = await createTestEnvironment()
     const told: string[] = []
     try {

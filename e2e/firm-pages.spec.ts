@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, scrollThrough, test } from './fixtures.ts'
 import { isRendered, openPage } from './page-checks.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const paths = ['/rev/intro', '/rev/about', '/program'] as const
@@ -58,7 +59,7 @@ test.describe('where the lawyers cannot be loaded', { tag: '@all' }, () => {
       await page.route('**/api/v1/lawyers?*', (route) => route.fulfill({ status: 500, json: { message: '시험 오류', code: 'internal' } }))
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
       const alert = page.getByRole('alertdialog')
-      await expect(alert).toBeVisible({ timeout: 15_000 })
+      await expect(alert).toBeVisible({ timeout: seconds(15) })
       await alert.getByRole('button').click()
       const failed = main(page).getByRole('status').filter({ hasText: words })
       await failed.scrollIntoViewIfNeeded()

@@ -3,6 +3,7 @@ import type { Answer, Body, CallName } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Delays, setDelays, withoutSync } from './delays.ts'
 import { ko, type Language, sections } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /** What went wrong in any tab of a test, and what was asked of other sites. Both must stay empty, or be provoked. */
 export interface Watch {
@@ -162,7 +163,7 @@ export async function openBeforeApp(page: Page, path: string, held = /\/assets\/
 
 /** Waits until the worker serves a page. Its first installation takes long on a busy machine. */
 export async function underWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: seconds(60) })
 }
 
 /** The keys of the responses that the device keeps in its database. */

@@ -5,6 +5,7 @@ import { Account } from './account-screens.ts'
 import { expectNoViolations } from './axe.ts'
 import { type Api, expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from './fixtures.ts'
 import { ko } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /* What members do on their own pages once they are there: accounts.spec.ts is about coming and going. */
 
@@ -105,7 +106,7 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   const sent = () => part.getByRole('progressbar').evaluate(({ value, max }: HTMLProgressElement) => value / max)
   await expectNoViolations(page)
   await part.locator('input[type=file]').setInputFiles(path)
-  await expect.poll(sent, { timeout: 20_000 }).toBeGreaterThan(0.1)
+  await expect.poll(sent, { timeout: seconds(20) }).toBeGreaterThan(0.1)
   await setLine(true)
   await expect(part.getByText('연결이 끊겼습니다. 다시 연결되면 이어서 보냅니다.')).toBeVisible()
   const enough = Math.max(await sent(), 0.3)
@@ -113,7 +114,7 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   const isEnough = (asked: Request) => asked.method() === 'PATCH' && Number(asked.headers()['upload-offset']) > enough * bytes.length
   await page.route('**/me/company/introductions/*', (route, asked) => (isEnough(asked) ? undefined : route.fallback()))
   await setLine(false, 3 * 1024 * 1024)
-  await expect.poll(sent, { timeout: 20_000 }).toBeGreaterThan(enough)
+  await expect.poll(sent, { timeout: seconds(20) }).toBeGreaterThan(enough)
   await page.reload()
   await frameHydrated(page)
   await expect(part.getByText('같은 파일을 다시 고르시면 이어서 보냅니다.')).toBeVisible()
@@ -123,7 +124,7 @@ test('an introduction arrives whole over a connection that breaks, and after a r
   await part.locator('input[type=file]').setInputFiles(path)
   // It goes on where it was.
   expect(Number((await next).headers()['upload-offset'])).toBeGreaterThan(0.3 * bytes.length)
-  await expect(part.getByText('회사소개서를 받았습니다.')).toBeVisible({ timeout: 30_000 })
+  await expect(part.getByText('회사소개서를 받았습니다.')).toBeVisible({ timeout: seconds(30) })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     part.getByRole('button', { name: '‘회사 소개서.pdf’ 받기' }).click(),

@@ -4,9 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { canMakeNetworks, makeNetworks } from './networks.ts'
 import { makeMeeting } from './online-meeting.ts'
 import { startServer } from './server.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /** What is promised (issue 14): the picture moves again this long after the change, in milliseconds; longer on a busy machine. */
-const promised = 5000 * Number(process.env['SLOWNESS'] ?? 1)
+const promised = seconds(5)
 const port = 4141
 /** Names below it are secure without TLS, as the camera asks for. */
 const host = 'room.localhost'
@@ -15,7 +16,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stre
 /** Notes when each frame of the other's picture is shown. */
 async function noteFrames(page: Page): Promise<void> {
   const video = page.getByRole('figure').first().locator('video')
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth), { timeout: seconds(20) }).toBeGreaterThan(0)
   await video.evaluate((element: HTMLVideoElement) => {
     const frames = ((window as { frames_?: number[] }).frames_ = [] as number[])
     const note = () => {
@@ -41,7 +42,7 @@ async function backAfter(page: Page, since: number): Promise<number | undefined>
 
 test('a meeting goes on within five seconds of a phone’s change to another network, and back', { tag: '@all' }, async ({ request }) => {
   test.skip(!canMakeNetworks(), 'needs root and iproute2: the browsers live in network namespaces')
-  test.setTimeout(90_000)
+  test.setTimeout(seconds(90))
   const networks = makeNetworks()
   const origin = `http://${host}:${port}`
   const server = await startServer(process.env['DIST'] ?? 'dist', { HOST: networks.address, PORT: String(port), ORIGIN: origin })
@@ -63,12 +64,12 @@ test('a meeting goes on within five seconds of a phone’s change to another net
     for (const network of ['mobile', 'wifi'] as const) {
       const before = (await framesOf(phone)).length
       // The way that is left has carried pictures for a while.
-      await expect.poll(async () => (await framesOf(phone)).length - before, { timeout: 20_000 }).toBeGreaterThan(30)
+      await expect.poll(async () => (await framesOf(phone)).length - before, { timeout: seconds(20) }).toBeGreaterThan(30)
       const since = Date.now()
       networks.moveTo(network)
       const seen: number[] = []
       for (const page of [phone, desk]) {
-        await expect.poll(() => backAfter(page, since), { timeout: 30_000 }).toBeDefined()
+        await expect.poll(() => backAfter(page, since), { timeout: seconds(30) }).toBeDefined()
         seen.push((await backAfter(page, since)) ?? Infinity)
       }
       console.log(`to ${network}: the picture moves again after ${seen.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}`)

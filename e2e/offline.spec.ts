@@ -4,6 +4,7 @@ import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, submit } fro
 import { en } from './words.ts'
 import { createTestEnvironment, type TestEnvironment } from './faults/test-environment.ts'
 import { test } from '@playwright/test'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /* One visit, a while of idling, and the network is gone: with a real worker, a real database and a browser that is closed. */
 
@@ -37,7 +38,7 @@ async function visitOnce(context: BrowserContext): Promise<number> {
         before = now
         return isDone
       },
-      { timeout: 60_000, intervals: [1000] },
+      { timeout: seconds(60), intervals: [1000] },
     )
     .toBe(true)
   await page.close()
@@ -55,7 +56,7 @@ const paths = async (
 
 const heading = async (page: Page, path: string): Promise<string> => {
   await page.goto(path, { waitUntil: 'commit' })
-  return (await page.getByRole('heading', { level: 1 }).textContent({ timeout: 20_000 })) ?? ''
+  return (await page.getByRole('heading', { level: 1 }).textContent({ timeout: seconds(20) })) ?? ''
 }
 
 /** Goes to a page inside the app, as its links do. @returns its heading; the one of the page before where it does not come */
@@ -107,7 +108,7 @@ const lists = [
 ]
 
 test('after one visit everything can be read, found and sent without a network', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(seconds(180))
   const transferred = await visitOnce(environment.context())
   test.info().annotations.push({ type: 'sync', description: `${Math.round(transferred / 1000)} kB transferred` })
   console.log(`content sync: ${Math.round(transferred / 1000)} kB transferred`)
@@ -153,9 +154,9 @@ test('after one visit everything can be read, found and sent without a network',
 
   page = await (await environment.restartBrowser()).newPage()
   // It may just be trying.
-  await expect.poll(async () => (await outboxOnScreen(page))[0], { timeout: 20_000 }).toContain('보내기를 기다립니다')
+  await expect.poll(async () => (await outboxOnScreen(page))[0], { timeout: seconds(20) }).toContain('보내기를 기다립니다')
   environment.proxy.setLine('up')
-  await expect.poll(() => environment.received(words), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => environment.received(words), { timeout: seconds(30) }).toHaveLength(1)
   const [receipt = ''] = await environment.received(words)
   await expect(page.getByText(receipt)).toBeVisible()
   expect((await outboxRows(page)).map(({ state, isSealed }) => [state, isSealed])).toEqual([['received', false]])
@@ -172,7 +173,7 @@ test('with the browser open, what waits arrives soon after the network is back',
   expect(await read(page)).toEqual({ what: 'queued' })
   environment.proxy.setLine('up')
   const from = Date.now()
-  await expect.poll(() => environment.received(words), { timeout: 40_000, intervals: [100] }).toHaveLength(1)
+  await expect.poll(() => environment.received(words), { timeout: seconds(40), intervals: [100] }).toHaveLength(1)
   console.log(`received ${Date.now() - from} ms after the network was back`)
   await page.close()
 })
@@ -303,7 +304,7 @@ test('a device without room lets pictures go; texts and what is to be sent stay'
   expect(await read(page)).toEqual({ what: 'queued' })
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin })
   environment.proxy.setLine('up')
-  await expect.poll(() => environment.received(words), { timeout: 40_000 }).toHaveLength(1)
+  await expect.poll(() => environment.received(words), { timeout: seconds(40) }).toHaveLength(1)
   await page.close()
 })
 

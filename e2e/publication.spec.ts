@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { frameHydrated, type Api, expect, expectArrival, storedKeys, test as base, underWorker } from './fixtures.ts'
 import { aNewStory, type NewStory } from '../src/server/testing/new-story.ts'
 import { type Server, startServer } from './server.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 /** On a server of its own: what is published and removed here would be in the way of other tests. */
 const test = base.extend<object, { server: Server }>({
@@ -12,7 +13,7 @@ const test = base.extend<object, { server: Server }>({
       await provide(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: seconds(60) },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
 })
@@ -36,7 +37,7 @@ test('what a device kept of a story gives way to what the server says now', asyn
     await frameHydrated(page)
     await expect(page.getByRole('article').locator('.prose')).toHaveText(textOf(content.ko))
   }
-  const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: 40_000 }).toContain(text)
+  const keptStory = (text: string) => expect.poll(() => keptValue(page, story._id), { timeout: seconds(40) }).toContain(text)
 
   await page.goto(story.path)
   await underWorker(page)

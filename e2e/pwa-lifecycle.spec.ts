@@ -6,6 +6,7 @@ import { replaceWorker } from './build-copy.ts'
 import { openGuide } from './guide-page.ts'
 import { installable, withOwnBuild } from './on-device.ts'
 import { languages } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const guideLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' })
 const guideTitle = (page: Page) => page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })
@@ -150,7 +151,7 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
     expect.stringContaining('javascript'),
   ])
   // The browser looks for another worker a second after the last navigation.
-  await expect.poll(goes, { timeout: 30_000, intervals: [1200] }).toBe(200)
+  await expect.poll(goes, { timeout: seconds(30), intervals: [1200] }).toBe(200)
   await frameHydrated(visitor)
   // What pages keep for themselves comes back with the next sync; it is no worker's.
   await expect.poll(() => visitor.evaluate(async () => (await caches.keys()).filter((name) => name !== 'content'))).toEqual([])
@@ -160,7 +161,7 @@ withOwnBuild('a broken worker is switched off from the server, and the device ke
 })
 
 /** The worker starts anew for each message, behind whatever else the machine does. */
-const patient = { timeout: 20_000 }
+const patient = { timeout: seconds(20) }
 
 // The headless shell lets no page notify.
 installable('a message to the worker is shown with a way to answer, and a press opens the very offer', async ({ context, baseURL }) => {

@@ -15,6 +15,7 @@ import {
 } from './fixtures.ts'
 import { atOnce } from './delays.ts'
 import { ko, languages } from './words.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 declare global {
   interface Window {
@@ -188,7 +189,9 @@ test.describe('the server and the shell', () => {
     await expectStory()
     expect(await isFromServer()).toBe(true)
     const readOnline = await page.getByRole('main').innerText()
-    await expect.poll(() => storedKeys(page), { timeout: 40_000 }).toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
+    await expect
+      .poll(() => storedKeys(page), { timeout: seconds(40) })
+      .toContainEqual(expect.stringContaining(path.split('/')[2] ?? 'missing'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 
     await context.setOffline(true)
@@ -204,7 +207,7 @@ test.describe('the server and the shell', () => {
       await page.reload()
       return isFromServer()
     }
-    await expect.poll(isFromServerAgain, { timeout: 90_000, intervals: [1000, 10_000] }).toBe(true)
+    await expect.poll(isFromServerAgain, { timeout: seconds(90), intervals: [1000, 10_000] }).toBe(true)
     await expectStory()
     expect(await servedNodes()).toBeGreaterThan(200)
     expect(await lostNodes(page), 'what the device kept replaces nothing').toEqual([])

@@ -5,6 +5,7 @@ import { expect, expectNoSidewaysScroll, frameHydrated, test as base } from './f
 import { makeMeeting } from './online-meeting.ts'
 import { startServer } from './server.ts'
 import { startTurnServer } from './turn-server.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const test = base.extend({
   // A camera that shows a clock, and a microphone that beeps.
@@ -26,7 +27,7 @@ const videoOf = (page: Page, name: string): Locator => page.getByRole('figure', 
 const timeOf = (video: Locator): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime)
 
 /** The picture of somebody moves. */
-async function expectMoving(video: Locator, within = 15_000): Promise<void> {
+async function expectMoving(video: Locator, within = seconds(15)): Promise<void> {
   await expect(video).toBeVisible({ timeout: within })
   const before = await timeOf(video)
   await expect.poll(() => timeOf(video), { timeout: within, intervals: [100] }).toBeGreaterThan(before)
@@ -92,7 +93,7 @@ test(
   'they see each other through a relay alone, and again through another one when that fails',
   { tag: '@all' },
   async ({ context, request, page, watch }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(seconds(120))
     // Another server than that of the tests.
     watch.allowForeign(/^http:\/\/localhost:/)
     const [address, ports] = [ownAddress(), [53_478, 53_479] as const]
@@ -116,7 +117,7 @@ test(
     const failedAt = performance.now()
     const second = await startTurnServer({ address, port: ports[1], secret })
     await expect(page.getByRole('status').filter({ hasText: `${seller}: 연결이 끊겼습니다.` })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: `${seller}: 다시 연결되었습니다.` })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('status').filter({ hasText: `${seller}: 다시 연결되었습니다.` })).toBeVisible({ timeout: seconds(20) })
     await expectMoving(videoOf(page, seller))
     console.log(`back after ${((performance.now() - failedAt) / 1000).toFixed(1)} s`)
     for (const each of [page, phone]) await each.close()

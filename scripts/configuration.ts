@@ -6,7 +6,7 @@ import { environment, pairs } from '#server/config.ts'
 const tools = [
   ['CHROMIUM', '/usr/bin/chromium', 'Browser of the end-to-end tests and benches'],
   ['TEST_DATABASE_URL', '', 'PostgreSQL server for the tests, instead of one of their own'],
-  ['SLOWNESS', '1', 'Factor of all patience in the end-to-end tests'],
+  ['SLOWNESS', 'measured', 'Factor of all patience in tests, from 1 on a quiet machine to 6'],
   ['BENCH_BESIDE', '', 'Address of another build that `npm run bench` measures in turns with this one'],
 ] as const
 

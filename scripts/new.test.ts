@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyProject } from '#server/testing/project-copy.ts'
+import { seconds } from '../src/server/testing/patience.ts'
 
 const root = join(import.meta.dirname, '..')
 const { folder, add } = await copyProject()
 const read = (path: string) => readFile(join(folder, path), 'utf8')
 
 describe('npm run new', () => {
-  it('writes a declaration that fits the types of the whole server', { timeout: 120_000 }, async () => {
+  it('writes a declaration that fits the types of the whole server', { timeout: seconds(120) }, async () => {
     expect(add('law/columns')).toMatchObject({ status: 0, text: expect.stringContaining('src/contract/law/columns.ts') as string })
     expect(add('trade/case-histories')).toMatchObject({ status: 0 })
     expect(add('trade/venues', '--relational')).toMatchObject({ status: 0 })

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { measureSlowness } from '../src/server/testing/patience.ts'
 import { slowest, type TestResult, testResults } from './test-report.ts'
 
 /** Everything, in the order in which a mistake is found soonest. Stops at the first step that fails, and says which. */
@@ -25,7 +26,7 @@ function scratch(): { TMPDIR?: string } {
   return bavail * bsize < 4 * GB ? {} : { TMPDIR: memory }
 }
 
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   ...scratch(),
   PATH: `${bin}:${process.env['PATH']}`,
@@ -70,7 +71,7 @@ function printEnd(): void {
   const results = testResults(reports)
   const all = times.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   console.log(`\nslowest tests\n${slowest(results, 10).map(row).join('\n')}`)
-  printResults(results, 'flaky', 'passed at its second try only')
+  printResults(results, 'flaky', 'defect to be mended: passed at its second try only')
   printResults(results, 'failed', 'failed')
   console.log(`\nsteps\n${[...times, { name: 'all', milliseconds: all }].map(row).join('\n')}\n`)
 }
@@ -94,7 +95,8 @@ await mkdir(reports, { recursive: true })
 let done = 0
 for (const [name, command, rest, ...beside] of steps) {
   const from = performance.now()
-  console.log(`\n── ${name} (${done + 1} of ${steps.length})`)
+  env['SLOWNESS'] = process.env['SLOWNESS'] ?? String(measureSlowness())
+  console.log(`\n── ${name} (${done + 1} of ${steps.length}, patience × ${env['SLOWNESS']})`)
   const results = await Promise.all([
     run([command, rest], 'vitest', true),
     ...beside.map((other, index) => run(other, `beside-${index + 1}`, false)),

@@ -5,6 +5,7 @@ import { playRounds, type RoundOptions } from './play-rounds.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import type { TestEnvironment } from './test-environment.ts'
 import { outboxRows, type Row, visit } from './visitor.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 /* Rounds of answers to matchings: two members on one device, of whom one answers under faults. */
 
@@ -62,7 +63,7 @@ interface Matching {
 }
 
 /** How long the outbox has to empty itself, in milliseconds. */
-const timeoutMs = 120_000
+const timeoutMs = seconds(120)
 
 const accountOf = (authorization: string | undefined): string | undefined => {
   const [, payload] = (authorization ?? '').split('.')
@@ -168,7 +169,7 @@ class Round {
   async #read(page: Page): Promise<void> {
     const { done } = deeds[this.deed]
     const alert = page.getByRole('alertdialog').filter({ hasNotText: '습니까?' })
-    await alert.waitFor({ timeout: 30_000 })
+    await alert.waitFor({ timeout: seconds(30) })
     const text = (await alert.textContent()) ?? ''
     await alert.getByRole('button', { name: '확인' }).click()
     this.said = text.includes(done) ? 'received' : text.includes('이 기기에 보관했습니다') ? 'queued' : 'refused'
@@ -179,15 +180,15 @@ class Round {
     await visit(page, '/mypage/myinfo')
     const button = page.getByRole('main').getByRole('button', { name: '로그아웃', exact: true }).last()
     // Without a server the page of the account has little to show.
-    await button.click({ timeout: 15_000 }).catch(() => undefined)
+    await button.click({ timeout: seconds(15) }).catch(() => undefined)
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: '확인' })
-      .click({ timeout: 5000 })
+      .click({ timeout: seconds(5) })
       .catch(() => undefined)
     const keep = page.getByRole('button', { name: '남겨 두고 로그아웃' })
-    await keep.click({ timeout: 3000 }).catch(() => undefined)
-    await page.waitForFunction(() => sessionStorage.getItem('session') === null, undefined, { timeout: 15_000 }).catch(() => undefined)
+    await keep.click({ timeout: seconds(3) }).catch(() => undefined)
+    await page.waitForFunction(() => sessionStorage.getItem('session') === null, undefined, { timeout: seconds(15) }).catch(() => undefined)
     return page
   }
 
@@ -200,7 +201,7 @@ class Round {
     await list
       .getByText(/이 기기에서 보내기를 기다리는 것이 없습니다|상담 답변 ·/)
       .first()
-      .waitFor({ timeout: 30_000 })
+      .waitFor({ timeout: seconds(30) })
     const texts = await list.getByRole('listitem').allTextContents()
     await other.evaluate(() => dispatchEvent(new Event('focus')))
     const problems = rows.length > 0 && texts.length === 0 ? [] : texts.filter((text) => /지금 보내기|보기/.test(text))
@@ -241,7 +242,7 @@ async function truthOf({ call }: TestEnvironment, { deed, role, matching }: Roun
 async function screenOf(page: Page, _id: string, isTrue: (text: string) => boolean): Promise<string> {
   await visit(page, `/mypage/matchings?type=all&open=${_id}`)
   const card = page.getByRole('article').first()
-  await card.waitFor({ timeout: 30_000 })
+  await card.waitFor({ timeout: seconds(30) })
   const until = Date.now() + 15_000
   for (;;) {
     const text = (await card.textContent().catch(() => '')) ?? ''
@@ -344,7 +345,7 @@ export async function runAnswerRounds(
   const { _fair, _seller } = await findPlace(environment)
   let last = await environment.context().newPage()
   await last.goto('/fairs')
-  await last.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await last.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: seconds(60) })
   await playRounds({
     environment,
     count: rounds,

@@ -6,6 +6,7 @@ import { playRounds, type RoundOptions } from './play-rounds.ts'
 import { type Fault, faults, type Line } from './proxy.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, type Said, submit, visit } from './visitor.ts'
 import type { TestEnvironment } from './test-environment.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 /** What happens to the device while something waits or is on its way. */
 const events: readonly (DeviceEvent | 'secondTab' | 'closeAtOnce')[] = [
@@ -46,7 +47,7 @@ interface Sent {
 }
 
 /** How long the outbox has to empty itself once the line is back, in milliseconds: three sends that nobody answers, and the pauses after them. */
-const timeoutMs = 120_000
+const timeoutMs = seconds(120)
 
 class Round {
   readonly #environment: TestEnvironment
@@ -184,7 +185,7 @@ export async function runRounds(environment: TestEnvironment, { rounds, seed, te
   const outcome: Outcome = { rounds: 0, acknowledged: 0, queued: 0, lost: 0, doubled: 0, untrue: 0, broken: 0 }
   const first = await environment.context().newPage()
   await first.goto('/')
-  await first.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 })
+  await first.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: seconds(30) })
   await playRounds({
     environment,
     count: rounds,

@@ -9,6 +9,7 @@ import { type ServerProcess, startProcess } from '../../src/server/testing/proce
 import { copyBuild } from '../build-copy.ts'
 import { atOnce, setDelays } from '../delays.ts'
 import { type Proxy, startProxy } from './proxy.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -126,7 +127,7 @@ export async function createTestEnvironment(built = process.env['DIST'] ?? 'dist
     },
     received: (words) => received(words),
     ageMatchings() {
-      const database = new SqliteDatabase(join(folder, 'data', 'ieumsae.db'), { timeout: 10_000 })
+      const database = new SqliteDatabase(join(folder, 'data', 'ieumsae.db'), { timeout: seconds(10) })
       const at = new Date(Date.now() - 48 * 60 * 60_000).toISOString()
       database.prepare('update "matchings" set "createdAt" = ? where "createdAt" > ?').run(at, at)
       database.close()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
 
@@ -26,7 +27,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Opens the form, wherever the page comes from: the server or the device. */
 export async function openForm(page: Page): Promise<void> {
   await visit(page, '/?open=consultation')
-  await page.getByRole('dialog', { name: '상담 문의', exact: true }).getByLabel('성함').waitFor({ timeout: 30_000 })
+  await page
+    .getByRole('dialog', { name: '상담 문의', exact: true })
+    .getByLabel('성함')
+    .waitFor({ timeout: seconds(30) })
 }
 
 /** Writes a request with these words and sends it off. */
@@ -42,7 +46,7 @@ export async function submit(page: Page, words: string): Promise<void> {
 /** Reads what became of it, and closes it. */
 export async function read(page: Page): Promise<Said> {
   const alert = page.getByRole('alertdialog')
-  await alert.waitFor({ timeout: 30_000 })
+  await alert.waitFor({ timeout: seconds(30) })
   const text = (await alert.textContent()) ?? ''
   await alert.getByRole('button', { name: '확인' }).click()
   const receipt = receiptNumber.exec(text)?.[0]
@@ -93,7 +97,7 @@ export async function outboxOnScreen(page: Page): Promise<string[]> {
   await list
     .getByText(/이 기기에서 보내기를 기다리는 것이 없습니다|상담 신청 ·/)
     .first()
-    .waitFor({ timeout: 30_000 })
+    .waitFor({ timeout: seconds(30) })
   return list.getByRole('listitem').allTextContents()
 }
 

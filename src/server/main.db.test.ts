@@ -13,6 +13,7 @@ import { aCallback, aRequest, aTerm } from './testing/content.ts'
 import { samples } from './testing/documents.ts'
 import { startProcess } from './testing/process.ts'
 import { makePlace } from './testing/server.ts'
+import { seconds } from './testing/patience.ts'
 
 const totalOf = async ({ db }: Database, resource: typeof setting | typeof forms) => (await repositoryOf(resource).list(db, {})).total
 
@@ -25,7 +26,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
   fetch(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 
 describe('two processes on one database', () => {
-  it('make and fill it once, take requests side by side, each once, and share one login', { timeout: 60_000 }, async () => {
+  it('make and fill it once, take requests side by side, each once, and share one login', { timeout: seconds(60) }, async () => {
     await using own = await place()
     const servers = await Promise.all([startProcess({ ...own.env, SEED: 'demo' }), startProcess({ ...own.env, SEED: 'demo' })])
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -77,7 +78,7 @@ describe('two processes on one database', () => {
 })
 
 describe('a server process', () => {
-  it('writes nothing personal: no values, no addresses, no tokens, no bodies, no names of files', { timeout: 60_000 }, async () => {
+  it('writes nothing personal: no values, no addresses, no tokens, no bodies, no names of files', { timeout: seconds(60) }, async () => {
     await using own = await place()
     const database = own.open()
     await migrate(database)
@@ -144,7 +145,7 @@ describe('a server process', () => {
     expect([...Object.values(secrets), ...given].filter((secret) => written.includes(secret))).toEqual([])
   })
 
-  it('ends what is under way when it is asked to stop, and takes nothing new', { timeout: 60_000 }, async () => {
+  it('ends what is under way when it is asked to stop, and takes nothing new', { timeout: seconds(60) }, async () => {
     await using own = await place()
     const database = own.open()
     await migrate(database)

@@ -45,5 +45,5 @@ export async function showSlider(list: Locator): Promise<void> {
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     return element?.classList.contains('slider-ready')
   }
-  await expect.poll(look, { timeout: 10_000 }).toBe(true)
+  await expect.poll(look).toBe(true)
 }

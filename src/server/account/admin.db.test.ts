@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { isEmpty } from '../initial/fill.ts'
 import { serverForFile } from '../testing/server.ts'
 import { listStaff } from './administrators.ts'
+import { seconds } from '../testing/patience.ts'
 
 const server = await serverForFile()
 const { config, database } = server
@@ -29,7 +30,7 @@ const logIn = async (username: string, password: string) => {
   return server.ask('GET /api/auth/refreshToken', { headers: { authorization } })
 }
 
-describe('npm run admin', { timeout: 60_000 }, () => {
+describe('npm run admin', { timeout: seconds(60) }, () => {
   it('makes the first administrator on an empty database, with the password that it is given', async () => {
     expect(await isEmpty(database.db)).toBe(true)
     expect(await admin(['create', '한지우'], 'correct horse\n')).toEqual({ code: 0, output: '한지우: done\n', errors: '' })

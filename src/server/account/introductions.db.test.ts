@@ -16,6 +16,7 @@ import { serverForFile } from '../testing/server.ts'
 import { listen } from '../testing/wire.ts'
 import { hashPassword } from './passwords.ts'
 import { forgetOldUploads } from './introduction-uploads.ts'
+import { seconds } from '../testing/patience.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -90,7 +91,7 @@ async function watchMemory() {
 }
 
 describe('an introduction', () => {
-  it('of 49 MB arrives whole over a connection that breaks twice, and is never in memory', { timeout: 60_000 }, async () => {
+  it('of 49 MB arrives whole over a connection that breaks twice, and is never in memory', { timeout: seconds(60) }, async () => {
     const { token } = await someone()
     const bytes = pdfOf(49 * MB)
     const { port, end } = await listen(server.app)

@@ -13,6 +13,7 @@ import { repositoryOf } from './repository-of.ts'
 import { migrate } from './migrate.ts'
 import { asTables } from './schema.ts'
 import { isSearchIndex } from './search-index.ts'
+import { seconds } from '../testing/patience.ts'
 
 /** A database with something of everything: languages, requests, keys, sessions, what was removed, and old leftovers. */
 async function filledServer(): Promise<TestServer> {
@@ -47,7 +48,7 @@ const rowsIn = async (db: TestServer['database']['db'], table: string) =>
   (await asTables(db).selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
 
 describe(`copying a database to ${engineUnderTest()} and back`, () => {
-  it('leaves every row of every table as it was, and a server goes on with it', { timeout: 60_000 }, async () => {
+  it('leaves every row of every table as it was, and a server goes on with it', { timeout: seconds(60) }, async () => {
     await using source = await filledServer()
     await using middle = await open()
     await using end = await open('sqlite')

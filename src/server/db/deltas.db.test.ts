@@ -7,6 +7,7 @@ import { engineUnderTest, serverForFile, startServer, type TestServer } from '..
 import { bump } from './revision.ts'
 import { repositoryOf } from './repository-of.ts'
 import { asTables, type Db } from './schema.ts'
+import { seconds } from '../testing/patience.ts'
 
 const server = await serverForFile()
 const { db } = server.database
@@ -209,7 +210,7 @@ describe('nothing is lost', () => {
 })
 
 describe('a device that applies deltas', () => {
-  it('has after each of 80 random changes exactly what a full list says', { timeout: 60_000 }, async () => {
+  it('has after each of 80 random changes exactly what a full list says', { timeout: seconds(60) }, async () => {
     await using own = await startServer()
     const random = randomFrom(20_261_121)
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T

@@ -14,6 +14,7 @@ import { repositoryOf } from './repository-of.ts'
 import { lockRevisions } from './revision.ts'
 import type { Db } from './schema.ts'
 import { makeTable } from './resource-tables.ts'
+import { seconds } from '../testing/patience.ts'
 
 const server = await serverForFile()
 const { db } = server.database
@@ -170,7 +171,7 @@ it('a page of a delta reads its own rows and no others, wherever it begins', asy
   expect(plans[0]).not.toMatch(/TEMP B-TREE|Sort/)
 })
 
-it('a filter that is added to a large table is filled a few hundred rows at a time', { timeout: 60_000 }, async () => {
+it('a filter that is added to a large table is filled a few hundred rows at a time', { timeout: seconds(60) }, async () => {
   const notices = { ...success, path: 'made/large', filters: [] as string[], search: [], unique: [] }
   await makeTable(db, notices)
   await db.transaction().execute(async (transaction) => {

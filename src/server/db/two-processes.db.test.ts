@@ -8,6 +8,7 @@ import { readPage, writeBuild } from '../testing/build.ts'
 import { aStory } from '../testing/content.ts'
 import { startProcess } from '../testing/process.ts'
 import { serverForFile } from '../testing/server.ts'
+import { seconds } from '../testing/patience.ts'
 
 /** `ROUNDS=1000 vitest run --project server-postgres two-processes` for the long run. */
 const rounds = Number(process.env['ROUNDS'] ?? 50)
@@ -15,7 +16,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 50)
 it(
   `a change that one process answers is on the pages and in the API of another 25 ms later, ${rounds} times of ${rounds}`,
   {
-    timeout: rounds * 1000,
+    timeout: seconds(rounds),
   },
   async () => {
     const dist = await mkdtemp(join(tmpdir(), 'ieumsae-build-'))

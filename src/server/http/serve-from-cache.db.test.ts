@@ -14,6 +14,7 @@ import { aStory } from '../testing/content.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 import { callKey } from './call-key.ts'
 import { listen, type WireAnswer } from '../testing/wire.ts'
+import { seconds } from '../testing/patience.ts'
 
 const dist = await mkdtemp(join(tmpdir(), 'ieumsae-build-'))
 await writeBuild(dist)
@@ -234,7 +235,7 @@ describe('a change', () => {
     expect(await subjectOf(slowPage)).toBe('뒤')
   })
 
-  it('shows at the very next request, 60 times, while others read', { timeout: 120_000 }, async () => {
+  it('shows at the very next request, 60 times, while others read', { timeout: seconds(120) }, async () => {
     const over = new AbortController()
     const read = async (path: string) => {
       while (!over.signal.aborted) {

@@ -8,6 +8,7 @@ import { attachmentsOn, type Mine, until } from '../testing/attachments.ts'
 import { samples } from '../testing/documents.ts'
 import { bytesInBuffers } from '../testing/memory.ts'
 import { serverForFile } from '../testing/server.ts'
+import { seconds } from '../testing/patience.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { open, attach, download, onDisk, traces } = await attachmentsOn(server)
@@ -59,7 +60,7 @@ async function stream({ _id, token }: Mine, bytes: number, { isAnnounced = false
   return { status: Number(top.split(' ')[1]), body: JSON.parse(answer) as { file: Attachment; code: ErrorCode } }
 }
 
-describe('a large file', { timeout: 60_000 }, () => {
+describe('a large file', { timeout: seconds(60) }, () => {
   it('of 50 MB is taken', async () => {
     const mine = await open()
     const sent = await stream(mine, 50 * MB)

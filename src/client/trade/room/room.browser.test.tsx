@@ -60,7 +60,7 @@ it('two pages that come in at the same instant connect at once', async () => {
   const enter = stubRoom()
   const [seller, buyer] = [enter('seller', '다온티'), enter('buyer', '바다상회')]
   const leave = [seller.enter(), buyer.enter()]
-  for (const call of [seller, buyer]) await expect.poll(() => seenBy(call)?.status, { timeout: 5000 }).toBe('connected')
+  for (const call of [seller, buyer]) await expect.poll(() => seenBy(call)?.status).toBe('connected')
   for (const each of leave) each()
   for (const track of camera.getTracks()) track.stop()
 })
