@@ -17,10 +17,10 @@ import { joinHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { makePlatform } from './make-platform.ts'
 import { join } from './module.ts'
-import { modules } from './modules.ts'
+import { modules as all } from './modules.ts'
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
-export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+export async function buildApp(config: Config, database: Database, modules = all): Promise<FastifyInstance> {
   let fromCache: CacheListener | undefined
   const app = fastify({
     serverFactory: (next) => createHttpServer((request, response) => (fromCache === undefined ? next : fromCache)(request, response, next)),
@@ -55,10 +55,10 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   fromCache = serveFromCache(app, serveOpsRoutes(app))
 
   const joined = join(modules)
+  const hooks = modules.map((module) => (typeof module.hooks === 'function' ? module.hooks(joined) : (module.hooks ?? {})))
   for (const { resources, routes } of modules)
     await app.register(async (own) => {
-      for (const resource of resources)
-        serveResource(own, resource, joinHooks(modules.flatMap(({ hooks }) => hooks?.[resource.path] ?? [])))
+      for (const resource of resources) serveResource(own, resource, joinHooks(hooks.flatMap((each) => each[resource.path] ?? [])))
       await routes(own, joined)
     })
 

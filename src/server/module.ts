@@ -1,17 +1,19 @@
+import type { users } from '#contract/account/users.ts'
 import type { ContractModule } from '#contract/module.ts'
+import type { ItemOf } from '#contract/resource.ts'
 import type { ConsoleScope } from '#contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './db/schema.ts'
-import type { Erasure } from './files/pending.ts'
 import type { OwnData } from './http/archive.ts'
-import type { Context } from './http/route.ts'
+import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/personal.ts'
+import type { Context, WriteContext } from './http/route.ts'
 import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { Addressed } from './pages/sitemap.ts'
 
-/** Takes away what a module has of an account that is closed. In a transaction. */
-export type OnWithdraw = (_user: string, erasure: Erasure) => Promise<void>
+/** Acts on a new account, however it was made. In the transaction that makes it. */
+export type OnJoin = (user: ItemOf<typeof users>, context: WriteContext) => Promise<void>
 
 /** Says whether a member may read a private file of another one. */
 export type MayReadFile = (db: Db, _file: string, _user: string) => Promise<boolean>
@@ -35,9 +37,9 @@ export interface Saveable {
 
 /** What modules contribute to each other's work, and the platform's: lists that `app.ts` joins. */
 interface Contributions {
-  /** What it stores of a member, as its owner may take it along. */
-  ownData: readonly OwnData[]
-  onWithdraw: readonly OnWithdraw[]
+  onJoin: readonly OnJoin[]
+  /** Acts on an account that is closed or was removed, before its rows are taken away. */
+  onLeave: readonly OnLeave[]
   mayReadFile: readonly MayReadFile[]
   liveSources: readonly LiveSource[]
   /** Resources whose pages do not follow from their declaration. */
@@ -45,8 +47,10 @@ interface Contributions {
   /** What members can save, by kind. */
   saveable: Readonly<Record<string, Saveable>>
 }
-/** Contributions of all modules. */
-export type Joined = Contributions
+/** Contributions of all modules. `onLeave` takes the rows away as well. */
+export interface Joined extends Contributions {
+  ownData: readonly OwnData[]
+}
 
 /** The server's half of a module. What it needs of a single other module is a parameter of the function that makes it. */
 export interface ServerModule extends Partial<Contributions> {
@@ -54,7 +58,9 @@ export interface ServerModule extends Partial<Contributions> {
   /** Its resources, served by the standard routes. */
   resources: ContractModule['resources']
   /** What is done beside the standard routes, by path of the resource; also to resources of others. */
-  hooks?: Readonly<Record<string, ResourceHooks>>
+  hooks?: Readonly<Record<string, ResourceHooks>> | ((joined: Joined) => Readonly<Record<string, ResourceHooks>>)
+  /** Its tables that name a person, all of them. */
+  personal?: Personal
   jobs?: readonly Job[]
   /** Registers its calls, on an instance of its own: what it adds to that (hooks of Fastify, limits) stays in the module. */
   routes: (app: FastifyInstance, joined: Joined) => void | Promise<void>
@@ -67,10 +73,13 @@ export const serverModule = (contract: ContractModule, module: Omit<ServerModule
   ...module,
 })
 
-/** Joins what the modules contribute. Who depends on others leaves first: `onWithdraw` runs from the last module to the first. */
+const personalOf = ({ personal = {} }: ServerModule): Personal => personal
+
+/** Joins what the modules contribute. Who depends on others leaves first: `onLeave` runs from the last module to the first. */
 export const join = (modules: readonly ServerModule[]): Joined => ({
-  ownData: modules.flatMap(({ ownData = [] }) => ownData),
-  onWithdraw: modules.toReversed().flatMap(({ onWithdraw = [] }) => onWithdraw),
+  ownData: modules.map(personalOf).flatMap(exportsOf),
+  onJoin: modules.flatMap(({ onJoin = [] }) => onJoin),
+  onLeave: modules.toReversed().flatMap((module) => [...(module.onLeave ?? []), ...erasesOf(personalOf(module))]),
   mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),
   liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),
   addressed: modules.flatMap(({ addressed = [] }) => addressed),

@@ -3,7 +3,8 @@ import { emptyTrash } from './db/trash.ts'
 import { reconcileStaleUploads } from './files/pending.ts'
 import { forgetOldAudit } from './http/audit.ts'
 import { serveAudit } from './http/audit-list.ts'
-import { forgetOldKeys } from './http/idempotency.ts'
+import { forgetAnswers, forgetOldKeys } from './http/idempotency.ts'
+import { deleteRowsOf, type Personal } from './http/personal.ts'
 import { serveJobs } from './jobs/job-list.ts'
 import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
 import { type Resend, serveDeliveries } from './mail/delivery-list.ts'
@@ -17,11 +18,22 @@ import { serveSeo } from './pages/seo.ts'
 
 const hour = 3_600_000
 
+const staff = 'who of the staff did it'
+
+const personal: Personal = {
+  pushSubscriptions: { export: { name: 'devices', items: devicesOf }, erase: deleteRowsOf('pushSubscriptions') },
+  files: { export: 'each file is in the archive (account/me.ts)', erase: 'they go with the row that names them', until: 'settle-files' },
+  idempotency: { export: 'answers that the member has had', erase: forgetAnswers, until: 'forget-keys' },
+  deliveries: { export: 'a log without addresses and texts', erase: forgetRecipient, until: 'forget-deliveries' },
+  audit: { export: staff, erase: 'it is proof', until: 'forget-audit' },
+  versions: { export: staff, erase: 'the version stays' },
+  trash: { export: staff, erase: 'the item stays', until: 'empty-trash' },
+}
+
 /** Routes and jobs of the platform's own folders, in the form of a module. */
 export const services = (needs: { resend: Resend }): ServerModule => ({
   name: 'platform',
   resources: [],
-  hooks: { users: { onRemove: ({ _id }, context) => forgetRecipient(_id, context) } },
   jobs: [
     {
       name: 'forget-deliveries',
@@ -50,8 +62,7 @@ export const services = (needs: { resend: Resend }): ServerModule => ({
       run: (platform) => reconcileStaleUploads(platform),
     },
   ],
-  ownData: [{ name: 'devices', items: devicesOf }],
-  onWithdraw: [forgetRecipient],
+  personal,
   routes: (app, { addressed }) => {
     const { config, database, mail } = app.platform
     if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)

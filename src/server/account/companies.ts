@@ -127,11 +127,6 @@ export const companyHooks: ResourceHooks = {
   },
 }
 
-/** With an account go its files. */
-export const removeFilesOf: NonNullable<ResourceHooks['onRemove']> = async ({ _id }, context) => {
-  await removeFiles(_id, companyFileKinds, { ...context, platform: context.request.server.platform })
-}
-
 /** The company of an account, as its owner may take it along. */
 export async function* companyOf(db: Db, _user: string): AsyncGenerator<object> {
   for await (const company of inPages((page) => repositoryOf(companies).select(db, { where: { _user }, ...page }))) yield own(db, company)

@@ -7,13 +7,13 @@ import { isUniqueViolation } from '../db/database.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
-import { type Context, serveInSteps } from '../http/route.ts'
+import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
+import { createItem } from '../http/standard.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { useCertification } from './codes.ts'
 import { checkCompany } from './companies.ts'
 import { addConsents, checkConsents, type ConsentDeps, requireConsents } from './consents.ts'
 import { hashPassword } from './passwords.ts'
-import { storedUsername, usernameKey } from './usernames.ts'
 
 type Joining = Body<'POST /api/v1/users'>
 
@@ -21,21 +21,12 @@ type Joining = Body<'POST /api/v1/users'>
 export const addressField = ({ channel, to }: Address) => (channel === 'EMAIL' ? { email: to } : { phone: to })
 
 /** @throws ApiError `taken`, which names the field */
-async function insertMember(
-  { db, locale }: Context,
-  { username, name, userType, role, locale: preferred, channels }: Joining,
-  more: object,
-) {
-  const account = { name, userType, role, locale: preferred, channels, status: 'active', _level: null, ...more }
+async function insertMember(context: WriteContext, { username, name, userType, role, locale: preferred, channels }: Joining, more: object) {
   try {
-    return await repositoryOf(users).insert(db, {
-      ...account,
-      username: storedUsername(username),
-      usernameKey: usernameKey(username),
-    })
+    return await createItem(context, users, { username, name, userType, role, locale: preferred, channels, ...more })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    const issue = issueOf('username', 'join.username', locale)
+    const issue = issueOf('username', 'join.username', context.locale)
     throw new ApiError('taken', { issues: [issue], message: issue.message })
   }
 }

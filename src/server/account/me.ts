@@ -1,8 +1,8 @@
 import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
-import { inPages } from '../db/in-pages.ts'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
+import type { OnLeave } from '../http/personal.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { useCertification } from './codes.ts'
@@ -15,12 +15,11 @@ import { requireCaller } from '../http/require-caller.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, listSessions } from './sessions.ts'
-import type { OnWithdraw } from '../module.ts'
 import { withdraw } from './withdraw.ts'
 
 interface Deps extends ConsentDeps {
   attempts: LoginAttempts
-  onWithdraw: readonly OnWithdraw[]
+  onLeave: readonly OnLeave[]
   /** What other modules keep of a member. */
   ownData: readonly OwnData[]
 }
@@ -64,24 +63,16 @@ function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
         yield (await readOwnAccount(context)).me
       },
     }
-    const sessions: OwnData = {
-      name: 'sessions',
-      items: () => inPages(async (page) => (await listSessions(db, _id, { ...page, sort: 'createdAt' })).sessions),
-    }
-    const consents: OwnData = {
-      name: 'consents',
-      items: () => inPages(async (page) => (await listConsents(db, _id, { ...page, sort: 'createdAt' })).consents),
-    }
     const files = await db.selectFrom('files').select(['_id as _file', 'name']).where('_user', '=', _id).execute()
     const { storage } = context.request.server.platform
     const withPath = files.map((file) => ({ ...file, path: storage.pathOf(`${file._file}/original`) }))
-    return archiveOf(db, _id, [account, sessions, consents, ...ownData], withPath)
+    return archiveOf(db, _id, [account, ...ownData], withPath)
   })
 }
 
 /** A member's own account (specification 7.5). */
 export function serveMe(app: FastifyInstance, deps: Deps): void {
-  const { attempts, onWithdraw } = deps
+  const { attempts, onLeave } = deps
   const confirm = ({ db, caller, request }: Context, password: string, field: string) =>
     confirmPassword({ db, caller: requireCaller({ caller }), request, attempts }, password, field)
 
@@ -120,7 +111,7 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
     const known = await confirm(context, body.password, 'password')
     return async (writing) => {
       const { platform } = writing.request.server
-      if (!(await withdraw({ ...writing, platform }, caller, { passwordHash: known }, onWithdraw)))
+      if (!(await withdraw({ ...writing, platform }, caller, { passwordHash: known }, onLeave)))
         throw new ApiError('wrongPassword', { field: 'password' })
     }
   })

@@ -9,6 +9,8 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import type { WriteContext } from '../http/route.ts'
 import type { ResourceHooks } from '../http/standard.ts'
+import { leave } from '../http/personal.ts'
+import type { Joined } from '../module.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { storedUsername, usernameKey } from './usernames.ts'
@@ -72,7 +74,10 @@ function checkStatus({ locale }: WriteContext, was: string | undefined, becomes:
   throw new ApiError('invalid', { issues: [issue], message: issue.message })
 }
 
-export const userHooks: ResourceHooks = {
+/** Fields of a new account where nothing is said of them. */
+const newcomer = { status: 'active', _level: null } as const
+
+const userHooks: ResourceHooks = {
   beforeWrite: async (context, before, { password, ...values }) => {
     await lockAccounts(context.db)
     checkStatus(context, (before as Partial<ItemOf<typeof users>> | undefined)?.status, values['status'])
@@ -80,11 +85,22 @@ export const userHooks: ResourceHooks = {
       requireOwn(context, await scopesOf(context.db, user?._level))
     if (before !== undefined) await endSessionsAfter(context, before._id, { password, ...values })
     return {
+      ...(before === undefined ? newcomer : {}),
       ...values,
       ...(typeof values['username'] === 'string' ? namedAs(values['username']) : {}),
       ...(typeof password === 'string' ? { passwordHash: await hashPassword(password) } : {}),
     }
   },
-  afterWrite: requireAdministrator,
+  // Who joins takes nobody's rights away.
+  afterWrite: async (context) => (context.caller === undefined ? undefined : requireAdministrator(context)),
   inUse: 'memberInUse',
 }
+
+/** Accounts as they are made, changed and removed, whoever does it. */
+export const memberHooks = ({ onJoin, onLeave }: Pick<Joined, 'onJoin' | 'onLeave'>): ResourceHooks => ({
+  ...userHooks,
+  onCreate: async (item, context) => {
+    for (const each of onJoin) await each(item as unknown as ItemOf<typeof users>, context)
+  },
+  onRemove: ({ _id }, context) => leave(_id, { ...context, platform: context.request.server.platform }, onLeave),
+})

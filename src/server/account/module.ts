@@ -4,8 +4,7 @@ import { endActings, serveActing } from './acting.ts'
 import { serveAuth } from './auth.ts'
 import { serveCertification } from './certification.ts'
 import { forgetOldCodes } from './codes.ts'
-import { companyHooks, companyOf, forgetCompany, mayReadFile, removeFilesOf, serveCompanies } from './companies.ts'
-import { filesOf } from './company-files.ts'
+import { companyHooks, mayReadFile, serveCompanies } from './companies.ts'
 import { type ConsentDeps, forgetOldConsents } from './consents.ts'
 import { serveDraftKey } from './draft-key.ts'
 import { serveFactor } from './factor.ts'
@@ -15,11 +14,12 @@ import { serveJoin } from './join.ts'
 import { loginAttempts } from './login-attempts.ts'
 import { serveMe } from './me.ts'
 import { serveMemberDocuments } from './member-documents.ts'
-import { levelHooks, userHooks } from './members.ts'
+import { levelHooks, memberHooks } from './members.ts'
 import { forgetOldNonces } from './nonces.ts'
 import { factorKeyFrom } from './one-time-codes.ts'
-import { passkeysOf, servePasskeys } from './passkeys.ts'
+import { servePasskeys } from './passkeys.ts'
 import { servePerson } from './person.ts'
+import { accountPersonal } from './personal.ts'
 import { removeOldSessions } from './sessions.ts'
 
 const minute = 60_000
@@ -28,11 +28,7 @@ const hour = 60 * minute
 /** Accounts: who may log in, what they agreed to, and the company that they stand for. */
 export const account = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
-    hooks: {
-      users: { ...userHooks, onRemove: removeFilesOf },
-      levels: levelHooks,
-      companies: companyHooks,
-    },
+    hooks: (joined) => ({ users: memberHooks(joined), levels: levelHooks, companies: companyHooks }),
     jobs: [
       {
         name: 'forget-consents',
@@ -66,19 +62,14 @@ export const account = (needs: ConsentDeps): ServerModule =>
       },
       { name: 'forget-uploads', label: /*i18n*/ '끝까지 오지 않은 회사소개서를 지웁니다', everyMs: hour, run: forgetOldUploads },
     ],
-    ownData: [
-      { name: 'passkeys', items: passkeysOf },
-      { name: 'company', items: companyOf },
-      { name: 'files', items: filesOf },
-    ],
-    onWithdraw: [forgetCompany],
     mayReadFile: [mayReadFile],
-    routes: (app, { onWithdraw, ownData }) => {
+    personal: accountPersonal,
+    routes: (app, { onLeave, ownData }) => {
       const { signingKey } = app.platform
       const attempts = loginAttempts()
       serveAuth(app, signingKey, attempts)
-      serveMe(app, { ...needs, attempts, onWithdraw, ownData })
-      servePerson(app, { onWithdraw })
+      serveMe(app, { ...needs, attempts, onLeave, ownData })
+      servePerson(app, { onLeave })
       serveActing(app, signingKey)
       serveDraftKey(app, signingKey)
       servePasskeys(app, signingKey, { attempts })

@@ -14,7 +14,7 @@ import { listConsents } from './consents.ts'
 import { countRecoveryCodes, hasFactor } from './factors.ts'
 import { lockAccounts, requireOwnLevel } from './members.ts'
 import { endSessions, listSessions } from './sessions.ts'
-import type { OnWithdraw } from '../module.ts'
+import type { OnLeave } from '../http/personal.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Defaults have filled in what was not asked for. */
@@ -42,7 +42,7 @@ async function readAccount(db: Db, _user: string) {
 }
 
 /** Serves the console's view of one account and the actions on it, beside its fields (specification 7.3). */
-export function servePerson(app: FastifyInstance, { onWithdraw }: { onWithdraw: readonly OnWithdraw[] }): void {
+export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readonly OnLeave[] }): void {
   /** The account, whose record is read: that is noted. */
   const open = async ({ db, caller }: Context, _id: string) => {
     const user = await requireItem({ db }, users, _id)
@@ -80,7 +80,7 @@ export function servePerson(app: FastifyInstance, { onWithdraw }: { onWithdraw: 
     const scopes = await requireOwnLevel(context, user)
     const { platform } = context.request.server
     const known = { status: user.status }
-    if (user.status === 'withdrawn' || !(await withdraw({ ...context, platform }, { _id, scopes }, known, onWithdraw)))
+    if (user.status === 'withdrawn' || !(await withdraw({ ...context, platform }, { _id, scopes }, known, onLeave)))
       throw new ApiError('notFound')
     await audit(db, caller, users.scope, { action: 'withdraw', resource: users.path, items: [_id], reason })
   })

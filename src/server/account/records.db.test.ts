@@ -67,23 +67,23 @@ describe('the archive of a member', () => {
     const files = await exportOf(own.token)
     expect(Object.keys(files)).toEqual([
       'account.json',
+      'devices.json',
+      'passkeys.json',
       'sessions.json',
       'consents.json',
-      'passkeys.json',
-      'devices.json',
       'company.json',
       'files.json',
       'comments.json',
       'questions.json',
       'bookmarks.json',
       'likes.json',
-      'fairs.json',
-      'products.json',
-      'matchings.json',
-      'outcomes.json',
-      'introductions.json',
       'wishes.json',
       'notifications.json',
+      'outcomes.json',
+      'introductions.json',
+      'matchings.json',
+      'products.json',
+      'fairs.json',
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)

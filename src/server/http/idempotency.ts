@@ -80,6 +80,14 @@ export async function once(
   }
 }
 
+/** Forgets the answers that an account has had, or that name it: they have names and addresses in them. In a transaction. */
+export async function forgetAnswers(_user: string, { db }: { db: Db }): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where((eb) => eb.or([eb('caller', '=', _user), eb('body', 'like', `%"_id":"${_user}"%`)]))
+    .execute()
+}
+
 /** Forgets keys older than `keptDays`. */
 export async function forgetOldKeys(db: Db, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString()

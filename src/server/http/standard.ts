@@ -168,6 +168,8 @@ export interface ResourceHooks {
   onOpen?: (item: Item, context: Context) => Promise<void>
   /** What is said of an item that others name: what can be done instead. */
   inUse?: ErrorCode
+  /** After an item was created. */
+  onCreate?: (item: Item, context: WriteContext) => Promise<void>
   /** Takes away with an item what belongs to it. */
   onRemove?: (item: Item, context: WriteContext) => Promise<void>
 }
@@ -187,6 +189,9 @@ export function joinHooks(all: readonly ResourceHooks[]): ResourceHooks {
     },
     onOpen: async (item, context) => {
       for (const { onOpen } of all) await onOpen?.(item, context)
+    },
+    onCreate: async (item, context) => {
+      for (const { onCreate } of all) await onCreate?.(item, context)
     },
     onRemove: async (item, context) => {
       for (const { onRemove } of all) await onRemove?.(item, context)
@@ -209,10 +214,11 @@ const hooksOf = ({ request }: Context, { path }: AnyResource): ResourceHooks => 
 
 /** Stores an item as its standard POST does: that POST itself, and calls that make one in a way of their own. In their transaction. */
 export async function createItem<R extends AnyResource>(context: WriteContext, resource: R, sent: Values): Promise<ItemOf<R>> {
-  const { beforeWrite = writeAsSent, afterWrite } = hooksOf(context, resource)
+  const { beforeWrite = writeAsSent, afterWrite, onCreate } = hooksOf(context, resource)
   const values = await beforeWrite(context, undefined, sent)
   await checkReferences(context, resource, values)
   const item = await repositoryOf(resource).insert(context.db, cleanFields(resource.shapes.all, values))
+  await onCreate?.(item, context)
   await afterWrite?.(context)
   await recordChange(context, { resource, before: undefined, after: item })
   return item

@@ -13,6 +13,7 @@ import { servePractices } from './practices.ts'
 import { requestHooks } from './request-hooks.ts'
 import { eraseExpired, expireAttachments } from './retention.ts'
 import { serveStatistics } from './statistics.ts'
+import { lawPersonal } from './personal.ts'
 
 const hour = 3_600_000
 
@@ -20,6 +21,7 @@ const hour = 3_600_000
 export const law = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
     hooks: { forms: requestHooks },
+    personal: lawPersonal,
     jobs: [
       {
         name: 'erase-requests',

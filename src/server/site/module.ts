@@ -5,6 +5,7 @@ import { serveEvents } from './events.ts'
 import { serveFiles } from './files.ts'
 import { eraseRemovedFiles, serveMedia } from './media.ts'
 import { popupHooks, servePopups } from './popups.ts'
+import { sitePersonal } from './personal.ts'
 import { forgetPresence, servePresence } from './presence.ts'
 import { servePreviews } from './previews.ts'
 import { publishDue, serveSchedules } from './schedules.ts'
@@ -12,7 +13,7 @@ import { serveSetting } from './setting.ts'
 import { serveTrash } from './trash.ts'
 import { serveTrends } from './trends.ts'
 import { serveVersions } from './versions.ts'
-import { forgetViews, serveViews } from './views.ts'
+import { serveViews } from './views.ts'
 import { serveWriting } from './writing.ts'
 
 const hour = 3_600_000
@@ -35,7 +36,7 @@ export const site = serverModule(contract, {
       run: (platform) => eraseRemovedFiles(platform),
     },
   ],
-  onWithdraw: [forgetViews],
+  personal: sitePersonal,
   routes: (app, joined) => {
     serveBanners(app)
     servePopups(app)

@@ -11,7 +11,6 @@ import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'
 import { tableOf } from '../db/rows.ts'
 import type { Db } from '../db/schema.ts'
-import type { Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { listPublic, requirePublished } from '../http/standard.ts'
@@ -116,11 +115,6 @@ export const marksOf = (table: Table) => (db: Db, _user: string) =>
   inPages(({ limit, skip }) =>
     rowsOf(db, table, _user).select(['createdAt', 'kind', '_item']).orderBy('createdAt').orderBy('_id').limit(limit).offset(skip).execute(),
   )
-
-/** Takes away what an account that is closed has marked. In a transaction. */
-export async function forgetMarks(_user: string, { db }: Pick<Erasure, 'db'>): Promise<void> {
-  for (const table of ['bookmarks', 'likes'] as const) await db.deleteFrom(table).where('_user', '=', _user).execute()
-}
 
 /**
  * Serves what a member saves and likes (specification 7.5).

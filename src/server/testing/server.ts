@@ -12,6 +12,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import type { ServerModule } from '../module.ts'
+import { modules } from '../modules.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { type Limits, limits as usual } from '../db/limits.ts'
@@ -75,6 +77,8 @@ interface Options {
   hasAccounts?: boolean
   env?: Record<string, string>
   engine?: Engine
+  /** A module beside all others. */
+  beside?: ServerModule
   /** What the database may take, where that is less than usual. */
   limits?: Partial<Limits>
   /** Puts something between the server and PostgreSQL: the address of the database becomes another one. */
@@ -162,7 +166,7 @@ function requireDocumented(name: CallName, status: number): void {
 
 /** Builds the real app on a migrated, database, empty but for what is asked. `await using` closes it and takes everything away. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
-  const { isSeeded = false, hasAccounts = false, env = {}, engine, limits, through } = options
+  const { isSeeded = false, hasAccounts = false, env = {}, engine, beside, limits, through } = options
   const place = await makePlace(engine, isSeeded ? 'demo' : 'tables')
   const { databaseUrl } = place
   const config = readConfig({
@@ -179,7 +183,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   // As for PostgreSQL: only what a power cut would need is switched off.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db)
   await migrate(database)
-  const app = await buildApp(config, database)
+  const app = await buildApp(config, database, beside === undefined ? modules : [...modules, beside])
   await servePages(app)
   await app.ready()
   if (hasAccounts && !isSeeded) await addDemoAccounts(database.db, new Date())

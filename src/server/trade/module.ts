@@ -5,27 +5,28 @@ import { serveCheckIns } from './desk/check-ins.ts'
 import { serveFairBoard } from './desk/fair-board.ts'
 import { latestOfMatchings, serveResults } from './desk/results.ts'
 import { fairHooks, serveFairs } from './fairs/fairs.ts'
-import { introductionsOf, mayReadIntroduction, removeIntroductions, serveFairIntroductions } from './fairs/introductions.ts'
-import { forgetTrader, matchingsOf } from './fairs/leaving.ts'
+import { mayReadIntroduction, serveFairIntroductions } from './fairs/introductions.ts'
+import { leaveTrade } from './fairs/leaving.ts'
 import { markedFairs, markedProducts } from './fairs/marked.ts'
 import { tradePages } from './fairs/pages-for-search.ts'
-import { participationsOf, serveParticipants } from './fairs/participants.ts'
+import { serveParticipants } from './fairs/participants.ts'
 import { participantHooks } from './fairs/participation-decisions.ts'
 import { servePlanCheck } from './fairs/plan-check.ts'
 import { serveProductPictures } from './fairs/product-pictures.ts'
-import { productHooks, productsOf, serveProducts } from './fairs/products.ts'
+import { productHooks, serveProducts } from './fairs/products.ts'
 import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
-import { outcomesOf, serveOutcomes } from './matchings/outcomes.ts'
+import { serveOutcomes } from './matchings/outcomes.ts'
+import { tradePersonal } from './personal.ts'
 import { serveNotificationEvents } from './notification-events.ts'
-import { forgetOldNotifications, notificationsOf, serveNotifications } from './notifications.ts'
+import { forgetOldNotifications, serveNotifications } from './notifications.ts'
 import { serveRooms } from './rooms/rooms.ts'
 import { makeSchedules, scheduleJob } from './schedule/automatic/schedule-job.ts'
 import { serveCalendar } from './schedule/calendar.ts'
 import { serveFairSchedules } from './schedule/fair-schedules.ts'
 import { serveInvitations } from './schedule/invitations.ts'
 import { serveSchedules } from './schedule/schedules.ts'
-import { serveWishes, wishesOf } from './schedule/wishes.ts'
+import { serveWishes } from './schedule/wishes.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,9 +37,6 @@ export const trade = serverModule(contract, {
     fairs: fairHooks,
     'fairs/participants': participantHooks,
     'fairs/products': productHooks,
-    users: {
-      onRemove: ({ _id }, context) => removeIntroductions(_id, { ...context, platform: context.request.server.platform }),
-    },
   },
   jobs: [
     {
@@ -66,16 +64,8 @@ export const trade = serverModule(contract, {
       run: ({ database: { db } }) => forgetOldNotifications(db),
     },
   ],
-  ownData: [
-    { name: 'fairs', items: participationsOf },
-    { name: 'products', items: productsOf },
-    { name: 'matchings', items: matchingsOf },
-    { name: 'outcomes', items: outcomesOf },
-    { name: 'introductions', items: introductionsOf },
-    { name: 'wishes', items: wishesOf },
-    { name: 'notifications', items: notificationsOf },
-  ],
-  onWithdraw: [forgetTrader],
+  onLeave: [leaveTrade],
+  personal: tradePersonal,
   mayReadFile: [mayReadIntroduction],
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,

@@ -12,7 +12,9 @@ import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { fairsIn } from './fairs.ts'
 import { folded } from '../schedule/ics.ts'
-import { forgetTrader } from './leaving.ts'
+import { erasesOf, leave } from '../../http/personal.ts'
+import { tradePersonal } from '../personal.ts'
+import { leaveTrade } from './leaving.ts'
 import { notificationsOf } from '../notifications.ts'
 
 const server = await serverForFile({ hasAccounts: true })
@@ -119,7 +121,9 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
     { kind: 'cancelled' },
     { kind: 'offered' },
   ])
-  await db.transaction().execute((own) => forgetTrader(seller._id, { db: own, platform, afterCommit: () => undefined }))
+  await db
+    .transaction()
+    .execute((own) => leave(seller._id, { db: own, platform, afterCommit: () => undefined }, [leaveTrade, ...erasesOf(tradePersonal)]))
   const left = (await server.ask('GET /api/v1/me/matchings/{_id}', { token: other.token, params: { _id: again._id } })).answer.matching
   expect([left.state, left.endedBy, await exported()]).toEqual(['cancelled', 'seller', []])
   const { sellers } = (await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id } })).answer

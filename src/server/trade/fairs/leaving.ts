@@ -5,7 +5,8 @@ import { repositoryOf } from '../../db/repository-of.ts'
 import { lockRevisions } from '../../db/revision.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { dropFiles, type Erasure } from '../../files/pending.ts'
+import { dropFiles } from '../../files/pending.ts'
+import type { OnLeave } from '../../http/personal.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { inPages } from '../../db/in-pages.ts'
 import { otherParty } from '#contract/trade/matching-states.ts'
@@ -14,7 +15,6 @@ import { changeState, lockMatching } from '../matchings/change-state.ts'
 import { removeIntroductions } from './introductions.ts'
 import { type Change, notify } from '../notify.ts'
 import { lockAccounts } from './participation.ts'
-import { forgetOutcomes } from '../matchings/outcomes.ts'
 import { filesOfProduct } from './products.ts'
 import type { Schema } from '../../schema.ts'
 
@@ -44,7 +44,7 @@ async function cancelAll(change: Change, _user: string, _fair?: string, staff?: 
 }
 
 /** Takes an account out of all wishes, its own and those of others, and out of drafts. */
-async function dropWishes(db: Db, _user: string, _fair?: string): Promise<void> {
+async function dropWishesAt(db: Db, _user: string, _fair?: string): Promise<void> {
   const isIn = _fair === undefined ? {} : { _fair }
   const matches = (eb: ExpressionBuilder<Schema, 'wishes'>) => eb.or([eb('_user', '=', _user), eb('_wanted', '=', _user)])
   const meets = (eb: ExpressionBuilder<Schema, 'scheduledMeetings'>) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])
@@ -71,7 +71,7 @@ export async function cancelAtFair(change: Change, { _fair, _user }: Part, staff
 
 /** Takes away what an account shows and has blocked at a fair. */
 export async function clearPart(db: Db, { _fair, _user }: Part): Promise<void> {
-  await dropWishes(db, _user, _fair)
+  await dropWishesAt(db, _user, _fair)
   const shown = db.selectFrom('fairs_products').select('_id').where('_user', '=', _user)
   await db.deleteFrom('fairProducts').where('_fair', '=', _fair).where('_product', 'in', shown).execute()
   await db.deleteFrom('blockedSlots').where('_fair', '=', _fair).where('_user', '=', _user).execute()
@@ -88,22 +88,25 @@ export async function leaveFair(change: Change, own: ItemOf<typeof participants>
   if (!(await repositoryOf(participants).remove(db, own))) throw new ApiError('running', {}, 1)
 }
 
-/** Takes an account that is closed out of the trade centre: what was agreed is cancelled, its products and calendar go. In a transaction. */
-export async function forgetTrader(_user: string, erasure: Erasure): Promise<void> {
-  const { db } = erasure
-  const change = { ...erasure, now: new Date().toISOString() }
-  await cancelAll(change, _user)
-  await dropWishes(db, _user)
-  for (const table of ['blockedSlots', 'notifications', 'calendars'] as const)
-    await db.deleteFrom(table).where('_user', '=', _user).execute()
-  await forgetOutcomes(db, _user)
-  await removeIntroductions(_user, erasure)
-  // What was said to others goes, that there was a meeting stays.
+/** Cancels what an account that is closed has open or agreed, and tells the other sides. In a transaction. */
+export const leaveTrade: OnLeave = (_user, erasure) => cancelAll({ ...erasure, now: new Date().toISOString() }, _user)
+
+/** Takes an account out of all wishes, its own and those of others, and out of drafts. */
+export const dropWishes: OnLeave = (_user, { db }) => dropWishesAt(db, _user)
+
+/** Takes away what was said to others: that there was a meeting stays. */
+export const forgetMessages: OnLeave = async (_user, { db }) => {
   await db.updateTable('matchings').set({ message: null }).where('_buyer', '=', _user).execute()
-  for (const product of await repositoryOf(products).select(db, { where: { _user } })) {
-    await repositoryOf(products).remove(db, product)
+}
+
+export const removeProducts: OnLeave = async (_user, erasure) => {
+  for (const product of await repositoryOf(products).select(erasure.db, { where: { _user } })) {
+    await repositoryOf(products).remove(erasure.db, product)
     await dropFiles(filesOfProduct(product), erasure)
   }
+}
+
+export const removeParts: OnLeave = async (_user, { db }) => {
   for (const own of await repositoryOf(participants).select(db, { where: { _user } })) await repositoryOf(participants).remove(db, own)
 }
 

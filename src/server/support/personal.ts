@@ -1,0 +1,13 @@
+import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { commentsOf, forgetAuthor } from './boards.ts'
+import { marksOf } from './bookmarks.ts'
+import { forgetQuestions } from './question-removal.ts'
+import { questionsOf } from './questions.ts'
+
+/** Tables of the support pages that name a member. */
+export const supportPersonal: Personal = {
+  boards_comments: { export: { name: 'comments', items: commentsOf }, erase: forgetAuthor },
+  center_questions: { export: { name: 'questions', items: questionsOf }, erase: forgetQuestions },
+  bookmarks: { export: { name: 'bookmarks', items: marksOf('bookmarks') }, erase: deleteRowsOf('bookmarks') },
+  likes: { export: { name: 'likes', items: marksOf('likes') }, erase: deleteRowsOf('likes') },
+}

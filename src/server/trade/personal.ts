@@ -1,0 +1,37 @@
+import { deleteRowsOf, type Personal } from '../http/personal.ts'
+import { introductionsOf, removeIntroductions } from './fairs/introductions.ts'
+import { dropWishes, forgetMessages, matchingsOf, removeParts, removeProducts } from './fairs/leaving.ts'
+import { participationsOf } from './fairs/participants.ts'
+import { productsOf } from './fairs/products.ts'
+import { forgetOutcomes, outcomesOf } from './matchings/outcomes.ts'
+import { notificationsOf } from './notifications.ts'
+import { wishesOf } from './schedule/wishes.ts'
+
+const staff = 'who of the staff did it'
+const forMinutes = { export: 'who is in a room now', erase: 'it is over in minutes' }
+
+/** Tables of the trade centre that name a member. What was open or agreed is cancelled before (`leaveTrade`). */
+export const tradePersonal: Personal = {
+  wishes: { export: { name: 'wishes', items: wishesOf }, erase: dropWishes },
+  scheduledMeetings: { export: 'drafts of staff, until they are agreed', erase: dropWishes },
+  blockedSlots: { export: 'times at which the member is not there', erase: deleteRowsOf('blockedSlots') },
+  notifications: {
+    export: { name: 'notifications', items: notificationsOf },
+    erase: deleteRowsOf('notifications'),
+    until: 'forget-notifications',
+  },
+  calendars: { export: 'a secret address', erase: deleteRowsOf('calendars') },
+  matchingOutcomes: { export: { name: 'outcomes', items: outcomesOf }, erase: (_user, { db }) => forgetOutcomes(db, _user) },
+  fairIntroductions: {
+    export: { name: 'introductions', items: introductionsOf },
+    erase: (_user, erasure) => removeIntroductions(_user, erasure),
+  },
+  matchings: { export: { name: 'matchings', items: matchingsOf }, erase: forgetMessages },
+  fairs_products: { export: { name: 'products', items: productsOf }, erase: removeProducts },
+  fairs_participants: { export: { name: 'fairs', items: participationsOf }, erase: removeParts },
+  matchingEvents: { export: staff, erase: 'that there was a meeting stays' },
+  fairSchedules: { export: staff, erase: 'the schedule stays' },
+  checkIns: { export: staff, erase: 'who has arrived stays as long as their part in the fair' },
+  roomTickets: forMinutes,
+  roomConnections: forMinutes,
+}
