@@ -67,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // The service worker names every file: a character less of each hash is 0.2 kB less of it.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // What every page needs is one file of libraries and one of ours: smaller than their pieces.
             codeSplitting: {
               groups: [
@@ -85,16 +87,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'member',
                   includeDependenciesRecursively: false,
                   test: /src\/client\/(trade\/on-the-go\/(answer-message|send-answer|own-keys|sync-own|find-own|start)|session\/as-account|offline\/member\/store)/,
-                },
-                {
-                  name: 'trade',
-                  includeDependenciesRecursively: false,
-                  test: /src\/(client\/content\/zoned-time|client\/trade\/(own-queries|matchings\/(deeds|slot-taken|still-free|required)|schedule\/(use-slots|slot-text)|fair\/(time|when)|products\/price|room\/use-now)|contract\/trade\/(limits|fair-state|matching-states))\./,
-                },
-                {
-                  name: 'on-the-go',
-                  includeDependenciesRecursively: false,
-                  test: /src\/client\/trade\/on-the-go\/(pending-answer|pending-changes|keep-agenda|kept-agenda)/,
                 },
                 {
                   name: 'ui',
