@@ -1,5 +1,5 @@
 import { localeNames } from '#contract/locale-names.ts'
-import { languageTag, locales } from '#contract/locale.ts'
+import { languageTag, type Locale, locales } from '#contract/locale.ts'
 import type { Shape } from '#contract/shape.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
@@ -17,11 +17,114 @@ interface Props {
   label: string
 }
 
-/** A text in three languages, side by side: Korean has to be there, the others stand for themselves or for it. */
-export function TranslatedField({ form, path, shape, label }: Props) {
+interface ControlProps {
+  id: string
+  kind: Shape['kind'] | undefined
+  name: string
+  locale: Locale
+  value: string
+  isInvalid: boolean
+  describedBy: string | undefined
+  onChange: (value: unknown) => void
+}
+
+/** Renders the control for a kind of text in one language. */
+function Control({ id, kind, name, locale, value, isInvalid, describedBy, onChange }: ControlProps) {
+  if (kind === 'richText')
+    return (
+      <RichTextField
+        id={id}
+        label={name}
+        locale={locale}
+        value={value}
+        isInvalid={isInvalid}
+        describedBy={describedBy}
+        onChange={onChange}
+      />
+    )
+  const common = {
+    id,
+    lang: languageTag(locale),
+    'aria-label': name,
+    'aria-invalid': isInvalid,
+    'aria-describedby': describedBy,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return kind === 'text' ? (
+    <textarea {...common} rows={3} className={fieldClass('field-sizing-content max-h-96')} />
+  ) : (
+    <input {...common} className={fieldClass()} />
+  )
+}
+
+/** Renders the text in one language with its error, a notice if it is outdated, and a way to copy the Korean. */
+function InLanguage({ form, path, shape, label, locale }: Props & { locale: Locale }) {
   const { t } = useLingui()
+  const { stale, onRight } = use(Languages)
   const kind = shape.fields['ko']?.kind
-  const { beside, stale, onRight } = use(Languages)
+  const id = `field-${path}.${locale}`
+  const name = `${label}, ${localeNames[locale]}`
+  return (
+    <form.Field name={`${path}.${locale}`}>
+      {(field) => {
+        const { errors } = field.state.meta
+        const text = errors.filter((error) => typeof error === 'string').join(' ')
+        const value = typeof field.state.value === 'string' ? field.state.value : ''
+        const old = stale.find((one) => one.locale === locale && one.field === fieldOf(path) && one.text === value)
+        const isEmpty = value === '' && locale !== 'ko'
+        return (
+          <div className="min-w-0">
+            <p className="mb-1 flex gap-2 text-xs text-muted">
+              {localeNames[locale]}
+              {isEmpty && (
+                <span>
+                  <Trans>비어 있음</Trans>
+                </span>
+              )}
+            </p>
+            <Control
+              {...{ id, kind, name, locale, value }}
+              isInvalid={errors.length > 0}
+              describedBy={text === '' ? undefined : `${id}-error`}
+              onChange={(next) => field.handleChange(next)}
+            />
+            {old !== undefined && (
+              <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
+                {(korean) =>
+                  korean !== old.source && <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
+                }
+              </form.Subscribe>
+            )}
+            {text !== '' && <FieldError id={`${id}-error`}>{text}</FieldError>}
+            {isEmpty && (
+              <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
+                {(korean) =>
+                  korean !== '' && (
+                    <button
+                      type="button"
+                      className="mt-1 min-h-9 pointer-coarse:min-h-11 text-xs underline underline-offset-4"
+                      aria-label={t`한국어에서 복사: ${name}`}
+                      onClick={() => field.handleChange(korean)}
+                    >
+                      <Trans>한국어에서 복사</Trans>
+                    </button>
+                  )
+                }
+              </form.Subscribe>
+            )}
+          </div>
+        )
+      }}
+    </form.Field>
+  )
+}
+
+/** Renders a text in three languages, side by side. Korean is required, the others are translations or empty. */
+export function TranslatedField(props: Props) {
+  const { shape, label } = props
+  const kind = shape.fields['ko']?.kind
+  const { beside } = use(Languages)
   const shown = beside === 'all' ? locales : locales.filter((locale) => locale === 'ko' || locale === beside)
   const columns =
     beside === 'all'
@@ -39,86 +142,9 @@ export function TranslatedField({ form, path, shape, label }: Props) {
         )}
       </legend>
       <div className={`grid gap-3 ${beside === 'ko' ? '' : columns[kind === 'richText' || kind === 'text' ? kind : 'line']}`}>
-        {shown.map((locale) => {
-          const id = `field-${path}.${locale}`
-          const name = `${label}, ${localeNames[locale]}`
-          return (
-            <form.Field key={locale} name={`${path}.${locale}`}>
-              {(field) => {
-                const { errors } = field.state.meta
-                const text = errors.filter((error) => typeof error === 'string').join(' ')
-                const value = typeof field.state.value === 'string' ? field.state.value : ''
-                const old = stale.find((one) => one.locale === locale && one.field === fieldOf(path) && one.text === value)
-                const common = {
-                  id,
-                  lang: languageTag(locale),
-                  'aria-label': name,
-                  'aria-invalid': errors.length > 0,
-                  'aria-describedby': text === '' ? undefined : `${id}-error`,
-                  value,
-                }
-                return (
-                  <div className="min-w-0">
-                    <p className="mb-1 flex gap-2 text-xs text-muted">
-                      {localeNames[locale]}
-                      {value === '' && locale !== 'ko' && (
-                        <span>
-                          <Trans>비어 있음</Trans>
-                        </span>
-                      )}
-                    </p>
-                    {kind === 'richText' ? (
-                      <RichTextField
-                        id={id}
-                        label={name}
-                        locale={locale}
-                        value={value}
-                        isInvalid={errors.length > 0}
-                        describedBy={text === '' ? undefined : `${id}-error`}
-                        onChange={(next) => field.handleChange(next)}
-                      />
-                    ) : kind === 'text' ? (
-                      <textarea
-                        {...common}
-                        rows={3}
-                        className={fieldClass('field-sizing-content max-h-96')}
-                        onChange={({ target }) => field.handleChange(target.value)}
-                      />
-                    ) : (
-                      <input {...common} className={fieldClass()} onChange={({ target }) => field.handleChange(target.value)} />
-                    )}
-                    {old !== undefined && (
-                      <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
-                        {(korean) =>
-                          korean !== old.source && (
-                            <StaleNotice stale={old} korean={korean} isRich={kind === 'richText'} onRight={onRight} />
-                          )
-                        }
-                      </form.Subscribe>
-                    )}
-                    {text !== '' && <FieldError id={`${id}-error`}>{text}</FieldError>}
-                    {locale !== 'ko' && value === '' && (
-                      <form.Subscribe selector={({ values }) => textAt(values, `${path}.ko`)}>
-                        {(korean) =>
-                          korean !== '' && (
-                            <button
-                              type="button"
-                              className="mt-1 min-h-9 pointer-coarse:min-h-11 text-xs underline underline-offset-4"
-                              aria-label={t`한국어에서 복사: ${name}`}
-                              onClick={() => field.handleChange(korean)}
-                            >
-                              <Trans>한국어에서 복사</Trans>
-                            </button>
-                          )
-                        }
-                      </form.Subscribe>
-                    )}
-                  </div>
-                )
-              }}
-            </form.Field>
-          )
-        })}
+        {shown.map((locale) => (
+          <InLanguage key={locale} {...props} locale={locale} />
+        ))}
       </div>
     </fieldset>
   )
