@@ -47,14 +47,70 @@ const isShort = ({ kind }: Shape): boolean => ['choice', 'boolean', 'reference',
 const columns = (beside: string): string =>
   beside === 'all' || beside === 'ko' ? 'lg:grid-cols-[minmax(0,1fr)_18rem]' : 'min-[1200px]:grid-cols-[minmax(0,1fr)_18rem]'
 
-/** The form of an item, as the declaration of its resource says. */
+interface BarProps extends Pick<ReturnType<typeof useSaving>, 'form' | 'isSaved' | 'undoSave' | 'remove'> {
+  resource: AnyResource
+  item: ConsoleItem | undefined
+}
+
+/** Renders the bar below a form: save, publish, what became of the last save, remove. */
+function FormBar({ form, resource, item, isSaved, undoSave, remove }: BarProps) {
+  const { t } = useLingui()
+  return (
+    <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
+      {(item === undefined || may(resource).change) && (
+        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+          {(isSubmitting) => (
+            <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
+              {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
+            </button>
+          )}
+        </form.Subscribe>
+      )}
+      {hasDrafts(resource) && (
+        <form.Field name="isPublished">
+          {(field) => (
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-5 accent-accent"
+                checked={field.state.value === true}
+                onChange={({ target }) => field.handleChange(target.checked)}
+              />
+              <Trans>게시함</Trans>
+            </label>
+          )}
+        </form.Field>
+      )}
+      {/* What is typed after a save is not saved. */}
+      <form.Subscribe selector={({ isDefaultValue }) => isDefaultValue}>
+        {(isUntouched) => (
+          <>
+            <p role="status" className="text-sm font-semibold text-success">
+              {isSaved && isUntouched && t`Saved`}
+            </p>
+            {isSaved && isUntouched && undoSave !== undefined && (
+              <button type="button" className={buttonClass('quiet')} onClick={undoSave}>
+                <Trans>되돌리기</Trans>
+              </button>
+            )}
+          </>
+        )}
+      </form.Subscribe>
+      {item !== undefined && may(resource).remove && (
+        <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
+          <Trans>삭제</Trans>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Renders the form of an item, generated from the declaration of its resource. */
 export function ResourceForm(props: Props) {
   const { resource, parts = [], children } = props
   const { groups } = resource
-  const { t } = useLingui()
   const { form, fields, base, conflicts, isSaved, undoSave, found, fill, takeDraft, forgetDraft, submit, remove } = useSaving(props)
-  const { change, remove: mayRemove } = may(resource)
-  const mayWrite = base === undefined || change
+  const mayWrite = base === undefined || may(resource).change
   const together = new Set(parts.flatMap((part) => part.fields))
   const all = Object.entries(fields).filter(([name]) => !together.has(name))
   const isWritten = mayWrite && hasVersions(resource)
@@ -109,52 +165,7 @@ export function ResourceForm(props: Props) {
         )}
         {mayWrite && parts.map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)}
         {children}
-        <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
-          {mayWrite && (
-            <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-              {(isSubmitting) => (
-                <button type="submit" className={buttonClass('primary', 'min-w-28')} aria-disabled={isSubmitting}>
-                  {isSubmitting ? <Trans>저장하고 있습니다…</Trans> : <Trans>저장</Trans>}
-                </button>
-              )}
-            </form.Subscribe>
-          )}
-          {hasDrafts(resource) && (
-            <form.Field name="isPublished">
-              {(field) => (
-                <label className="flex min-h-11 items-center gap-2 text-sm">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-accent"
-                    checked={field.state.value === true}
-                    onChange={({ target }) => field.handleChange(target.checked)}
-                  />
-                  <Trans>게시함</Trans>
-                </label>
-              )}
-            </form.Field>
-          )}
-          {/* What is typed after a save is not saved. */}
-          <form.Subscribe selector={({ isDefaultValue }) => isDefaultValue}>
-            {(isUntouched) => (
-              <>
-                <p role="status" className="text-sm font-semibold text-success">
-                  {isSaved && isUntouched && t`Saved`}
-                </p>
-                {isSaved && isUntouched && undoSave !== undefined && (
-                  <button type="button" className={buttonClass('quiet')} onClick={undoSave}>
-                    <Trans>되돌리기</Trans>
-                  </button>
-                )}
-              </>
-            )}
-          </form.Subscribe>
-          {base !== undefined && mayRemove && (
-            <button type="button" className={buttonClass('quiet', 'ml-auto')} onClick={() => void remove()}>
-              <Trans>삭제</Trans>
-            </button>
-          )}
-        </div>
+        <FormBar form={form} resource={resource} item={base} isSaved={isSaved} undoSave={undoSave} remove={remove} />
         {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
       </form>
     </Languages>
