@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const replaced =
   'KeptAnswers keepAnswers KeptHere onKept isKept isPersisted mayKeep stopKeeping keepUp freeRoom onNoRoom startAfresh persistently LatePart whenIdle ' +
   'isAlive alive attend hurry patience laneOf steadily withDatabase ContentClock Stamp Additions noteChange askedPage wishedLocale PageFacts ' +
-  'personThing videoThing Trail drawReceipt World'
+  'personThing videoThing Trail drawReceipt World Placed useDeedTexts hearers settleOld limitAccepted turnsOfEach holdMatching holdSlot lockParties MyPart'
 const identifiers = new RegExp(String.raw`(?<![-'.\w])(?:${replaced.replaceAll(' ', '|')})(?![-'\w])`, 'g')
 const names =
   /(?:^|\/)(?:kept|late|settle|keep|keeping|keep-up|attend|wipe|persistently|when-idle|asked-page|found|first-view|utils?|helpers?|misc|common)(?:[/.]|$)/
