@@ -59,6 +59,15 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   acting?: ConsoleScope | 'never'
   /** Limited per address: public forms and what is sent with them. */
   isLimited?: boolean
+  /**
+   * Names of what the answer shows: paths of resources, and words for what is stored beside them. `content` is every item that staff
+   * make, `versions` the history of all of them. An event stream names what it has news of.
+   */
+  reads?: readonly string[]
+  /** Names of what the call changes. */
+  writes?: readonly string[]
+  /** Reason why a call that is no GET makes no answer old. */
+  writesNothing?: string
 }
 
 /** Declares a call beside the standard ones. */

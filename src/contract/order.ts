@@ -18,4 +18,5 @@ export const placeCall = ({ path, scope }: { path: string; scope: ConsoleScope }
     body: z.strictObject({ before: id.nullable() }),
     status: 204,
     errors: [404, 410],
+    writes: [path],
   })

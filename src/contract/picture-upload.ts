@@ -18,7 +18,7 @@ type Holder<Singular extends string, Item> = { [Key in Singular]: Item }
 export function pictureChange<const Singular extends string, Item>({ path, singular, scope, consoleItem }: Target<Singular, Item>) {
   // A computed name is any name to TypeScript.
   const answer = z.strictObject({ [singular]: consoleItem }) as z.ZodType as z.ZodType<Holder<Singular, Item>>
-  return { tag: path, access: scope, answer }
+  return { tag: path, access: scope, answer, writes: [path, 'versions'] }
 }
 
 interface PictureUpload<Params> {

@@ -67,6 +67,17 @@ const hasImport = ({ storage, console: operations }: Pick<Declaration, 'storage'
 /** Names in a declaration are those of its fields, and it says nothing that no declaration knows. */
 type Checked<D extends Declaration> = Declaration<D['fields']> & { [Key in Exclude<keyof D, keyof Declaration>]: never }
 
+/** Says of the calls of a resource that they read or write its items; of content, that its versions change with it. */
+const withDependencies = (path: string, calls: Record<string, Call>, isContent: boolean): Record<string, Call> =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      name.startsWith('GET ')
+        ? { ...call, reads: isContent ? [path, 'content'] : [path] }
+        : { ...call, writes: isContent ? [path, 'versions'] : [path] },
+    ]),
+  )
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
@@ -224,11 +235,12 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
       [`DELETE ${below}/{_id}`]: { ...isStaffs, summary: `Console: remove one of ${plural}`, params, status: 204, errors: [404, 410, 412] },
     },
   }
-  const calls = Object.assign(
+  const asked: Record<string, Call> = Object.assign(
     {},
     ...declaration.public.map((operation) => publicCalls[operation]),
     ...declaration.console.map((operation) => consoleCalls[operation]),
-  ) as StandardCalls<D>
+  )
+  const calls = withDependencies(path, asked, isImported) as StandardCalls<D>
   return {
     ...(declaration as D),
     calls,

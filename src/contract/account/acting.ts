@@ -19,6 +19,7 @@ export const actingCalls = {
     answer: z.strictObject({ acting: z.strictObject({ code: z.string(), expiresAt: instant }) }),
     status: 201,
     errors: [404, 409],
+    writesNothing: 'It makes a right to look, which no call reads.',
   }),
   'POST /api/auth/acting': call({
     summary: 'Exchange the code for an access token that reads what the member may read, and nothing else',
@@ -29,6 +30,7 @@ export const actingCalls = {
     status: 200,
     errors: [409],
     isLimited: true,
+    writes: ['sessions'],
   }),
   'POST /api/auth/acting/end': call({
     summary: 'End looking at the site as a member sees it: the token is of no use from then on',
@@ -37,6 +39,7 @@ export const actingCalls = {
     body: z.strictObject({ accessToken: z.string().max(2000) }),
     status: 204,
     isLimited: true,
+    writes: ['sessions'],
   }),
   'GET /api/v1/me/acting': call({
     summary: 'Whose pages are shown to whom, and until when; 404 where a member looks at the own ones',
@@ -47,5 +50,6 @@ export const actingCalls = {
     }),
     status: 200,
     errors: [404],
+    reads: ['sessions'],
   }),
 }

@@ -31,5 +31,5 @@ export const authCalls = {
     answer: z.strictObject({ accessToken: z.string(), refreshToken: z.string() }),
     status: 200,
   }),
-  'DELETE /api/auth/refreshToken': call({ summary: 'Revoke the session', tag, access: 'refresh', status: 204 }),
+  'DELETE /api/auth/refreshToken': call({ summary: 'Revoke the session', tag, access: 'refresh', status: 204, writes: ['sessions'] }),
 }

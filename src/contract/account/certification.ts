@@ -35,6 +35,7 @@ export const certificationCalls = {
     status: 201,
     errors: [409, 429],
     isLimited: true,
+    writesNothing: 'It sends a code.',
   }),
   'POST /api/v1/users/recovery': call({
     summary: 'Send a code and the user names of an address; or, with the code, set another password, which ends all sessions',
@@ -46,5 +47,6 @@ export const certificationCalls = {
     status: 201,
     errors: [409, 429],
     isLimited: true,
+    writes: ['sessions'],
   }),
 }

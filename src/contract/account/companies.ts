@@ -74,17 +74,24 @@ const readable = z.strictObject({ _id: id, ...profile, introduction }).meta({ id
 const isMembers = { tag: 'companies', access: 'member', status: 200, errors: [404] } as const
 
 export const companyCalls = {
-  'GET /api/v1/me/company': call({ ...isMembers, summary: 'The company of the caller', answer: z.strictObject({ company: own }) }),
+  'GET /api/v1/me/company': call({
+    ...isMembers,
+    summary: 'The company of the caller',
+    answer: z.strictObject({ company: own }),
+    reads: ['companies'],
+  }),
   'PUT /api/v1/me/company': call({
     ...isMembers,
     summary: 'Change one’s own company. What staff have looked at is looked at again',
     body: companyInput,
     answer: z.strictObject({ company: own }),
+    writes: ['companies'],
   }),
   'GET /api/v1/companies/{_id}': call({
     ...isMembers,
     summary: 'A company that takes part, for companies that take part',
     params: z.strictObject({ _id: id }),
     answer: z.strictObject({ company: readable }),
+    reads: ['companies'],
   }),
 }

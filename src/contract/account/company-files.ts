@@ -35,6 +35,7 @@ const introductionCalls = {
     ...isOwn,
     summary: `Introductions of one’s own company that are on their way: ${introductionLimits.maxOpen} at most`,
     answer: z.strictObject({ uploads: z.array(upload) }),
+    reads: ['companyFiles'],
   }),
   'POST /api/v1/me/company/introductions': call({
     ...isOwn,
@@ -44,12 +45,14 @@ const introductionCalls = {
     status: 201,
     errors: [404, 409, 413, 415],
     location: (answer) => `${below}/${answer.upload._id}`,
+    writes: ['companyFiles'],
   }),
   'GET /api/v1/me/company/introductions/{_id}': call({
     ...isOwn,
     summary: 'How far an introduction is on its way',
     params: one,
     answer: z.strictObject({ upload }),
+    reads: ['companyFiles'],
   }),
   'PATCH /api/v1/me/company/introductions/{_id}': call({
     ...isOwn,
@@ -59,14 +62,21 @@ const introductionCalls = {
     params: one,
     part: { maxBytes: introductionLimits.maxPartBytes },
     answer: z.strictObject({ upload, introduction: companyFile.nullable() }),
+    writes: ['companyFiles', 'companies'],
   }),
   'DELETE /api/v1/me/company/introductions/{_id}': call({
     ...isOwn,
     summary: 'Give up sending an introduction',
     params: one,
     status: 204,
+    writes: ['companyFiles'],
   }),
-  'DELETE /api/v1/me/company/introduction': call({ ...isOwn, summary: 'Take the introduction of one’s own company away', status: 204 }),
+  'DELETE /api/v1/me/company/introduction': call({
+    ...isOwn,
+    summary: 'Take the introduction of one’s own company away',
+    status: 204,
+    writes: ['companyFiles', 'companies'],
+  }),
 }
 
 const uploaded = (kind: Exclude<CompanyFileKind, 'introduction'>, summary: string) =>
@@ -80,6 +90,7 @@ const uploaded = (kind: Exclude<CompanyFileKind, 'introduction'>, summary: strin
     status: 201,
     errors: [404, 413, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,
+    writes: ['companyFiles', 'companies'],
   })
 
 /** Files of a member (specification 7.6): private, and a later one takes the place of the former. */
@@ -97,6 +108,7 @@ export const companyFileCalls = {
     status: 200,
     summary: 'The files of the caller, by their kind',
     answer: z.strictObject({ files: z.array(companyFile.extend({ kind: z.enum(companyFileKinds) })) }),
+    reads: ['companyFiles'],
   }),
   'GET /api/console/users/{_id}/files': call({
     tag: 'users',
@@ -106,5 +118,6 @@ export const companyFileCalls = {
     params: one,
     answer: z.strictObject({ files: z.array(companyFile.extend({ kind: z.enum(companyFileKinds) })) }),
     errors: [404],
+    reads: ['companyFiles'],
   }),
 }

@@ -13,6 +13,7 @@ export const factorCalls = {
     summary: 'Whether there is a second factor, and how many recovery codes are left',
     answer: z.strictObject({ factor: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }) }),
     status: 200,
+    reads: ['factor'],
   }),
   'POST /api/v1/me/factor': call({
     ...isOwn,
@@ -23,6 +24,7 @@ export const factorCalls = {
     status: 201,
     hasPassword: true,
     errors: [403, 409, 429],
+    writes: ['factor'],
   }),
   'PUT /api/v1/me/factor': call({
     ...isOwn,
@@ -31,6 +33,7 @@ export const factorCalls = {
     answer: z.strictObject({ recoveryCodes: z.array(z.string()) }),
     status: 200,
     errors: [409],
+    writes: ['factor'],
   }),
   'DELETE /api/v1/me/factor': call({
     ...isOwn,
@@ -39,5 +42,6 @@ export const factorCalls = {
     status: 204,
     hasPassword: true,
     errors: [403, 404, 409, 429],
+    writes: ['factor'],
   }),
 }

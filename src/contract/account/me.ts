@@ -47,7 +47,7 @@ export const consent = agreement.extend({ _id: id, createdAt: instant, isAgreed:
 export const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
 export const meCalls = {
-  'GET /api/v1/me': call({ ...isOwn, summary: 'The account of the caller', answer: z.strictObject({ me }) }),
+  'GET /api/v1/me': call({ ...isOwn, summary: 'The account of the caller', answer: z.strictObject({ me }), reads: ['users'] }),
   'PUT /api/v1/me': call({
     ...isOwn,
     summary: 'Change one’s own account; absent fields stay. Another address is shown to be one’s own by a certification',
@@ -60,6 +60,7 @@ export const meCalls = {
       .partial(),
     answer: z.strictObject({ me }),
     errors: [409],
+    writes: ['users'],
   }),
   'PUT /api/v1/me/password': call({
     ...isOwn,
@@ -68,6 +69,7 @@ export const meCalls = {
     status: 204,
     hasPassword: true,
     errors: [403, 429],
+    writes: ['sessions'],
   }),
   'GET /api/v1/me/draftKey': call({
     ...isOwn,
@@ -80,14 +82,16 @@ export const meCalls = {
     summary: 'Where the caller is logged in, the last opened first',
     query: newestFirst,
     answer: z.strictObject({ sessions: z.array(session), summary }),
+    reads: ['sessions'],
   }),
-  'DELETE /api/v1/me/sessions': call({ ...isOwn, summary: 'End all other sessions', status: 204 }),
+  'DELETE /api/v1/me/sessions': call({ ...isOwn, summary: 'End all other sessions', status: 204, writes: ['sessions'] }),
   'DELETE /api/v1/me/sessions/{_id}': call({
     ...isOwn,
     summary: 'End a session of one’s own',
     params: z.strictObject({ _id: id }),
     status: 204,
     errors: [404],
+    writes: ['sessions'],
   }),
   'GET /api/v1/me/consents': call({
     ...isOwn,
@@ -99,6 +103,7 @@ export const meCalls = {
       changed: z.array(agreement.shape.code),
       summary,
     }),
+    reads: ['consents'],
   }),
   'POST /api/v1/me/consents': call({
     summary: 'Agree to the edition of a term that is in force, or take an optional agreement back',
@@ -108,6 +113,7 @@ export const meCalls = {
     answer: z.strictObject({ consent }),
     status: 201,
     errors: [409],
+    writes: ['consents'],
   }),
   'GET /api/v1/me/export': call({
     ...isOwn,
@@ -123,5 +129,6 @@ export const meCalls = {
     status: 204,
     hasPassword: true,
     errors: [403, 409, 429],
+    writes: ['users', 'sessions', 'consents'],
   }),
 }

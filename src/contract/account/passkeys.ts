@@ -43,6 +43,7 @@ export const passkeyCalls = {
     summary: `The passkeys of the caller: ${maxPasskeys} at most`,
     answer: z.strictObject({ passkeys: z.array(passkey) }),
     status: 200,
+    reads: ['passkeys'],
   }),
   'POST /api/v1/me/passkeys/options': call({
     ...isOwn,
@@ -52,6 +53,7 @@ export const passkeyCalls = {
     status: 201,
     hasPassword: true,
     errors: [403, 409, 429],
+    writesNothing: 'It asks for a challenge.',
   }),
   'POST /api/v1/me/passkeys': call({
     ...isOwn,
@@ -60,6 +62,7 @@ export const passkeyCalls = {
     answer: z.strictObject({ passkey }),
     status: 201,
     errors: [409],
+    writes: ['passkeys'],
   }),
   'DELETE /api/v1/me/passkeys/{_id}': call({
     ...isOwn,
@@ -67,5 +70,6 @@ export const passkeyCalls = {
     params: z.strictObject({ _id: id }),
     status: 204,
     errors: [404],
+    writes: ['passkeys'],
   }),
 }

@@ -27,23 +27,27 @@ export const personCalls = {
         canActAs: z.boolean(),
       }),
     }),
+    reads: ['users', 'sessions'],
   }),
   'GET /api/console/users/{_id}/sessions': call({
     ...ofOne,
     summary: 'Console: where an account is logged in, the last opened first',
     query: newestFirst,
     answer: z.strictObject({ sessions: z.array(session.omit({ isCurrent: true }).meta({ id: 'ConsoleSession' })), summary }),
+    reads: ['sessions'],
   }),
   'DELETE /api/console/users/{_id}/sessions': call({
     ...ofOne,
     summary: 'Console: end all sessions of an account; of one’s own all others',
     status: 204,
+    writes: ['sessions'],
   }),
   'GET /api/console/users/{_id}/consents': call({
     ...ofOne,
     summary: 'Console: what an account has agreed to, or taken back, the newest first',
     query: newestFirst,
     answer: z.strictObject({ consents: z.array(consent), summary }),
+    reads: ['consents'],
   }),
   'POST /api/console/users/{_id}/withdraw': call({
     ...ofOne,
@@ -51,5 +55,6 @@ export const personCalls = {
     body: z.strictObject({ reason: noteReason }),
     status: 204,
     errors: [404, 409],
+    writes: ['users', 'sessions', 'consents'],
   }),
 }

@@ -162,6 +162,7 @@ const attaching = (what: string) =>
     errors: [403, 404, 410],
     location: ({ file }) => `/api/v1/files/${file._file}`,
     isLimited: true,
+    writes: ['forms'],
   })
 
 const staff = { tag: 'forms', access: 'console:inquiries', answer: z.strictObject({ form: forms.consoleItem }) } as const
@@ -181,6 +182,7 @@ export const formCalls = {
     }),
     status: 201,
     location: ({ form }) => `/api/console/forms/${form._id}`,
+    writes: ['forms'],
   }),
   'PUT /api/console/forms/{_id}/email': call({
     ...staff,
@@ -189,6 +191,7 @@ export const formCalls = {
     body: letter,
     status: 200,
     errors: [404, 410, 412],
+    writes: ['forms', 'deliveries'],
   }),
   'POST /api/v1/forms': call({
     summary: 'Request a consultation',
@@ -207,6 +210,7 @@ export const formCalls = {
     errors: [409],
     location: ({ form }) => `/api/v1/forms/receipts/${form.receipt}`,
     isLimited: true,
+    writes: ['forms'],
   }),
   'POST /api/v1/forms/{_id}/files': attaching('one of up to ten files'),
   'POST /api/v1/forms/{_id}/file': attaching('the one document'),
@@ -220,6 +224,7 @@ export const formCalls = {
     status: 200,
     errors: [404],
     isLimited: true,
+    reads: ['forms'],
   }),
   'POST /api/v1/message': call({
     summary: 'Ask to be called back',
@@ -236,5 +241,6 @@ export const formCalls = {
     errors: [409],
     location: ({ message }) => `/api/v1/forms/receipts/${message.receipt}`,
     isLimited: true,
+    writes: ['forms'],
   }),
 }

@@ -63,6 +63,7 @@ export const inboxCalls = {
     summary: 'Console: who can be put in charge of a request, by name',
     query: people,
     answer: z.strictObject({ names: z.array(z.strictObject({ _id: id, name: z.string() })), summary }),
+    reads: ['users'],
   }),
   'GET /api/console/forms/{_id}/events': call({
     ...ofOne,
@@ -70,6 +71,7 @@ export const inboxCalls = {
     query: page,
     answer: z.strictObject({ events: z.array(event), summary }),
     errors: [404, 410],
+    reads: ['forms'],
   }),
   'GET /api/console/forms/{_id}/related': call({
     ...ofOne,
@@ -77,6 +79,7 @@ export const inboxCalls = {
     query: page,
     answer: z.strictObject({ related: z.array(match), summary }),
     errors: [404, 410],
+    reads: ['forms'],
   }),
   'GET /api/console/forms/{_id}/replies/{_reply}': call({
     ...reading,
@@ -85,6 +88,7 @@ export const inboxCalls = {
     /** `message` is the content without its markup, for a text message. */
     answer: z.strictObject({ reply: z.strictObject({ subject: z.string(), html: z.string(), message: z.string() }) }),
     errors: [404, 410],
+    reads: ['forms', 'replies'],
   }),
   'GET /api/console/users/{_id}/requests': call({
     ...ofOne,
@@ -93,6 +97,7 @@ export const inboxCalls = {
     query: page,
     answer: z.strictObject({ requests: z.array(match.shape.form), summary }),
     errors: [404],
+    reads: ['forms', 'users'],
   }),
   'POST /api/console/forms/conflicts': call({
     ...reading,
@@ -100,6 +105,7 @@ export const inboxCalls = {
     /** `_form`: the request that is asked about, which is left out. */
     body: z.strictObject({ name: opponentName, _form: id.optional() }),
     answer: z.strictObject({ conflicts: z.array(match), summary }),
+    writesNothing: 'It asks a question whose words belong into no address.',
   }),
   'PUT /api/console/forms/{_id}/opponent': call({
     ...ofOne,
@@ -107,6 +113,7 @@ export const inboxCalls = {
     body: z.strictObject({ name: opponentName.nullable(), isStored: labelled(/*i18n*/ '이름도 보관', z.boolean()) }),
     answer: z.strictObject({ form }),
     errors: [404, 410, 412],
+    writes: ['forms'],
   }),
   'POST /api/console/forms/{_id}/notes': call({
     ...ofOne,
@@ -115,6 +122,7 @@ export const inboxCalls = {
     answer: z.strictObject({ event, form }),
     status: 201,
     errors: [404, 410, 412],
+    writes: ['forms'],
   }),
   'PUT /api/console/forms/{_id}/message': call({
     ...ofOne,
@@ -122,5 +130,6 @@ export const inboxCalls = {
     body: textMessage,
     answer: z.strictObject({ form }),
     errors: [404, 410, 412],
+    writes: ['forms', 'deliveries'],
   }),
 }

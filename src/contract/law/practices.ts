@@ -53,5 +53,6 @@ export const practiceCalls = {
     body,
     answer: body,
     status: 200,
+    writes: ['practices'],
   }),
 }

@@ -26,5 +26,6 @@ export const statisticsCalls = {
     query,
     answer: z.strictObject({ periods: z.array(period) }),
     status: 200,
+    reads: ['forms'],
   }),
 }

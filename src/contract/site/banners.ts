@@ -55,6 +55,7 @@ export const bannerCalls = {
     answer: z.strictObject({ banners: z.array(banners.publicItem), summary }),
     status: 200,
     isCacheable: true,
+    reads: ['banners'],
   }),
   [`POST ${imagePath}` as const]: pictureUploadTo(banners, {
     summary: 'send a picture of a slide: 0 is `image`, 1 is `mobileImage`',

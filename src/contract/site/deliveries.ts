@@ -62,6 +62,7 @@ export const deliveryCalls = {
     query,
     answer: z.strictObject({ deliveries: z.array(delivery), summary }),
     status: 200,
+    reads: ['deliveries'],
   }),
   'POST /api/console/deliveries/{_id}/resend': call({
     summary: 'Console: tell a member the same again by the same way, as it is written and addressed now',
@@ -70,5 +71,6 @@ export const deliveryCalls = {
     params: z.strictObject({ _id: id }),
     status: 204,
     errors: [404, 409],
+    writes: ['deliveries'],
   }),
 }

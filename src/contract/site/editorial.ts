@@ -70,6 +70,7 @@ export const editorialCalls = {
     query: pagesOfItem,
     answer: z.strictObject({ versions: z.array(version), summary }),
     errors: [404],
+    reads: ['versions'],
   }),
   'GET /api/console/versions/{_id}': call({
     ...isStaffs,
@@ -77,12 +78,14 @@ export const editorialCalls = {
     params: z.strictObject({ _id: id }),
     answer: z.strictObject({ version: version.extend({ item: z.record(z.string(), z.unknown()) }) }),
     errors: [404],
+    reads: ['versions'],
   }),
   'GET /api/console/trash': call({
     ...isStaffs,
     summary: `What was removed in the last ${trashDays} days, the last removed first; of one resource or one item, where they are named`,
     query: pagesOfSome,
     answer: z.strictObject({ trash: z.array(removed), summary }),
+    reads: ['versions'],
   }),
   'POST /api/console/trash/{_id}/restore': call({
     ...isStaffs,
@@ -90,6 +93,7 @@ export const editorialCalls = {
     params: z.strictObject({ _id: id }),
     answer: z.strictObject({ restored: z.strictObject(place) }),
     errors: [400, 404, 409],
+    writes: ['content', 'versions'],
   }),
   'DELETE /api/console/trash/{_id}': call({
     ...isStaffs,
@@ -97,12 +101,14 @@ export const editorialCalls = {
     params: z.strictObject({ _id: id }),
     status: 204,
     errors: [404],
+    writes: ['versions'],
   }),
   'GET /api/console/schedules': call({
     ...isStaffs,
     summary: 'What will be published or withdrawn by itself, the next first',
     query: pagesOfSome,
     answer: z.strictObject({ schedules: z.array(schedule), summary }),
+    reads: ['versions'],
   }),
   'PUT /api/console/schedules': call({
     ...isStaffs,
@@ -110,6 +116,7 @@ export const editorialCalls = {
     body: z.strictObject({ ...place, ...times }),
     answer: z.strictObject({ schedule }),
     errors: [404, 410],
+    writes: ['content', 'versions'],
   }),
   'POST /api/console/previews': call({
     ...isStaffs,
@@ -117,6 +124,7 @@ export const editorialCalls = {
     body: z.strictObject({ ...place, locale: language.default('ko') }),
     answer: z.strictObject({ preview: z.strictObject({ url: z.string(), endsAt: instant }) }),
     errors: [404, 410],
+    writesNothing: 'It makes an address to look at.',
   }),
   'PUT /api/console/presence': call({
     ...isStaffs,
@@ -124,5 +132,6 @@ export const editorialCalls = {
     body: z.strictObject(place),
     answer: z.strictObject({ others: z.array(z.string()) }),
     errors: [404],
+    writesNothing: 'It is asked again and again, and its answer is all of it.',
   }),
 }

@@ -45,6 +45,7 @@ export const fileCalls = {
     status: 201,
     errors: [413, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,
+    writes: ['files'],
   }),
   'POST /api/v1/editor': call({
     summary: 'Store a picture that an editor puts into a text (specification 5); who writes texts with pictures is staff',
@@ -55,6 +56,7 @@ export const fileCalls = {
     status: 201,
     errors: [403, 413, 415],
     location: ({ photo }) => `/api/v1/files/${photo._file}`,
+    writes: ['files'],
   }),
   'POST /api/console/files/documents': call({
     summary: 'Console: store a document as it is, for everybody, to be named in an item',
@@ -65,6 +67,7 @@ export const fileCalls = {
     status: 201,
     errors: [413, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,
+    writes: ['files'],
   }),
   'POST /api/console/files/videos': call({
     summary: 'Console: store a video (MP4 with H.264 and AAC, or WebM) or its captions (WebVTT) as it is, to be named in an item',
@@ -75,5 +78,6 @@ export const fileCalls = {
     status: 201,
     errors: [413, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,
+    writes: ['files'],
   }),
 }

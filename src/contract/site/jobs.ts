@@ -29,6 +29,7 @@ export const jobCalls = {
     summary: 'Console: what the server does by itself, and what became of it',
     answer: z.strictObject({ jobs: z.array(job) }),
     status: 200,
+    reads: ['jobs'],
   }),
   'POST /api/console/jobs/{name}/run': call({
     ...staff,
@@ -36,5 +37,6 @@ export const jobCalls = {
     params: z.strictObject({ name: line(60) }),
     status: 204,
     errors: [404, 409],
+    writes: ['jobs'],
   }),
 }

@@ -28,11 +28,13 @@ export const letterCalls = {
     summary: 'Console: send a mail; it is tried again for a day where it cannot be delivered',
     tag: 'email',
     body: letter,
+    writes: ['deliveries'],
   }),
   'POST /api/console/message': call({
     ...sending,
     summary: 'Console: send a text message; it is tried again for a day where it cannot be delivered',
     tag: 'message',
     body: textMessage,
+    writes: ['deliveries'],
   }),
 }

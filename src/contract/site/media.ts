@@ -77,6 +77,7 @@ export const mediaCalls = {
     summary: 'The pictures, documents and videos of content, the newest first',
     query,
     answer: z.strictObject({ files: z.array(media), summary }),
+    reads: ['files'],
   }),
   'GET /api/console/files/{_file}': call({
     ...isStaffs,
@@ -84,6 +85,7 @@ export const mediaCalls = {
     params,
     answer: answer.extend({ places: z.array(place) }),
     errors: [404],
+    reads: ['files'],
   }),
   'PUT /api/console/files/{_file}': call({
     ...isStaffs,
@@ -96,6 +98,7 @@ export const mediaCalls = {
     }),
     answer,
     errors: [400, 403, 404, 409, 410, 412],
+    writes: ['files', 'content'],
   }),
   'POST /api/console/files/{_file}/replacement': call({
     ...isStaffs,
@@ -106,6 +109,7 @@ export const mediaCalls = {
     status: 201,
     errors: [403, 404, 409, 410, 412, 413, 415],
     location: ({ file }) => `/api/v1/files/${file._id}`,
+    writes: ['files', 'content'],
   }),
   'POST /api/console/files/{_file}/crops': call({
     ...isStaffs,
@@ -116,12 +120,14 @@ export const mediaCalls = {
     status: 201,
     errors: [400, 404, 415],
     location: ({ file }) => `/api/v1/files/${file._file}`,
+    writes: ['files'],
   }),
   'POST /api/console/files/removals': call({
     ...isStaffs,
     summary: `Remove files that nothing names for ${unusedAfterHours} hours. They can be put back for ${removedFileDays} days`,
     body: z.strictObject({ files: z.array(id).min(1).max(100) }),
     answer: z.strictObject({ removed: z.array(id), refused: z.array(id) }),
+    writes: ['files'],
   }),
   'POST /api/console/files/{_file}/restore': call({
     ...isStaffs,
@@ -129,5 +135,6 @@ export const mediaCalls = {
     params,
     answer,
     errors: [404],
+    writes: ['files'],
   }),
 }

@@ -111,6 +111,7 @@ export const messageCalls = {
     summary: 'Console: the texts of all messages, with examples of their variables',
     answer: z.strictObject({ messages: z.array(message).max(templateNames.length * messageChannels.length * locales.length) }),
     status: 200,
+    reads: ['messages'],
   }),
   'PUT /api/console/messages/{template}/{channel}/{locale}': call({
     ...staff,
@@ -120,6 +121,7 @@ export const messageCalls = {
     answer: z.strictObject({ message }),
     status: 200,
     errors: [412],
+    writes: ['messages'],
   }),
   'DELETE /api/console/messages/{template}/{channel}/{locale}': call({
     ...staff,
@@ -128,6 +130,7 @@ export const messageCalls = {
     answer: z.strictObject({ message }),
     status: 200,
     errors: [412],
+    writes: ['messages'],
   }),
   'POST /api/console/messages/test': call({
     ...staff,
@@ -135,5 +138,6 @@ export const messageCalls = {
     body: z.strictObject({ ...key, ...written }),
     status: 204,
     errors: [409],
+    writes: ['deliveries'],
   }),
 }

@@ -55,5 +55,6 @@ export const popupCalls = {
     answer: z.strictObject({ popups: z.array(popups.publicListItem), summary }),
     status: 200,
     isCacheable: true,
+    reads: ['popups'],
   }),
 }

@@ -51,11 +51,13 @@ export const pushCalls = {
     body: subscription,
     answer: z.strictObject({ pushSubscription: z.strictObject({ _id: id, createdAt: instant }) }),
     status: 201,
+    writesNothing: 'No call reads the devices of a member.',
   }),
   'DELETE /api/v1/me/pushSubscriptions': call({
     ...isOwn,
     summary: 'Have no more messages sent to a device',
     body: z.strictObject({ endpoint }),
     status: 204,
+    writesNothing: 'No call reads the devices of a member.',
   }),
 }

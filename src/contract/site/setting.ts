@@ -143,12 +143,14 @@ export const settingCalls = {
     access: 'public',
     answer: z.strictObject({ setting: setting.publicItem }),
     isCacheable: true,
+    reads: ['setting'],
   }),
   'GET /api/console/setting': call({
     ...many,
     summary: 'Console: the setting, in every language',
     access: 'console:settings',
     answer: z.strictObject({ setting: setting.consoleItem }),
+    reads: ['setting'],
   }),
   'PUT /api/console/setting': call({
     ...many,
@@ -158,5 +160,6 @@ export const settingCalls = {
     body: z.strictObject({ ...setting.fields, shortName, centre, screenshots, adRules }).partial(),
     answer: z.strictObject({ setting: setting.consoleItem }),
     errors: [412],
+    writes: ['setting', 'versions'],
   }),
 }

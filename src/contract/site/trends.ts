@@ -23,5 +23,6 @@ export const trendCalls = {
     access: 'console',
     answer: z.strictObject({ trends: z.array(trend) }),
     status: 200,
+    reads: ['forms', 'center/questions', 'users', 'companies'],
   }),
 }

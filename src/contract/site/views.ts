@@ -45,6 +45,7 @@ export const viewCalls = {
     query: z.strictObject({ resource: line(60) }),
     answer: z.strictObject({ views: z.array(view) }),
     errors: [404],
+    reads: ['views'],
   }),
   'POST /api/console/views': call({
     ...isStaffs,
@@ -53,6 +54,7 @@ export const viewCalls = {
     answer: z.strictObject({ view }),
     status: 201,
     errors: [404, 409],
+    writes: ['views'],
   }),
   'PUT /api/console/views/{_id}': call({
     ...isStaffs,
@@ -61,6 +63,7 @@ export const viewCalls = {
     body: z.strictObject({ name: named.name.optional(), isShared: z.boolean().optional(), search: search.optional() }),
     answer: z.strictObject({ view }),
     errors: [404],
+    writes: ['views'],
   }),
   'DELETE /api/console/views/{_id}': call({
     ...isStaffs,
@@ -68,5 +71,6 @@ export const viewCalls = {
     params,
     status: 204,
     errors: [404],
+    writes: ['views'],
   }),
 }

@@ -118,18 +118,21 @@ export const writingCalls = {
     ...isStaffs,
     summary: 'What texts are checked by: wording that advertising rules forbid; and the name that titles end with',
     answer: z.strictObject({ writing: z.strictObject({ adRules, firm: translated(z.string()) }) }),
+    reads: ['setting'],
   }),
   'POST /api/console/writing/links': call({
     ...isStaffs,
     summary: `Which of up to ${maxCheckedLinks} addresses inside the site lead to nothing that is published. Other sites are not asked`,
     body: z.strictObject({ links: z.array(z.string().min(1).max(500)).min(1).max(maxCheckedLinks) }),
     answer: z.strictObject({ dead: z.array(z.string()) }),
+    writesNothing: 'It asks a question too long for an address.',
   }),
   'GET /api/console/writing/pages': call({
     ...isStaffs,
     summary: `Pages to link to: up to ${maxFoundPages} with these words. Drafts only of what the caller may see`,
     query: z.strictObject({ q: z.string().trim().normalize('NFC').min(1).max(100) }),
     answer: z.strictObject({ pages: z.array(page).max(maxFoundPages) }),
+    reads: ['content', 'versions'],
   }),
   'GET /api/console/translations': call({
     ...isStaffs,
@@ -137,6 +140,7 @@ export const writingCalls = {
     query: z.strictObject(place),
     answer: z.strictObject({ translations: z.array(stale) }),
     errors: [404],
+    reads: ['versions'],
   }),
   'DELETE /api/console/translations/{_id}': call({
     ...isStaffs,
@@ -144,5 +148,6 @@ export const writingCalls = {
     params: z.strictObject({ _id: id }),
     status: 204,
     errors: [404],
+    writes: ['versions'],
   }),
 }

@@ -103,6 +103,7 @@ export const boardCalls = {
     status: 201,
     errors: [404, 410, 412, 413, 415],
     location: ({ board }) => `/api/console/boards/${board._id}`,
+    writes: ['boards'],
   }),
   'GET /api/v1/boards/{_id}/comments': call({
     summary: 'The comments on a post, the oldest first',
@@ -114,6 +115,7 @@ export const boardCalls = {
     status: 200,
     errors: [404, 410],
     isCacheable: true,
+    reads: ['boards/comments'],
   }),
   'POST /api/v1/boards/{_id}/comments': call({
     summary: 'Comment on a post',
@@ -125,6 +127,7 @@ export const boardCalls = {
     status: 201,
     errors: [404, 409, 410],
     isLimited: true,
+    writes: ['boards/comments'],
   }),
   'GET /api/v1/me/comments': call({
     summary: 'The comments of the caller, the newest first, also those that are hidden',
@@ -133,6 +136,7 @@ export const boardCalls = {
     query: newestFirst,
     answer: z.strictObject({ comments: z.array(ownComment), summary }),
     status: 200,
+    reads: ['boards/comments'],
   }),
   'DELETE /api/v1/me/comments/{_id}': call({
     summary: 'Take a comment of one’s own away',
@@ -141,5 +145,6 @@ export const boardCalls = {
     params,
     status: 204,
     errors: [404],
+    writes: ['boards/comments'],
   }),
 }

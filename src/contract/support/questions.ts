@@ -139,14 +139,16 @@ export const questionCalls = {
     query: newestFirst,
     answer: z.strictObject({ questions: z.array(readable), summary }),
     status: 200,
+    reads: ['center/questions'],
   }),
-  'POST /api/v1/center/questions': call({ ...asking, summary: 'Ask a question', tag: 'center/questions' }),
+  'POST /api/v1/center/questions': call({ ...asking, summary: 'Ask a question', tag: 'center/questions', writes: ['center/questions'] }),
   'GET /api/v1/me/inquires': call({
     ...isOwn,
     summary: 'The questions of the caller, the newest first',
     query: newestFirst,
     answer: z.strictObject({ questions: z.array(own), summary }),
     acting: 'console:inquiries',
+    reads: ['center/questions'],
   }),
   'GET /api/v1/me/inquires/{_id}': call({
     ...isOwn,
@@ -155,8 +157,9 @@ export const questionCalls = {
     answer: one,
     errors: [404],
     acting: 'console:inquiries',
+    reads: ['center/questions'],
   }),
-  'POST /api/v1/me/inquires': call({ ...asking, summary: 'Ask a question', tag: 'me' }),
+  'POST /api/v1/me/inquires': call({ ...asking, summary: 'Ask a question', tag: 'me', writes: ['center/questions'] }),
   'PUT /api/v1/me/inquires/{_id}': call({
     ...isOwn,
     summary: 'Change a question of one’s own that nobody has answered yet; absent fields stay',
@@ -164,6 +167,7 @@ export const questionCalls = {
     body: z.strictObject({ ...asked, isPublic: z.boolean() }).partial(),
     answer: one,
     errors: [404, 409],
+    writes: ['center/questions'],
   }),
   'DELETE /api/v1/me/inquires/{_id}': call({
     ...isOwn,
@@ -171,6 +175,7 @@ export const questionCalls = {
     params,
     status: 204,
     errors: [404],
+    writes: ['center/questions'],
   }),
   'POST /api/v1/me/inquires/{_id}/images/{index}': call({
     summary: 'Put a picture (JPEG, PNG, WebP) in a place of a question that nobody has answered yet; one that is there goes',
@@ -182,6 +187,7 @@ export const questionCalls = {
     status: 201,
     errors: [404, 409, 413, 415, 429],
     isLimited: true,
+    writes: ['center/questions'],
   }),
   'DELETE /api/v1/me/inquires/{_id}/images/{index}': call({
     ...isOwn,
@@ -189,5 +195,6 @@ export const questionCalls = {
     params: imageParams,
     status: 204,
     errors: [404, 409],
+    writes: ['center/questions'],
   }),
 }

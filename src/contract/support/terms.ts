@@ -84,6 +84,7 @@ export const termCalls = {
     answer: z.strictObject({ agreements: z.array(agreement), summary }),
     status: 200,
     errors: [404, 410],
+    reads: ['consents', 'terms'],
   }),
   'GET /api/console/terms/{_id}/agreements/counts': call({
     summary: 'Console: how many members have agreed to an edition, how many took that back, and how many requests were sent under it',
@@ -93,6 +94,7 @@ export const termCalls = {
     answer: z.strictObject({ counts: z.strictObject({ agreed: z.int(), takenBack: z.int(), requests: z.int() }) }),
     status: 200,
     errors: [404, 410],
+    reads: ['consents', 'terms'],
   }),
   'GET /api/v1/terms': call({
     summary: 'The terms in force',
@@ -102,6 +104,7 @@ export const termCalls = {
     answer: z.strictObject({ terms: z.array(terms.publicListItem), summary }),
     status: 200,
     isCacheable: true,
+    reads: ['terms'],
   }),
   'GET /api/v1/terms/{code}': call({
     summary: 'One of the terms: the version in force',
@@ -112,5 +115,6 @@ export const termCalls = {
     status: 200,
     isCacheable: true,
     errors: [404],
+    reads: ['terms'],
   }),
 }

@@ -16,14 +16,16 @@ export const calendarCalls = {
     answer: z.strictObject({ calendar }),
     // Who knows the address goes on reading.
     acting: 'never',
+    reads: ['calendar'],
   }),
   'POST /api/v1/me/calendar': call({
     ...isOwn,
     summary: 'Make an address of the calendar; the former one leads nowhere any more',
     answer: z.strictObject({ calendar }),
     status: 201,
+    writes: ['calendar'],
   }),
-  'DELETE /api/v1/me/calendar': call({ ...isOwn, summary: 'The address leads nowhere any more', status: 204 }),
+  'DELETE /api/v1/me/calendar': call({ ...isOwn, summary: 'The address leads nowhere any more', status: 204, writes: ['calendar'] }),
   'GET /api/v1/me/matchings/{_id}/invitation': call({
     ...isOwn,
     summary: 'The agreed or cancelled time of a matching as an invitation (iTIP, RFC 5546: `REQUEST` or `CANCEL`)',

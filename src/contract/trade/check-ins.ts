@@ -49,6 +49,7 @@ export const checkInCalls = {
     query,
     answer: z.strictObject({ participants: z.array(expected), summary }),
     errors: [404, 410],
+    reads: ['checkIns'],
   }),
   'POST /api/console/fairs/{_id}/check-ins': call({
     ...ofFair,
@@ -58,6 +59,7 @@ export const checkInCalls = {
     body: z.strictObject({ checkIns: z.array(sent).min(1).max(maxCheckIns) }),
     answer: z.strictObject({ participants: z.array(expected), refused: z.array(id) }),
     errors: [404, 410],
+    writes: ['checkIns'],
   }),
   'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}': call({
     tag: 'fairs',
@@ -66,6 +68,7 @@ export const checkInCalls = {
     params: z.strictObject({ _id: id, _checkIn: id }),
     status: 204,
     errors: [404],
+    writes: ['checkIns'],
   }),
   'GET /api/v1/me/schedules/{_fair}/entryCode': call({
     summary: 'The code by which the caller is let in at a fair',

@@ -56,6 +56,7 @@ export const fairBoardCalls = {
     query,
     answer: z.strictObject({ board, summary }),
     errors: [404, 410],
+    reads: ['matchings', 'availability', 'checkIns'],
   }),
   'GET /api/console/fairs/{_id}/matchings/{mid}/free': call({
     ...ofFair,
@@ -63,5 +64,6 @@ export const fairBoardCalls = {
     params: z.strictObject({ _id: id, mid: id }),
     answer: z.strictObject({ free: z.array(instant) }),
     errors: [404],
+    reads: ['matchings', 'availability'],
   }),
 }

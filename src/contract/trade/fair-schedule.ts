@@ -141,6 +141,7 @@ export const fairScheduleCalls = {
     summary: 'Console: the schedule of a fair, and what becomes of it',
     answer,
     errors: [404, 410],
+    reads: ['fairSchedules'],
   }),
   'POST /api/console/fairs/{_id}/schedule': call({
     ...base,
@@ -148,6 +149,7 @@ export const fairScheduleCalls = {
     body: z.strictObject(options),
     answer,
     errors: [404, 409, 410],
+    writes: ['fairSchedules'],
   }),
   'PUT /api/console/fairs/{_id}/schedule': call({
     ...base,
@@ -155,12 +157,14 @@ export const fairScheduleCalls = {
     body: z.strictObject({ state: z.literal('publishing') }),
     answer,
     errors: [404, 409, 410],
+    writes: ['fairSchedules'],
   }),
   'GET /api/console/fairs/{_id}/schedule/meetings': call({
     ...base,
     summary: 'Console: the meetings of the draft, in the order of their times',
     query: draftQuery,
     answer: z.strictObject({ meetings: z.array(draftMeeting), summary }),
+    reads: ['fairSchedules'],
   }),
   'POST /api/console/fairs/{_id}/schedule/meetings': call({
     ...base,
@@ -169,6 +173,7 @@ export const fairScheduleCalls = {
     answer: z.strictObject({ meeting: draftMeeting }),
     status: 201,
     errors: [404, 409],
+    writes: ['fairSchedules'],
   }),
   'GET /api/console/fairs/{_id}/schedule/slots': call({
     ...base,
@@ -179,6 +184,7 @@ export const fairScheduleCalls = {
       slots: z.array(z.strictObject({ startsAt: instant, obstacle: z.enum(slotObstacles).nullable() })),
     }),
     errors: [404, 409],
+    reads: ['fairSchedules'],
   }),
   'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
     ...base,
@@ -186,6 +192,7 @@ export const fairScheduleCalls = {
     params: inSchedule,
     answer: z.strictObject({ meeting: draftMeeting, free: z.array(instant) }),
     errors: [404],
+    reads: ['fairSchedules'],
   }),
   'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
     ...base,
@@ -194,6 +201,7 @@ export const fairScheduleCalls = {
     body: z.strictObject({ startsAt: instant.optional(), isLocked: z.boolean().optional() }),
     answer: z.strictObject({ meeting: draftMeeting }),
     errors: [404, 409],
+    writes: ['fairSchedules'],
   }),
   'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}': call({
     ...base,
@@ -202,6 +210,7 @@ export const fairScheduleCalls = {
     params: inSchedule,
     body: z.strictObject({ anyway: z.boolean().optional() }),
     errors: [404, 409],
+    writes: ['fairSchedules'],
   }),
   'GET /api/console/fairs/{_id}/schedule/members': call({
     ...base,
@@ -209,6 +218,7 @@ export const fairScheduleCalls = {
     query: memberQuery,
     answer: z.strictObject({ members: z.array(member), summary }),
     errors: [404],
+    reads: ['fairSchedules'],
   }),
   'GET /api/console/fairs/{_id}/schedule/members/{mid}': call({
     ...base,
@@ -221,5 +231,6 @@ export const fairScheduleCalls = {
       wishes: z.array(explained),
     }),
     errors: [404],
+    reads: ['fairSchedules'],
   }),
 }

@@ -145,6 +145,7 @@ export const fairCalls = {
     answer: z.strictObject({ fairs: z.array(readableFair), summary }),
     status: 200,
     isCacheable: true,
+    reads: ['fairs'],
   }),
   'GET /api/v1/fairs/{_id}': call({
     summary: 'One fair',
@@ -155,6 +156,7 @@ export const fairCalls = {
     status: 200,
     errors: [404],
     isCacheable: true,
+    reads: ['fairs'],
   }),
   'POST /api/console/fairs/{_id}/thumb/{index}': call({
     ...pictureChange(fairs),
@@ -163,6 +165,7 @@ export const fairCalls = {
     upload: { file: 'thumb', maxBytes: maxPictureBytes },
     status: 201,
     errors: [404, 410, 412, 413, 415],
+    writes: ['fairs'],
   }),
   'DELETE /api/console/fairs/{_id}/thumb/{index}': call({
     ...pictureChange(fairs),
@@ -170,5 +173,6 @@ export const fairCalls = {
     params: thumbParams,
     status: 200,
     errors: [404, 410, 412],
+    writes: ['fairs'],
   }),
 }

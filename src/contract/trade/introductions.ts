@@ -26,6 +26,7 @@ export const fairIntroductionCalls = {
     summary: 'The documents that introduce the caller at a fair',
     params: ofFair,
     answer: z.strictObject({ introductions: z.array(introduction) }),
+    reads: ['introductions'],
   }),
   'POST /api/v1/me/introductions/{_fair}/{index}': call({
     tag: 'me',
@@ -37,6 +38,7 @@ export const fairIntroductionCalls = {
     status: 201,
     errors: [404, 413, 415, 429],
     location: (answer) => `/api/v1/files/${answer.introduction._file}`,
+    writes: ['introductions'],
   }),
   'DELETE /api/v1/me/introductions/{_fair}/{index}': call({
     ...isOwn,
@@ -44,6 +46,7 @@ export const fairIntroductionCalls = {
     params: place,
     status: 204,
     errors: [404],
+    writes: ['introductions'],
   }),
   'GET /api/console/fairs/participants/{_id}/introductions': call({
     summary: 'Console: the documents of a participant of a fair',
@@ -53,6 +56,7 @@ export const fairIntroductionCalls = {
     answer: z.strictObject({ introductions: z.array(introduction) }),
     status: 200,
     errors: [404],
+    reads: ['introductions'],
   }),
   'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal': call({
     summary: 'Console: refuse a document of a participant: it goes, and its owner is told why',
@@ -62,6 +66,7 @@ export const fairIntroductionCalls = {
     body: z.strictObject({ reason: refusal }),
     status: 204,
     errors: [404],
+    writes: ['introductions'],
   }),
   'GET /api/v1/fairs/{_fair}/introductions/{_id}': call({
     summary: 'The documents of a participant of a fair, for companies that staff have approved',
@@ -71,5 +76,6 @@ export const fairIntroductionCalls = {
     answer: z.strictObject({ introductions: z.array(introduction) }),
     status: 200,
     errors: [404],
+    reads: ['introductions'],
   }),
 }

@@ -182,6 +182,7 @@ export const matchingCalls = {
     query: ownQuery,
     answer: z.strictObject({ matchings: z.array(matching), myTurn: z.int(), summary }),
     acting: 'console:fairs',
+    reads: ['matchings'],
   }),
   'GET /api/v1/me/matchings/{_id}': call({
     ...isOwn,
@@ -190,6 +191,7 @@ export const matchingCalls = {
     answer: one,
     errors: [404],
     acting: 'console:fairs',
+    reads: ['matchings'],
   }),
   'POST /api/v1/me/matchings': call({
     ...isOwn,
@@ -201,6 +203,7 @@ export const matchingCalls = {
     status: 201,
     errors: [404, 409],
     location: (answer) => `/api/v1/me/matchings/${answer.matching._id}`,
+    writes: ['matchings'],
   }),
   'PUT /api/v1/me/matchings/{_id}': call({
     ...isOwn,
@@ -211,6 +214,7 @@ export const matchingCalls = {
     body: step,
     answer: one,
     errors: [404, 409, 412],
+    writes: ['matchings'],
   }),
   'DELETE /api/v1/me/matchings/{_id}': call({
     ...isOwn,
@@ -218,6 +222,7 @@ export const matchingCalls = {
     params,
     status: 204,
     errors: [404, 409],
+    writes: ['matchings'],
   }),
   'GET /api/v1/me/matchings/{_id}/schedules': call({
     ...isOwn,
@@ -226,6 +231,7 @@ export const matchingCalls = {
     answer: z.strictObject({ schedule }),
     errors: [404],
     acting: 'console:fairs',
+    reads: ['matchings', 'availability'],
   }),
   'GET /api/console/fairs/{_id}/matchings': call({
     summary: 'Console: the matchings of a fair',
@@ -236,6 +242,7 @@ export const matchingCalls = {
     answer: z.strictObject({ matchings: z.array(boardMatching), summary }),
     status: 200,
     errors: [404, 410],
+    reads: ['matchings'],
   }),
   'GET /api/console/fairs/{_id}/matchings/{mid}': call({
     summary: 'Console: a matching of a fair, with what was done with it, the newest first',
@@ -245,6 +252,7 @@ export const matchingCalls = {
     answer: z.strictObject({ matching: boardMatching, events: z.array(event) }),
     status: 200,
     errors: [404],
+    reads: ['matchings'],
   }),
   'PUT /api/console/fairs/{_id}/matchings/{mid}': call({
     summary: 'Console: do one of the `actions` of a matching; who did it is noted, and both sides are told',
@@ -255,6 +263,7 @@ export const matchingCalls = {
     answer: z.strictObject({ matching: boardMatching }),
     status: 200,
     errors: [404, 409, 412],
+    writes: ['matchings'],
   }),
   'GET /api/console/fairs/{_id}/excel': call({
     summary: 'Console: the matchings of a fair as a workbook (XLSX), in the order of their times',

@@ -52,6 +52,7 @@ export const memberNotificationCalls = {
     summary: 'What the caller was told of, the newest first',
     query: page,
     answer: z.strictObject({ notifications: z.array(notification), unread, summary }),
+    reads: ['notifications'],
   }),
   'PUT /api/v1/me/notifications/{_id}': call({
     ...isOwn,
@@ -60,12 +61,14 @@ export const memberNotificationCalls = {
     body: z.strictObject({ isRead: z.boolean() }),
     answer: z.strictObject({ notification, unread }),
     errors: [404],
+    writes: ['notifications'],
   }),
   'PUT /api/v1/me/notifications': call({
     ...isOwn,
     summary: 'Say that all are read that came until then',
     body: z.strictObject({ readUntil: instant }),
     answer: z.strictObject({ unread }),
+    writes: ['notifications'],
   }),
   'GET /api/v1/me/events': call({
     ...isOwn,
@@ -75,6 +78,7 @@ export const memberNotificationCalls = {
     answer: z.unknown().meta({ contentType: 'text/event-stream' }),
     acting: 'never',
     errors: [429],
+    reads: ['notifications', 'matchings'],
   }),
 }
 

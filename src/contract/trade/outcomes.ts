@@ -44,5 +44,6 @@ export const outcomeCalls = {
     answer: z.strictObject({ outcome: meetingOutcome }),
     status: 200,
     errors: [404, 409],
+    writes: ['matchings'],
   }),
 }

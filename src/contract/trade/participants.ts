@@ -87,6 +87,7 @@ const applying = call({
   status: 201,
   errors: [404, 409],
   location: () => '/api/v1/me/fairs',
+  writes: ['fairs/participants'],
 })
 const changing = call({
   ...isMembers,
@@ -96,6 +97,7 @@ const changing = call({
   answer: z.strictObject({ participation }),
   status: 200,
   errors: [404, 409],
+  writes: ['fairs/participants'],
 })
 const leaving = call({
   ...isMembers,
@@ -103,6 +105,7 @@ const leaving = call({
   params: oneOfFair,
   status: 204,
   errors: [404, 409],
+  writes: ['fairs/participants', 'matchings', 'wishes'],
 })
 
 type OwnFairs = Paging & { state?: FairState | 'participating' | undefined }
@@ -117,22 +120,26 @@ export const participantCalls = {
     ...reading,
     summary: 'Approved sellers of a fair',
     answer: z.strictObject({ sellers: z.array(seller), summary }),
+    reads: ['fairs/participants'],
   }),
   'GET /api/v1/fairs/{_fair}/buyers': call({
     ...reading,
     summary: 'Approved buyers of a fair',
     query: buyersQuery,
     answer: z.strictObject({ buyers: z.array(buyer), summary }),
+    reads: ['fairs/participants'],
   }),
   'GET /api/v1/fairs/{_fair}/sellers/{_id}': call({
     ...readingOne,
     summary: 'An approved seller of a fair',
     answer: z.strictObject({ seller }),
+    reads: ['fairs/participants'],
   }),
   'GET /api/v1/fairs/{_fair}/buyers/{_id}': call({
     ...readingOne,
     summary: 'An approved buyer of a fair',
     answer: z.strictObject({ buyer }),
+    reads: ['fairs/participants'],
   }),
   'POST /api/v1/fairs/{_fair}/sellers': applying,
   'PUT /api/v1/fairs/{_fair}/sellers/{_id}': changing,
@@ -150,5 +157,6 @@ export const participantCalls = {
       summary,
     }),
     status: 200,
+    reads: ['fairs', 'fairs/participants'],
   }),
 }

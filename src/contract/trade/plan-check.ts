@@ -36,5 +36,6 @@ export const planCheckCalls = {
     answer: z.strictObject({ check }),
     status: 200,
     errors: [404, 410],
+    writesNothing: 'It asks a question too long for an address.',
   }),
 }

@@ -118,6 +118,7 @@ export const productCalls = {
     answer: z.strictObject({ products: z.array(readable), summary }),
     status: 200,
     errors: [404],
+    reads: ['fairs/products'],
   }),
   'GET /api/v1/fairs/{_fair}/products/{_id}': call({
     summary: 'A product that an approved seller shows at a fair',
@@ -127,6 +128,7 @@ export const productCalls = {
     answer: z.strictObject({ product: detailed }),
     status: 200,
     errors: [404],
+    reads: ['fairs/products'],
   }),
   'POST /api/v1/fairs/{_fair}/products': call({
     summary: 'Show a product of one’s own at a fair in which one takes part',
@@ -138,6 +140,7 @@ export const productCalls = {
     status: 201,
     errors: [404, 409],
     location: ({ product }) => `/api/v1/me/products/${product._id}`,
+    writes: ['fairs/products'],
   }),
   'PUT /api/v1/fairs/{_fair}/products/{_id}': call({
     summary: 'Change a product of one’s own that is shown at a fair; absent fields stay',
@@ -148,6 +151,7 @@ export const productCalls = {
     answer: one,
     status: 200,
     errors: [404, 412],
+    writes: ['fairs/products'],
   }),
   'DELETE /api/v1/fairs/{_fair}/products/{_id}': call({
     summary: 'Show a product of one’s own at a fair no longer',
@@ -156,6 +160,7 @@ export const productCalls = {
     params: inFair,
     status: 204,
     errors: [404],
+    writes: ['fairs/products'],
   }),
   'GET /api/console/fairs/{_id}/products': call({
     summary: 'Console: products that approved sellers show at a fair, open or not, the newest first',
@@ -166,14 +171,23 @@ export const productCalls = {
     answer: z.strictObject({ products: z.array(readable), summary }),
     status: 200,
     errors: [404, 410],
+    reads: ['fairs/products'],
   }),
   'GET /api/v1/me/products': call({
     ...isOwn,
     summary: 'The products of the caller, the newest first',
     query: ofOwn,
     answer: z.strictObject({ products: z.array(own), summary }),
+    reads: ['fairs/products'],
   }),
-  'GET /api/v1/me/products/{_id}': call({ ...isOwn, summary: 'A product of the caller', params, answer: one, errors: [404] }),
+  'GET /api/v1/me/products/{_id}': call({
+    ...isOwn,
+    summary: 'A product of the caller',
+    params,
+    answer: one,
+    errors: [404],
+    reads: ['fairs/products'],
+  }),
   'POST /api/v1/me/products': call({
     summary: 'Add a product: for sellers',
     tag: 'me',
@@ -183,6 +197,7 @@ export const productCalls = {
     status: 201,
     errors: [409],
     location: ({ product }) => `/api/v1/me/products/${product._id}`,
+    writes: ['fairs/products'],
   }),
   'PUT /api/v1/me/products/{_id}': call({
     ...isOwn,
@@ -191,6 +206,7 @@ export const productCalls = {
     body: changed,
     answer: one,
     errors: [404, 412],
+    writes: ['fairs/products'],
   }),
   'DELETE /api/v1/me/products/{_id}': call({
     ...isOwn,
@@ -198,12 +214,14 @@ export const productCalls = {
     params,
     status: 204,
     errors: [404, 412],
+    writes: ['fairs/products'],
   }),
   'POST /api/v1/me/products/{_id}/thumb': call({
     ...picturing,
     summary: 'Send the main picture of a product (JPEG, PNG, WebP); one that is there goes',
     params,
     upload: upload('thumb'),
+    writes: ['fairs/products'],
   }),
   'DELETE /api/v1/me/products/{_id}/thumb': call({
     ...isOwn,
@@ -211,12 +229,14 @@ export const productCalls = {
     params,
     status: 204,
     errors: [404],
+    writes: ['fairs/products'],
   }),
   'POST /api/v1/me/products/{_id}/images/{index}': call({
     ...picturing,
     summary: 'Put a picture (JPEG, PNG, WebP) in a place of a product; one that is there goes',
     params: imageParams,
     upload: upload('image'),
+    writes: ['fairs/products'],
   }),
   'DELETE /api/v1/me/products/{_id}/images/{index}': call({
     ...isOwn,
@@ -224,5 +244,6 @@ export const productCalls = {
     params: imageParams,
     status: 204,
     errors: [404],
+    writes: ['fairs/products'],
   }),
 }

@@ -40,6 +40,7 @@ export const resultCalls = {
       fairs: z.array(z.strictObject({ _id: id, title: z.string(), startsAt: instant.nullable(), figures })),
       summary,
     }),
+    reads: ['matchings', 'checkIns'],
   }),
   'GET /api/console/fairs/{_id}/results': call({
     ...ofFair,
@@ -51,5 +52,6 @@ export const resultCalls = {
       participants: z.strictObject({ sellers: z.int(), buyers: z.int(), pending: z.int() }),
     }),
     errors: [404, 410],
+    reads: ['matchings', 'checkIns'],
   }),
 }

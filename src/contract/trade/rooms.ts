@@ -68,6 +68,7 @@ export const roomCalls = {
     }),
     status: 201,
     errors: [404, 409],
+    writesNothing: 'A ticket opens a room once.',
   }),
   'GET /api/v1/rooms/{_id}': socketCall({
     summary:

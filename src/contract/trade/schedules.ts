@@ -36,7 +36,13 @@ const beside: z.ZodType<{ beside?: string | undefined }> = z.strictObject({
 
 /** When a member is there for meetings of a fair (specification 7.5): every slot is free until it is blocked. */
 export const scheduleCalls = {
-  'GET /api/v1/me/schedules/{_fair}': call({ ...isOwn, summary: 'The caller’s slots of a fair', query: beside, answer }),
+  'GET /api/v1/me/schedules/{_fair}': call({
+    ...isOwn,
+    summary: 'The caller’s slots of a fair',
+    query: beside,
+    answer,
+    reads: ['availability', 'matchings'],
+  }),
   'POST /api/v1/me/schedules/{_fair}': call({
     ...isOwn,
     summary: 'Block or free some slots; the others stay. One with an agreed meeting is not blocked by it',
@@ -47,11 +53,13 @@ export const scheduleCalls = {
         .max(2000),
     }),
     answer,
+    writes: ['availability'],
   }),
   'PUT /api/v1/me/schedules/{_fair}': call({
     ...isOwn,
     summary: 'Say which slots are blocked: all others are free',
     body: z.strictObject({ blocked: z.array(starts).max(2000) }),
     answer,
+    writes: ['availability'],
   }),
 }

@@ -41,12 +41,14 @@ export const wishCalls = {
     summary: 'Who would fit: participants of the other side with whom nothing is open or agreed, the best first',
     answer: z.strictObject({ suggestions: z.array(suggestion) }),
     acting: 'console:fairs',
+    reads: ['wishes'],
   }),
   'GET /api/v1/me/fairs/{_fair}/wishes': call({
     ...isOwn,
     summary: 'Whom the caller wants to meet at a fair, the most wanted first',
     answer,
     acting: 'console:fairs',
+    reads: ['wishes'],
   }),
   'PUT /api/v1/me/fairs/{_fair}/wishes': call({
     ...isOwn,
@@ -55,5 +57,6 @@ export const wishCalls = {
       wishes: z.array(z.strictObject({ _participant: id, method: method.default('OFFLINE') })).max(tradeLimits.wishes),
     }),
     answer,
+    writes: ['wishes'],
   }),
 }
