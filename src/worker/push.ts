@@ -20,9 +20,9 @@ function payloadOf(data: PushMessageData | null): Partial<PushPayload> {
 
 /** A browser that is pushed to has to show something, whatever has come. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const { title = self.location.host, body = '', url = '/mypage/matchings', tag = '', answer, waiting } = payloadOf(data)
+  const { title = self.location.host, url = '/mypage/matchings', answer, waiting, ...rest } = payloadOf(data)
   const actions = answer === undefined ? [] : [{ action: 'answer', title: answer }]
-  const shown: Shown = { body, tag, renotify: tag !== '', actions, data: url }
+  const shown: Shown = { ...rest, renotify: !!rest.tag, actions, data: url }
   await self.registration.showNotification(title, shown)
   if (waiting !== undefined) await setBadge(waiting)
 }

@@ -2,6 +2,7 @@ import type { Address } from '#contract/account/certification.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { api } from '../data/http.ts'
+import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
@@ -25,8 +26,10 @@ export function CodeRequest({ id, call, onSent }: Props) {
   const [to, setTo] = useState('')
   const [isSent, setIsSent] = useState(false)
   const locale = useLocale()
+  const site = useSite()
   const { mutate, isPending } = usePress({
-    mutationFn: async (body: Address) => {
+    mutationFn: async (address: Address) => {
+      const body = { ...address, site }
       if (call === 'POST /api/v1/users/certify') return (await api(call, { locale, body })).certification
       return (await api(call, { locale, body })).recovery
     },

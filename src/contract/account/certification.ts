@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { email, id, instant, line, phone } from '../field.ts'
+import { siteNames } from '../sites.ts'
 import { password } from './users.ts'
 
 /** Limits of a code that proves ownership of an address: six digits, single use, ten minutes, five tries. */
@@ -11,11 +12,18 @@ const code = z.string().regex(/^\d{6}$/)
 const received = z.strictObject({ _id: id, code })
 
 /** Where a code goes: an e-mail address, or a mobile phone that takes text messages. */
-const address = z.discriminatedUnion('channel', [
-  z.strictObject({ channel: z.literal('EMAIL'), to: email }),
-  z.strictObject({ channel: z.literal('SMS'), to: phone }),
+export interface Address {
+  channel: 'EMAIL' | 'SMS'
+  to: string
+}
+
+const site = z.enum(siteNames).default('firm')
+/** Asks for a code. The message names the site on whose pages that is done. */
+const codeRequest = z.discriminatedUnion('channel', [
+  z.strictObject({ channel: z.literal('EMAIL'), to: email, site }),
+  z.strictObject({ channel: z.literal('SMS'), to: phone, site }),
 ])
-export type Address = z.output<typeof address>
+export type CodeRequest = z.output<typeof codeRequest>
 
 /** A code on its way. The answer is the same, and takes as long, whether there is an account with the address or not. */
 const sent = z.strictObject({ _id: id, expiresAt: instant })
@@ -25,7 +33,7 @@ export const certificationCalls = {
     summary: 'Send a code to an address; or, with the code that came, get the token that shows that the address is one’s own',
     tag: 'users',
     access: 'public',
-    body: z.union([address, received]),
+    body: z.union([codeRequest, received]),
     answer: z.strictObject({
       certification: sent.extend({
         /** For `POST /api/v1/users` and `PUT /api/v1/me`, once, within half an hour. */
@@ -41,7 +49,7 @@ export const certificationCalls = {
     summary: 'Send a code and the user names of an address; or, with the code, set another password, which ends all sessions',
     tag: 'users',
     access: 'public',
-    body: z.union([address, received.extend({ username: line(60), password })]),
+    body: z.union([codeRequest, received.extend({ username: line(60), password })]),
     answer: z.strictObject({ recovery: sent }),
     hasPassword: true,
     status: 201,

@@ -22,7 +22,11 @@ const subscription = z.strictObject({
 
 /** Push payload: only that something happened, and where to look. */
 export interface PushPayload {
+  /** What the site that it is about calls itself. */
   title: string
+  /** That site's icon, and the one in one colour. */
+  icon: string
+  badge: string
   body: string
   /** A path of the site. */
   url: string

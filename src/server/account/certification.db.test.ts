@@ -5,7 +5,9 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { translate } from '../http/catalogues.ts'
-import { anotherCode, codeSentTo, sentTo } from '../testing/codes.ts'
+import { setting as settings } from '#contract/site/setting.ts'
+import { setting as initialSetting } from '../initial/setting.ts'
+import { addMember, anotherCode, codeSentTo, sentTo } from '../testing/codes.ts'
 import { requestOf, serverForFile, startServer } from '../testing/server.ts'
 import { forgetOldCodes, useCertification } from './codes.ts'
 
@@ -57,6 +59,33 @@ describe('certification', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(await useToken({ _id: given._id, token })).toEqual({ channel: 'SMS', to: '+821023456789' })
     await expect(useToken({ _id: given._id, token })).rejects.toMatchObject({ code: 'codeExpired' })
+  })
+
+  it('sends a code in the name of the site on whose page it was asked for', async () => {
+    await server.add(settings, {
+      ...initialSetting,
+      name: { ko: '가온 법률' },
+      centre: { ...initialSetting.centre, name: { ko: '가온 무역센터' } },
+    })
+    for (const call of ['POST /api/v1/users/certify', 'POST /api/v1/users/recovery'] as const)
+      for (const [site, name] of [
+        [undefined, '가온 법률'],
+        ['firm', '가온 법률'],
+        ['centre', '가온 무역센터'],
+      ]) {
+        const [email, phone] = [anAddress(), `+8210${String(30_000_000 + (count += 1))}`]
+        for (const address of [
+          { channel: 'EMAIL', to: email },
+          { channel: 'SMS', to: phone },
+        ]) {
+          await addMember(server, address.channel === 'EMAIL' ? { email } : { phone })
+          expect((await server.ask(call, { locale: 'ko', body: { ...address, ...(site === undefined ? {} : { site }) } })).status).toBe(201)
+          const [text] = await sentTo(server, address.to)
+          expect(text).toContain(`[${name}]`)
+        }
+        const mail = server.app.platform.mail.outbox?.messages.find(({ to }) => to === email)
+        expect(mail?.from).toBe(site === 'centre' ? name : undefined)
+      }
   })
 
   it('keeps neither the code nor the token, nor what was sent', async () => {

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/account/certification.ts'
+import type { Address, CodeRequest } from '#contract/account/certification.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -56,7 +56,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     return sent
   }
 
-  const letterheadOf = ({ db, locale }: Context) => readLetterhead(db, app.platform, locale)
+  const letterheadOf = ({ site }: CodeRequest, { db, locale }: Context) => readLetterhead(db, app.platform, site, locale)
 
   serveInSteps(
     app,
@@ -67,7 +67,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
         return async ({ db }) => ({ _id: body._id, expiresAt: await certify(db, key, body._id), isCertified: true })
       }
       admitRequest(body, context)
-      const letterhead = await letterheadOf(context)
+      const letterhead = await letterheadOf(body, context)
       return async (writing) => ({
         ...(await send('certification', body, writing, (code) => writeMessage(body, 'certification', { code }, letterhead))),
         isCertified: false,
@@ -80,9 +80,9 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
    * Sends a code with the user names of an address. Where it has none, the same is written down for nobody: the same
    * statements, the same answer, and nothing is sent.
    */
-  async function startRecovery(address: Address, context: Context) {
+  async function startRecovery(address: CodeRequest, context: Context) {
     admitRequest(address, context)
-    const letterhead = await letterheadOf(context)
+    const letterhead = await letterheadOf(address, context)
     return async (writing: WriteContext) => {
       const usernames = (await accountsWith(writing.db, address)).map(({ username }) => username)
       const recovery = await send('recovery', address, writing, (code) => {

@@ -2,7 +2,7 @@ import { toLocale } from '#contract/locale.ts'
 import type { WriteContext } from '../http/route.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
-import { type MemberTemplate, type Values, writeMessage } from '../mail/templates.ts'
+import { type MemberTemplate, siteOfMessage, type Values, writeMessage } from '../mail/templates.ts'
 
 /**
  * Tells the owner of an account something, in the owner's language. In the transaction of what it tells of.
@@ -15,7 +15,7 @@ export async function noteMember<Name extends MemberTemplate>(
 ): Promise<void> {
   const { platform } = request.server
   const { mail } = platform
-  const columns = ['username', 'email', 'phone', 'locale'] as const
+  const columns = ['username', 'email', 'phone', 'locale', 'role'] as const
   const { username, email, phone, ...owner } = await db
     .selectFrom('users')
     .select(columns)
@@ -25,7 +25,7 @@ export async function noteMember<Name extends MemberTemplate>(
     { channel: 'EMAIL' as const, to: email },
     { channel: 'SMS' as const, to: phone },
   ].flatMap(({ channel, to }) => (to === null || !mail.isAvailable(channel) ? [] : [{ channel, to }]))
-  const letterhead = await readLetterhead(db, platform, toLocale(owner.locale) ?? 'ko')
+  const letterhead = await readLetterhead(db, platform, siteOfMessage(template, owner.role), toLocale(owner.locale) ?? 'ko')
   for (const address of at === 'each' ? addresses : addresses.slice(0, 1)) {
     // What every member is told has the user name in it.
     const message = writeMessage(address, template, { ...values, username } as unknown as Values[Name], letterhead)

@@ -28,6 +28,7 @@ const batch = 20
 const payload = z.strictObject({
   channel: z.enum(['EMAIL', 'SMS', 'PUSH']),
   to: z.string().nullable(),
+  from: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),

@@ -14,6 +14,7 @@ import {
   variablesIn,
   variablesOf,
 } from '#contract/site/messages.ts'
+import { type SiteName, siteNames } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
@@ -22,7 +23,7 @@ import { issueOf } from '../http/issues.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
-import { defaultText, exampleOf, type Letterhead, textKey, writeExample } from './templates.ts'
+import { defaultText, exampleOf, type Letterhead, siteOfMessage, textKey, writeExample } from './templates.ts'
 
 /** Which message it is, in the language of a letterhead. */
 interface Kind {
@@ -110,7 +111,7 @@ function checkText(kind: Kind, text: MessageText, letterhead: Letterhead, locale
  */
 async function lockMessage({ db, request }: WriteContext, kind: Kind & Pick<EditedMessage, 'locale'>): Promise<Letterhead> {
   await lockRevisions(db, ['messages'])
-  const letterhead = await readLetterhead(db, request.server.platform, kind.locale)
+  const letterhead = await readLetterhead(db, request.server.platform, siteOfMessage(kind.template), kind.locale)
   const message = messageOf(kind, letterhead)
   const expected = request.headers['if-match']
   if (expected !== undefined && expected !== '*' && expected !== `"${message.version}"`)
@@ -130,9 +131,15 @@ export function serveMessages(app: FastifyInstance): void {
   const { platform } = app
 
   serve(app, 'GET /api/console/messages', async (_input, { db }) => {
-    const letterheads = await Promise.all(locales.map((locale) => readLetterhead(db, platform, locale)))
+    const letterheadsOf = async (site: SiteName) =>
+      [site, await Promise.all(locales.map((locale) => readLetterhead(db, platform, site, locale)))] as const
+    const letterheads = new Map(await Promise.all(siteNames.map(letterheadsOf)))
     const kinds = templateNames.flatMap((template) => messageChannels.map((channel) => ({ template, channel })))
-    return { messages: kinds.flatMap((kind) => letterheads.map((letterhead) => messageOf(kind, letterhead))) }
+    return {
+      messages: kinds.flatMap((kind) =>
+        (letterheads.get(siteOfMessage(kind.template)) ?? []).map((letterhead) => messageOf(kind, letterhead)),
+      ),
+    }
   })
 
   serve(app, 'PUT /api/console/messages/{template}/{channel}/{locale}', async ({ params, body: text }, context) => {
@@ -164,7 +171,7 @@ export function serveMessages(app: FastifyInstance): void {
     const { db, caller, locale, afterCommit } = context
     const { mail } = platform
     if (!mail.isAvailable(channel)) throw new ApiError(channel === 'EMAIL' ? 'noMail' : 'noSms')
-    const letterhead = await readLetterhead(db, platform, language)
+    const letterhead = await readLetterhead(db, platform, siteOfMessage(template), language)
     const kind = { template, channel }
     checkText(kind, text, letterhead, locale)
     const to = await ownAddress(db, caller?._id ?? '', channel)

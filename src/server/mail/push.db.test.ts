@@ -47,6 +47,8 @@ it('an offer reaches the seller’s device, which alone can read it, with neithe
   const told = device.open(posted?.body ?? Buffer.alloc(0))
   expect(told).toEqual({
     title: expect.any(String),
+    icon: '/centre/icons/192.png',
+    badge: '/centre/icons/badge.png',
     body: 'A new offer of a meeting has arrived.',
     url: `/mypage/matchings?open=${matching._id}`,
     tag: matching._id,

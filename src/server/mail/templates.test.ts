@@ -1,8 +1,8 @@
 import { locales } from '#contract/locale.ts'
 import { describe, expect, it } from 'vitest'
-import { type Letterhead, writeMessage } from './templates.ts'
+import { type Letterhead, siteOfMessage, writeMessage } from './templates.ts'
 
-const letterhead = (locale: Letterhead['locale']): Letterhead => ({ firm: 'Ieumsae', origin: 'https://ieumsae.example', locale })
+const letterhead = (locale: Letterhead['locale']): Letterhead => ({ sender: 'Ieumsae', origin: 'https://ieumsae.example', locale })
 const mail = { channel: 'EMAIL', to: 'kim@example.com' } as const
 const sms = { channel: 'SMS', to: '+821012345678' } as const
 
@@ -45,15 +45,25 @@ describe('a message', () => {
     expect(text).toContain('kim @evil.example #000000, {code}')
   })
 
-  it('is of the trade centre where it is about fairs', () => {
-    const both = { ...letterhead('en'), centre: 'Ieumsae Trade Centre' }
+  it('is of the trade centre where it is about fairs, or for who trades there', () => {
+    expect(siteOfMessage('companyApproved')).toBe('centre')
+    expect(siteOfMessage('matching', 'MEMBER')).toBe('centre')
+    expect(siteOfMessage('passwordChanged', 'BUYER')).toBe('centre')
+    expect(siteOfMessage('passwordChanged', 'SELLER')).toBe('centre')
+    expect(siteOfMessage('passwordChanged', 'MEMBER')).toBe('firm')
+    expect(siteOfMessage('certification')).toBe('firm')
+  })
+
+  it('names its sender before the address where that is not the firm, in mails alone and on one line', () => {
+    const centre = { ...letterhead('en'), sender: 'Ieumsae Trade Centre', mailFrom: 'Ieumsae\r\nTrade Centre' }
     const values = { username: 'haneul2026', company: 'Gaon' }
-    expect(writeMessage(mail, 'companyApproved', values, both).subject).toContain('[Ieumsae Trade Centre]')
-    expect(writeMessage(mail, 'certification', { code: '1' }, both).subject).toContain('[Ieumsae]')
-    expect(writeMessage(mail, 'companyApproved', values, letterhead('en')).subject).toContain('[Ieumsae]')
+    expect(writeMessage(mail, 'companyApproved', values, centre)).toMatchObject({ from: 'Ieumsae Trade Centre' })
+    expect(writeMessage(mail, 'companyApproved', values, centre).subject).toContain('[Ieumsae Trade Centre]')
+    expect(writeMessage(sms, 'companyApproved', values, centre)).not.toHaveProperty('from')
+    expect(writeMessage(mail, 'certification', { code: '1' }, letterhead('en'))).not.toHaveProperty('from')
   })
 
   it('is of the site where no name is set', () => {
-    expect(writeMessage(mail, 'certification', { code: '1' }, { ...letterhead('en'), firm: '' }).subject).toContain('[ieumsae.example]')
+    expect(writeMessage(mail, 'certification', { code: '1' }, { ...letterhead('en'), sender: '' }).subject).toContain('[ieumsae.example]')
   })
 })

@@ -2,6 +2,7 @@ import { codeLimits } from '#contract/account/certification.ts'
 import type { Locale } from '#contract/locale.ts'
 import { fillText, type MessageChannel, type MessageText, type Template, variablesOf } from '#contract/site/messages.ts'
 import { translate } from '../http/catalogues.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { Message } from './transports.ts'
 
 /** Variables of each template (contract/site/messages.ts). */
@@ -82,10 +83,10 @@ const texts = {
 
 /** Sender of a message and its language. */
 export interface Letterhead {
-  /** What the firm calls itself in that language. */
-  firm: string
-  /** What the trade centre calls itself, where there is one: who takes part in fairs hears from it, not from a law firm. */
-  centre?: string | null
+  /** What the site that the message is about calls itself in that language. */
+  sender: string
+  /** Stands before the address that mail comes from, in place of the name in `MAIL_FROM`, which is the firm's. */
+  mailFrom?: string | undefined
   /** The site's address. */
   origin: string
   locale: Locale
@@ -108,9 +109,12 @@ export function defaultText(template: Template, channel: MessageChannel, locale:
 
 const ofCentre: ReadonlySet<Template> = new Set(['companyApproved', 'companyRejected', 'matching'])
 
+/** The site that a message is about, where that follows from the account: who trades hears from the centre, not from a law firm. */
+export const siteOfMessage = (template: Template, role?: string): SiteName =>
+  ofCentre.has(template) || role === 'SELLER' || role === 'BUYER' ? 'centre' : 'firm'
+
 /** A value for each variable, as it stands in a message. */
-function fillingOf(template: Template, values: Values[Template], { firm, centre, origin }: Letterhead): Record<string, string> {
-  const sender = (ofCentre.has(template) ? centre : undefined) ?? firm
+function fillingOf(values: Values[Template], { sender, origin }: Letterhead): Record<string, string> {
   const filled = Object.entries(values as Record<string, string | readonly string[]>).map(
     ([name, value]) => [name, plain(typeof value === 'string' ? value : value.join(', '))] as const,
   )
@@ -135,8 +139,14 @@ export function writeMessage<Name extends Template>(
   letterhead: Letterhead,
 ): Message {
   const { subject, text } = letterhead.own?.get(textKey(template, channel)) ?? defaultText(template, channel, letterhead.locale)
-  const filling = fillingOf(template, values, letterhead)
-  return { channel, to, subject: fillText(subject, filling), text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}` }
+  const filling = fillingOf(values, letterhead)
+  return {
+    channel,
+    to,
+    ...(channel === 'EMAIL' && letterhead.mailFrom !== undefined ? { from: plain(letterhead.mailFrom) } : {}),
+    subject: fillText(subject, filling),
+    text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}`,
+  }
 }
 
 const exampleValues: Values = {
@@ -154,7 +164,7 @@ export const writeExample = (address: Recipient, template: Template, letterhead:
 
 /** The values of `writeExample`, and what it adds below the text. */
 export function exampleOf(template: Template, channel: MessageChannel, letterhead: Letterhead) {
-  const filling = fillingOf(template, exampleValues[template], letterhead)
+  const filling = fillingOf(exampleValues[template], letterhead)
   const examples = Object.fromEntries(variablesOf(template).map((name) => [name, filling[name] ?? '']))
   return { examples, ending: endingOf(channel, exampleValues[template], letterhead) }
 }

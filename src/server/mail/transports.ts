@@ -9,6 +9,8 @@ import { type MailAddress, oneAddress } from './one-address.ts'
 export interface Message {
   channel: Address['channel'] | 'PUSH'
   to: string
+  /** Of a mail: the name of who writes, where it is not the one of the settings. */
+  from?: string | undefined
   subject: string
   text: string
   html?: string | undefined
@@ -51,11 +53,11 @@ export function mailTransport(url: string, from: MailAddress): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, subject, text, html }) => {
+  return async ({ to, from: name = from.name, subject, text, html }) => {
     const { address } = toRecipient(to)
     // As an object it is not parsed again, and the envelope names it alone.
     const mail = {
-      from,
+      from: { name, address: from.address },
       to: { name: '', address },
       envelope: { from: from.address, to: [address] },
       subject: oneLine(subject),

@@ -1,5 +1,6 @@
 import { type Locale, toLocale } from '#contract/locale.ts'
 import type { PushPayload } from '#contract/site/push.ts'
+import { sites } from '#contract/sites.ts'
 import { textOf } from '#contract/title.ts'
 import type { NotificationKind } from '#contract/trade/member-notifications.ts'
 import type { Db } from '../db/schema.ts'
@@ -7,6 +8,7 @@ import { translate } from '../http/catalogues.ts'
 import type { WriteContext } from '../http/route.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
+import { readSite } from '../pages/sites.ts'
 import { subscriptionsOf } from '../mail/push-subscriptions.ts'
 import { writeMessage } from '../mail/templates.ts'
 import type { Message } from '../mail/transports.ts'
@@ -68,7 +70,7 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, t
   )
   if (wanted.length === 0) return []
   const locale = toLocale(owner.locale) ?? 'ko'
-  const letterhead = await readLetterhead(db, platform, locale)
+  const letterhead = await readLetterhead(db, platform, 'centre', locale)
   const { title } = await requireFair(db, _fair ?? '')
   const why = reason === null ? '' : ` ${translate(locale, because, { reason })}`
   const values = {
@@ -91,21 +93,26 @@ async function writePushes(db: Db, told: Told): Promise<Message[]> {
   const devices = await subscriptionsOf(db, _user)
   if (devices.length === 0) return []
   const waiting = await countWaiting(db, _user)
-  const payloadOf = (locale: Locale): PushPayload => ({
-    title: translate(locale, pushTitle),
+  const { folder } = sites.centre
+  const payloadOf = async (locale: Locale): Promise<PushPayload> => ({
+    title: (await readSite(db, 'centre', locale)).name || translate(locale, pushTitle),
+    icon: `${folder}/icons/192.png`,
+    badge: `${folder}/icons/badge.png`,
     body: translate(locale, withoutContent[kind]),
     url: pathOf(told),
     tag: _matching ?? _id,
     waiting,
     ...(asking.includes(kind) ? { answer: translate(locale, pushAnswer) } : {}),
   })
-  return devices.map(({ _id: to, locale }) => ({
-    channel: 'PUSH',
-    to,
-    subject: '',
-    text: JSON.stringify(payloadOf(locale)),
-    ttl: briefly[kind],
-  }))
+  return Promise.all(
+    devices.map(async ({ _id: to, locale }) => ({
+      channel: 'PUSH' as const,
+      to,
+      subject: '',
+      text: JSON.stringify(await payloadOf(locale)),
+      ttl: briefly[kind],
+    })),
+  )
 }
 
 /**

@@ -11,6 +11,7 @@ import { translate } from '../../http/catalogues.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
+import { readSite } from '../../pages/sites.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
 import { ownMatchings, toOwn } from '../matchings/matching-rows.ts'
 
@@ -18,7 +19,7 @@ import { ownMatchings, toOwn } from '../matchings/matching-rows.ts'
 const most = 500
 
 const texts = {
-  name: /*i18n*/ { id: 'calendar.name', message: '상담 일정' },
+  name: /*i18n*/ { id: 'calendar.name', message: '{site} 상담 일정' },
   meeting: /*i18n*/ { id: 'calendar.meeting', message: '상담: {name}' },
   table: /*i18n*/ { id: 'calendar.table', message: '{venue}, 테이블 {table}' },
   online: /*i18n*/ { id: 'calendar.online', message: '온라인' },
@@ -97,7 +98,8 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
     const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
     if (row === undefined) throw new ApiError('notFound')
     const { locale, events } = await eventsOf(db, row._user, origin)
-    return new Streamed(Readable.from([icsOf(translate(locale, texts.name), events)], { objectMode: false }), {
+    const { name: site } = await readSite(db, 'centre', locale)
+    return new Streamed(Readable.from([icsOf(translate(locale, texts.name, { site }).trim(), events)], { objectMode: false }), {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="meetings.ics"',
       'cache-control': 'no-store',

@@ -84,7 +84,7 @@ const calendarOf = (method: 'PUBLISH' | 'REQUEST' | 'CANCEL', lines: readonly st
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Ieumsae//Fairs//KO',
+    'PRODID:-//trade centre//fairs//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...lines,

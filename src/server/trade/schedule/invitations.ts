@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
+import { readSite } from '../../pages/sites.ts'
 import { toEvent } from './calendar.ts'
 import { type CalendarAddress, invitationOf } from './ics.ts'
 import { requireOwnMatching, toOwn } from '../matchings/matching-rows.ts'
@@ -30,7 +31,8 @@ export function serveInvitations(app: FastifyInstance): void {
     const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
     if (row.startsAt === null || matching === undefined) throw new ApiError('notFound')
     const event = toEvent(matching, row.sequence, locale, origin)
-    const organizer = { name: matching.fair.title, uri: `mailto:${sender}` }
+    const { name } = await readSite(db, 'centre', locale)
+    const organizer = { name: name || matching.fair.title, uri: `mailto:${sender}` }
     const file = invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) })
     return new Streamed(Readable.from([file], { objectMode: false }), {
       'content-type': `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'REQUEST'}`,
