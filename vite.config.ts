@@ -48,9 +48,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': { target: api, ws: true },
       '/console': `http://localhost:${process.env['CONSOLE_PORT'] ?? 5174}`,
       ...Object.fromEntries(
-        ['/dev/outbox', '/og', '/manifest.ko', '/manifest.en', '/manifest.cn', '/sitemap.xml', '/sitemap/', '/rss.xml', '/robots.txt'].map(
-          (path) => [path, api],
-        ),
+        [
+          '/dev/outbox',
+          '/og',
+          '/manifest.ko',
+          '/manifest.en',
+          '/manifest.cn',
+          '/centre/manifest',
+          '/sitemap.xml',
+          '/sitemap/',
+          '/rss.xml',
+          '/robots.txt',
+        ].map((path) => [path, api]),
       ),
     },
   },

@@ -41,6 +41,8 @@ export class Account {
   readonly #page: Page
   readonly #language: Language
   readonly #request: APIRequestContext
+  /** What addresses of accounts say of the site where the member has joined. */
+  #site: '' | '?site=centre' = ''
 
   constructor(page: Page, language: Language, request: APIRequestContext) {
     this.#page = page
@@ -111,7 +113,8 @@ export class Account {
   }
 
   async join(member: Member, role: Role = 'MEMBER'): Promise<void> {
-    await this.open('/join')
+    this.#site = role === 'MEMBER' ? '' : '?site=centre'
+    await this.open(`/join${this.#site}`)
     for (const box of (await this.#page.getByRole('main').getByRole('checkbox').all()).slice(0, 2)) await box.check()
     if (role !== 'MEMBER') await this.#writeCompany(role)
     await this.typeCode(member)
@@ -137,7 +140,7 @@ export class Account {
   }
 
   async expectOwnPage({ username, name }: Pick<Member, 'username' | 'name'>): Promise<void> {
-    await expect(this.#page).toHaveURL('/mypage/myinfo')
+    await expect(this.#page).toHaveURL(`/mypage/myinfo${this.#site}`)
     await expect(this.#page.getByText(username, { exact: true })).toBeVisible()
     await expect(this.#field('성함 또는 상호')).toHaveValue(name)
   }
@@ -145,7 +148,7 @@ export class Account {
   async logOut(): Promise<void> {
     await this.#button('로그아웃').last().click()
     await this.agree('로그아웃 하시겠습니까?')
-    await expect(this.#page).toHaveURL('/')
+    await expect(this.#page).toHaveURL(this.#site === '' ? '/' : '/fairs')
   }
 
   async recover(member: Member, password: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Answer } from '#contract/api.ts'
+import { manifestPath, siteNames, sites } from '#contract/sites.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
 import { replaceWorker } from './build-copy.ts'
@@ -42,32 +44,42 @@ async function settled(page: Page, locale = 'ko'): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 }
 
-installable('it can be installed in each language, and its manifest keeps what it promises', async ({ context, request }) => {
-  const page = await controlled(context)
-  const cdp = await context.newCDPSession(page)
-  for (const language of languages) {
-    await page.goto(`/?lang=${language.locale}`)
-    expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-    const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-    expect(new URL(url).pathname).toBe(`/manifest.${language.locale}.webmanifest`)
-    const manifest = JSON.parse(data) as {
-      lang: string
-      name: string
-      start_url: string
-      icons: { src: string }[]
-      screenshots?: { src: string }[]
-      shortcuts?: { url: string; icons?: { src: string }[] }[]
-    }
-    expect(manifest).toMatchObject({ lang: language.tag, name: language.firm })
-    const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
-    for (const { src } of pictures) {
-      const answer = await request.get(src)
-      expect.soft([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
-    }
-    expect((await request.get(manifest.start_url)).status()).toBe(200)
-  }
-})
+installable(
+  'it can be installed in each language, and its manifest keeps what it promises, for each site its own',
+  async ({ context, request }) => {
+    const page = await controlled(context)
+    const cdp = await context.newCDPSession(page)
+    for (const language of languages)
+      for (const site of siteNames) {
+        const { home, folder } = sites[site]
+        await page.goto(`${home}?lang=${language.locale}`)
+        expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+        const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+        expect(errors).toEqual([])
+        expect(new URL(url).pathname).toBe(manifestPath(site, language.locale))
+        const manifest = JSON.parse(data) as {
+          id: string
+          lang: string
+          name: string
+          start_url: string
+          icons: { src: string }[]
+          screenshots?: { src: string }[]
+          shortcuts?: { url: string; icons?: { src: string }[] }[]
+        }
+        expect(manifest).toMatchObject({ lang: language.tag, id: home, start_url: home })
+        const asked = await request.get('/api/v1/setting', { headers: { 'accept-language': language.tag } })
+        const { setting } = (await asked.json()) as Answer<'GET /api/v1/setting'>
+        expect(manifest.name).toBe(site === 'firm' ? language.firm : setting.centre.name)
+        const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
+        for (const { src } of pictures) {
+          if (src.includes('/icons/')) expect.soft([src, src.startsWith(`${folder}/icons/`)]).toEqual([src, true])
+          const answer = await request.get(src)
+          expect.soft([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
+        }
+        expect((await request.get(manifest.start_url)).status()).toBe(200)
+      }
+  },
+)
 
 test('the shortcut to a consultation opens it', async ({ context }) => {
   const page = await context.newPage()
@@ -145,7 +157,7 @@ test('a language chosen earlier is there without a network too', async ({ contex
 })
 
 test('what is missing is a 404 and no page; the worker is asked for again each time', async ({ request }) => {
-  for (const path of ['/sw-x.js', '/assets/x.js', '/assets/index-00000000.js', '/icons/x.png', '/api/v1/nothing', '/favicon.ico']) {
+  for (const path of ['/sw-x.js', '/assets/x.js', '/assets/index-00000000.js', '/icons/x.png', '/api/v1/nothing', '/favicon-x.ico']) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])
     expect(answer.headers()['content-type'], path).not.toContain('html')

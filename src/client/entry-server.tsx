@@ -1,5 +1,6 @@
 import { languageTag, toLocale } from '#contract/locale.ts'
 import { type FirstPictureSource, type HasPage, missingPath, type Render } from '#contract/render.ts'
+import { siteOf, type SiteName, sites } from '#contract/sites.ts'
 import { I18nProvider } from '@lingui/react'
 import {
   createMemoryHistory,
@@ -17,7 +18,6 @@ import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
 import { isMissingPage, missingRoute } from './data/missing-page.ts'
 import type { SsrContext, Thing } from './data/ssr-context.tsx'
-import { memberFrameScript } from './member-frame.ts'
 import { FirstPictureContext } from './ui/picture.tsx'
 
 /** Parts that hydrate after what is above them (`deferred`): of every page, and of the home page. */
@@ -82,6 +82,15 @@ async function scrollScript(): Promise<string> {
 }
 const ofMarkup = textsOf(await scrollScript())
 
+/** What the built index.html says in its head of the firm, for a page of a site. A change of site in the browser: `putOn` (neutral.ts). */
+const siteHead = (site: SiteName): string => {
+  const { folder, colours } = sites[site]
+  const bar = (scheme: 'light' | 'dark') =>
+    `<meta name="theme-color" content="${colours[scheme]}" media="(prefers-color-scheme: ${scheme})">`
+  const icons = `<link rel="icon" href="${folder}/icons/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${folder}/icons/apple-touch.png">`
+  return `${bar('light')}${bar('dark')}${icons}`
+}
+
 const between = (text: string, start: string, end: string): string => {
   const from = text.indexOf(start) + start.length
   return text.slice(from, text.indexOf(end, from))
@@ -122,7 +131,6 @@ export const render: Render = async (request, { template, locale: asked, origin,
   let firstPicture: readonly FirstPictureSource[] = []
   let html = ''
   let scripts = ''
-  let early = ''
   const handle = createRequestHandler({ request, createRouter: () => withoutTimes(app.router) })
   const response = await handle(async ({ router, responseHeaders }) => {
     if (!isMissing && isMissingPage(app)) return new Response(null, { status: 404 })
@@ -131,21 +139,20 @@ export const render: Render = async (request, { template, locale: asked, origin,
       if (firstPicture.length === 0) firstPicture = sources
     })
     if (!isMissing) scripts = await routerScripts(app, router, responseHeaders)
-    const isHome = router.state.location.pathname === '/'
-    const hasRoute = (id: string) => router.state.matches.some(({ routeId }) => routeId === id)
-    early = hasRoute('/_member') ? `<script>${memberFrameScript}</script>` : ''
+    const { pathname, search } = router.state.location
+    const site = siteOf(pathname, search.site)
     const modules = [
       'src/client/boot/render.tsx',
       ...deferredParts.everyPage,
-      ...cataloguesOf(router.state.location.pathname).map((name) => `locales/${locale}/${name}.po`),
+      ...cataloguesOf(pathname).map((name) => `locales/${locale}/${name}.po`),
       ...router.state.matches.map(({ routeId }) => routeId as string),
-      ...(isHome ? deferredParts.home : []),
-      ...(hasRoute('/_fairs') ? tradeParts : []),
+      ...(pathname === '/' ? deferredParts.home : []),
+      ...(site === 'centre' ? tradeParts : []),
     ]
     const files = new Set(modules.flatMap((source) => preloads.get(source) ?? []))
     html = template
       .replace('<html lang="ko"', () => `<html lang="${languageTag(locale)}"`)
-      .replace(between(template, '<!--head-->', '<!--/head-->'), () => early + head + block(facts.structuredData))
+      .replace(between(template, '<!--head-->', '<!--/head-->'), () => siteHead(site) + head + block(facts.structuredData))
       .replace('<!--preloads-->', () => preload(files))
       .replace('<!--app-->', () => body)
       .replace('<!--scripts-->', () => scripts)
@@ -156,7 +163,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
     status: facts.status ?? response.status,
     location: response.headers.get('location'),
     html,
-    scripts: [...ofMarkup, ...textsOf(early), ...textsOf(scripts)],
+    scripts: [...ofMarkup, ...textsOf(scripts)],
     firstPicture,
     isPartial: queries.some(({ state }) => state.status === 'error'),
   }

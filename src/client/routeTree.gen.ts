@@ -11,22 +11,22 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as FairsRouteImport } from './routes/_fairs'
 import { Route as FirmRouteImport } from './routes/_firm'
-import { Route as MemberRouteImport } from './routes/_member'
+import { Route as SharedRouteImport } from './routes/_shared'
 import { Route as FirmIndexRouteImport } from './routes/_firm/index'
-import { Route as FirmSplatRouteImport } from './routes/_firm/$'
 import { Route as FirmContactRouteImport } from './routes/_firm/contact'
 import { Route as FirmDefaultFormRouteImport } from './routes/_firm/default-form'
-import { Route as FirmDeviceRouteImport } from './routes/_firm/device'
 import { Route as FirmEmailRefusalRouteImport } from './routes/_firm/email-refusal'
 import { Route as FirmExRouteImport } from './routes/_firm/ex'
-import { Route as FirmGuideRouteImport } from './routes/_firm/guide'
-import { Route as FirmJoinRouteImport } from './routes/_firm/join'
-import { Route as FirmLoginRouteImport } from './routes/_firm/login'
 import { Route as FirmPrivacyPolicyRouteImport } from './routes/_firm/privacy-policy'
 import { Route as FirmProgramRouteImport } from './routes/_firm/program'
-import { Route as FirmRecoveryRouteImport } from './routes/_firm/recovery'
 import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
 import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
+import { Route as SharedSplatRouteImport } from './routes/_shared/$'
+import { Route as SharedDeviceRouteImport } from './routes/_shared/device'
+import { Route as SharedGuideRouteImport } from './routes/_shared/guide'
+import { Route as SharedJoinRouteImport } from './routes/_shared/join'
+import { Route as SharedLoginRouteImport } from './routes/_shared/login'
+import { Route as SharedRecoveryRouteImport } from './routes/_shared/recovery'
 import { Route as FairsFairsIndexRouteImport } from './routes/_fairs/fairs/index'
 import { Route as FairsFairsFaqRouteImport } from './routes/_fairs/fairs/faq'
 import { Route as FairsMypageCompanyRouteImport } from './routes/_fairs/mypage/company'
@@ -42,8 +42,8 @@ import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
 import { Route as FirmStory_successRouteImport } from './routes/_firm/story/$_success'
 import { Route as FirmStoryFirmRouteImport } from './routes/_firm/story/firm'
 import { Route as FirmStoryRepresentativeRouteImport } from './routes/_firm/story/representative'
-import { Route as MemberMypageBookmarksRouteImport } from './routes/_member/mypage/bookmarks'
-import { Route as MemberMypageMyinfoRouteImport } from './routes/_member/mypage/myinfo'
+import { Route as SharedMypageBookmarksRouteImport } from './routes/_shared/mypage/bookmarks'
+import { Route as SharedMypageMyinfoRouteImport } from './routes/_shared/mypage/myinfo'
 import { Route as FairsFairs_fairIndexRouteImport } from './routes/_fairs/fairs/$_fair/index'
 import { Route as FairsFairs_fairBuyersRouteImport } from './routes/_fairs/fairs/$_fair/buyers'
 import { Route as FairsFairs_fairCompaniesRouteImport } from './routes/_fairs/fairs/$_fair/companies'
@@ -66,8 +66,8 @@ import { Route as FirmInsight_mediaMediaIndexRouteImport } from './routes/_firm/
 import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './routes/_firm/insight_media/media/media01'
 import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm/insight_media/review/index'
 import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
-import { Route as MemberMypageInquiriesIndexRouteImport } from './routes/_member/mypage/inquiries/index'
-import { Route as MemberMypageInquiries_inquiryRouteImport } from './routes/_member/mypage/inquiries/$_inquiry'
+import { Route as SharedMypageInquiriesIndexRouteImport } from './routes/_shared/mypage/inquiries/index'
+import { Route as SharedMypageInquiries_inquiryRouteImport } from './routes/_shared/mypage/inquiries/$_inquiry'
 import { Route as FairsFairs_fairProductsIndexRouteImport } from './routes/_fairs/fairs/$_fair/products/index'
 import { Route as FairsFairs_fairProducts_productRouteImport } from './routes/_fairs/fairs/$_fair/products/$_product'
 
@@ -79,18 +79,13 @@ const FirmRoute = FirmRouteImport.update({
   id: '/_firm',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MemberRoute = MemberRouteImport.update({
-  id: '/_member',
+const SharedRoute = SharedRouteImport.update({
+  id: '/_shared',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FirmIndexRoute = FirmIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmSplatRoute = FirmSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmContactRoute = FirmContactRouteImport.update({
@@ -103,11 +98,6 @@ const FirmDefaultFormRoute = FirmDefaultFormRouteImport.update({
   path: '/default-form',
   getParentRoute: () => FirmRoute,
 } as any)
-const FirmDeviceRoute = FirmDeviceRouteImport.update({
-  id: '/device',
-  path: '/device',
-  getParentRoute: () => FirmRoute,
-} as any)
 const FirmEmailRefusalRoute = FirmEmailRefusalRouteImport.update({
   id: '/email-refusal',
   path: '/email-refusal',
@@ -116,21 +106,6 @@ const FirmEmailRefusalRoute = FirmEmailRefusalRouteImport.update({
 const FirmExRoute = FirmExRouteImport.update({
   id: '/ex',
   path: '/ex',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmGuideRoute = FirmGuideRouteImport.update({
-  id: '/guide',
-  path: '/guide',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmJoinRoute = FirmJoinRouteImport.update({
-  id: '/join',
-  path: '/join',
-  getParentRoute: () => FirmRoute,
-} as any)
-const FirmLoginRoute = FirmLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
   getParentRoute: () => FirmRoute,
 } as any)
 const FirmPrivacyPolicyRoute = FirmPrivacyPolicyRouteImport.update({
@@ -143,11 +118,6 @@ const FirmProgramRoute = FirmProgramRouteImport.update({
   path: '/program',
   getParentRoute: () => FirmRoute,
 } as any)
-const FirmRecoveryRoute = FirmRecoveryRouteImport.update({
-  id: '/recovery',
-  path: '/recovery',
-  getParentRoute: () => FirmRoute,
-} as any)
 const FirmSitemapRoute = FirmSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
@@ -157,6 +127,36 @@ const FirmTermsOfUseRoute = FirmTermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
   getParentRoute: () => FirmRoute,
+} as any)
+const SharedSplatRoute = SharedSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => SharedRoute,
+} as any)
+const SharedDeviceRoute = SharedDeviceRouteImport.update({
+  id: '/device',
+  path: '/device',
+  getParentRoute: () => SharedRoute,
+} as any)
+const SharedGuideRoute = SharedGuideRouteImport.update({
+  id: '/guide',
+  path: '/guide',
+  getParentRoute: () => SharedRoute,
+} as any)
+const SharedJoinRoute = SharedJoinRouteImport.update({
+  id: '/join',
+  path: '/join',
+  getParentRoute: () => SharedRoute,
+} as any)
+const SharedLoginRoute = SharedLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => SharedRoute,
+} as any)
+const SharedRecoveryRoute = SharedRecoveryRouteImport.update({
+  id: '/recovery',
+  path: '/recovery',
+  getParentRoute: () => SharedRoute,
 } as any)
 const FairsFairsIndexRoute = FairsFairsIndexRouteImport.update({
   id: '/fairs/',
@@ -233,15 +233,15 @@ const FirmStoryRepresentativeRoute = FirmStoryRepresentativeRouteImport.update({
   path: '/story/representative',
   getParentRoute: () => FirmRoute,
 } as any)
-const MemberMypageBookmarksRoute = MemberMypageBookmarksRouteImport.update({
+const SharedMypageBookmarksRoute = SharedMypageBookmarksRouteImport.update({
   id: '/mypage/bookmarks',
   path: '/mypage/bookmarks',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => SharedRoute,
 } as any)
-const MemberMypageMyinfoRoute = MemberMypageMyinfoRouteImport.update({
+const SharedMypageMyinfoRoute = SharedMypageMyinfoRouteImport.update({
   id: '/mypage/myinfo',
   path: '/mypage/myinfo',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => SharedRoute,
 } as any)
 const FairsFairs_fairIndexRoute = FairsFairs_fairIndexRouteImport.update({
   id: '/fairs/$_fair/',
@@ -370,17 +370,17 @@ const FirmInsight_mediaReview_reviewRoute =
     path: '/insight_media/review/$_review',
     getParentRoute: () => FirmRoute,
   } as any)
-const MemberMypageInquiriesIndexRoute =
-  MemberMypageInquiriesIndexRouteImport.update({
+const SharedMypageInquiriesIndexRoute =
+  SharedMypageInquiriesIndexRouteImport.update({
     id: '/mypage/inquiries/',
     path: '/mypage/inquiries/',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => SharedRoute,
   } as any)
-const MemberMypageInquiries_inquiryRoute =
-  MemberMypageInquiries_inquiryRouteImport.update({
+const SharedMypageInquiries_inquiryRoute =
+  SharedMypageInquiries_inquiryRouteImport.update({
     id: '/mypage/inquiries/$_inquiry',
     path: '/mypage/inquiries/$_inquiry',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => SharedRoute,
   } as any)
 const FairsFairs_fairProductsIndexRoute =
   FairsFairs_fairProductsIndexRouteImport.update({
@@ -397,20 +397,20 @@ const FairsFairs_fairProducts_productRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof FirmIndexRoute
-  '/$': typeof FirmSplatRoute
   '/contact': typeof FirmContactRoute
   '/default-form': typeof FirmDefaultFormRoute
-  '/device': typeof FirmDeviceRoute
   '/email-refusal': typeof FirmEmailRefusalRoute
   '/ex': typeof FirmExRoute
-  '/guide': typeof FirmGuideRoute
-  '/join': typeof FirmJoinRoute
-  '/login': typeof FirmLoginRoute
   '/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/program': typeof FirmProgramRoute
-  '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/$': typeof SharedSplatRoute
+  '/device': typeof SharedDeviceRoute
+  '/guide': typeof SharedGuideRoute
+  '/join': typeof SharedJoinRoute
+  '/login': typeof SharedLoginRoute
+  '/recovery': typeof SharedRecoveryRoute
   '/fairs/faq': typeof FairsFairsFaqRoute
   '/mypage/company': typeof FairsMypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
@@ -425,8 +425,8 @@ export interface FileRoutesByFullPath {
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
-  '/mypage/bookmarks': typeof MemberMypageBookmarksRoute
-  '/mypage/myinfo': typeof MemberMypageMyinfoRoute
+  '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
+  '/mypage/myinfo': typeof SharedMypageMyinfoRoute
   '/fairs/': typeof FairsFairsIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
@@ -441,7 +441,7 @@ export interface FileRoutesByFullPath {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/mypage/inquiries/$_inquiry': typeof MemberMypageInquiries_inquiryRoute
+  '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/fairs/notices/': typeof FairsFairsNoticesIndexRoute
   '/mypage/products/': typeof FairsMypageProductsIndexRoute
@@ -451,26 +451,26 @@ export interface FileRoutesByFullPath {
   '/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
   '/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
-  '/mypage/inquiries/': typeof MemberMypageInquiriesIndexRoute
+  '/mypage/inquiries/': typeof SharedMypageInquiriesIndexRoute
   '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
   '/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof FirmIndexRoute
-  '/$': typeof FirmSplatRoute
   '/contact': typeof FirmContactRoute
   '/default-form': typeof FirmDefaultFormRoute
-  '/device': typeof FirmDeviceRoute
   '/email-refusal': typeof FirmEmailRefusalRoute
   '/ex': typeof FirmExRoute
-  '/guide': typeof FirmGuideRoute
-  '/join': typeof FirmJoinRoute
-  '/login': typeof FirmLoginRoute
   '/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/program': typeof FirmProgramRoute
-  '/recovery': typeof FirmRecoveryRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
+  '/$': typeof SharedSplatRoute
+  '/device': typeof SharedDeviceRoute
+  '/guide': typeof SharedGuideRoute
+  '/join': typeof SharedJoinRoute
+  '/login': typeof SharedLoginRoute
+  '/recovery': typeof SharedRecoveryRoute
   '/fairs/faq': typeof FairsFairsFaqRoute
   '/mypage/company': typeof FairsMypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
@@ -485,8 +485,8 @@ export interface FileRoutesByTo {
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
-  '/mypage/bookmarks': typeof MemberMypageBookmarksRoute
-  '/mypage/myinfo': typeof MemberMypageMyinfoRoute
+  '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
+  '/mypage/myinfo': typeof SharedMypageMyinfoRoute
   '/fairs': typeof FairsFairsIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
@@ -501,7 +501,7 @@ export interface FileRoutesByTo {
   '/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/mypage/inquiries/$_inquiry': typeof MemberMypageInquiries_inquiryRoute
+  '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
   '/fairs/notices': typeof FairsFairsNoticesIndexRoute
   '/mypage/products': typeof FairsMypageProductsIndexRoute
@@ -511,7 +511,7 @@ export interface FileRoutesByTo {
   '/insight_media/insight': typeof FirmInsight_mediaInsightIndexRoute
   '/insight_media/media': typeof FirmInsight_mediaMediaIndexRoute
   '/insight_media/review': typeof FirmInsight_mediaReviewIndexRoute
-  '/mypage/inquiries': typeof MemberMypageInquiriesIndexRoute
+  '/mypage/inquiries': typeof SharedMypageInquiriesIndexRoute
   '/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
   '/fairs/$_fair/products': typeof FairsFairs_fairProductsIndexRoute
 }
@@ -519,21 +519,21 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_fairs': typeof FairsRouteWithChildren
   '/_firm': typeof FirmRouteWithChildren
-  '/_member': typeof MemberRouteWithChildren
-  '/_firm/$': typeof FirmSplatRoute
+  '/_shared': typeof SharedRouteWithChildren
   '/_firm/contact': typeof FirmContactRoute
   '/_firm/default-form': typeof FirmDefaultFormRoute
-  '/_firm/device': typeof FirmDeviceRoute
   '/_firm/email-refusal': typeof FirmEmailRefusalRoute
   '/_firm/ex': typeof FirmExRoute
-  '/_firm/guide': typeof FirmGuideRoute
-  '/_firm/join': typeof FirmJoinRoute
-  '/_firm/login': typeof FirmLoginRoute
   '/_firm/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/_firm/program': typeof FirmProgramRoute
-  '/_firm/recovery': typeof FirmRecoveryRoute
   '/_firm/sitemap': typeof FirmSitemapRoute
   '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
+  '/_shared/$': typeof SharedSplatRoute
+  '/_shared/device': typeof SharedDeviceRoute
+  '/_shared/guide': typeof SharedGuideRoute
+  '/_shared/join': typeof SharedJoinRoute
+  '/_shared/login': typeof SharedLoginRoute
+  '/_shared/recovery': typeof SharedRecoveryRoute
   '/_firm/': typeof FirmIndexRoute
   '/_fairs/fairs/faq': typeof FairsFairsFaqRoute
   '/_fairs/mypage/company': typeof FairsMypageCompanyRoute
@@ -549,8 +549,8 @@ export interface FileRoutesById {
   '/_firm/story/$_success': typeof FirmStory_successRoute
   '/_firm/story/firm': typeof FirmStoryFirmRoute
   '/_firm/story/representative': typeof FirmStoryRepresentativeRoute
-  '/_member/mypage/bookmarks': typeof MemberMypageBookmarksRoute
-  '/_member/mypage/myinfo': typeof MemberMypageMyinfoRoute
+  '/_shared/mypage/bookmarks': typeof SharedMypageBookmarksRoute
+  '/_shared/mypage/myinfo': typeof SharedMypageMyinfoRoute
   '/_fairs/fairs/': typeof FairsFairsIndexRoute
   '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
@@ -565,7 +565,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/insight/$_insight': typeof FirmInsight_mediaInsight_insightRoute
   '/_firm/insight_media/media/media01': typeof FirmInsight_mediaMediaMedia01Route
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
-  '/_member/mypage/inquiries/$_inquiry': typeof MemberMypageInquiries_inquiryRoute
+  '/_shared/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
   '/_fairs/fairs/notices/': typeof FairsFairsNoticesIndexRoute
   '/_fairs/mypage/products/': typeof FairsMypageProductsIndexRoute
@@ -575,7 +575,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/insight/': typeof FirmInsight_mediaInsightIndexRoute
   '/_firm/insight_media/media/': typeof FirmInsight_mediaMediaIndexRoute
   '/_firm/insight_media/review/': typeof FirmInsight_mediaReviewIndexRoute
-  '/_member/mypage/inquiries/': typeof MemberMypageInquiriesIndexRoute
+  '/_shared/mypage/inquiries/': typeof SharedMypageInquiriesIndexRoute
   '/_fairs/fairs/$_fair/products/$_product': typeof FairsFairs_fairProducts_productRoute
   '/_fairs/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
@@ -583,20 +583,20 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$'
     | '/contact'
     | '/default-form'
-    | '/device'
     | '/email-refusal'
     | '/ex'
+    | '/privacy-policy'
+    | '/program'
+    | '/sitemap'
+    | '/terms-of-use'
+    | '/$'
+    | '/device'
     | '/guide'
     | '/join'
     | '/login'
-    | '/privacy-policy'
-    | '/program'
     | '/recovery'
-    | '/sitemap'
-    | '/terms-of-use'
     | '/fairs/faq'
     | '/mypage/company'
     | '/mypage/fairs'
@@ -643,20 +643,20 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$'
     | '/contact'
     | '/default-form'
-    | '/device'
     | '/email-refusal'
     | '/ex'
+    | '/privacy-policy'
+    | '/program'
+    | '/sitemap'
+    | '/terms-of-use'
+    | '/$'
+    | '/device'
     | '/guide'
     | '/join'
     | '/login'
-    | '/privacy-policy'
-    | '/program'
     | '/recovery'
-    | '/sitemap'
-    | '/terms-of-use'
     | '/fairs/faq'
     | '/mypage/company'
     | '/mypage/fairs'
@@ -704,21 +704,21 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_fairs'
     | '/_firm'
-    | '/_member'
-    | '/_firm/$'
+    | '/_shared'
     | '/_firm/contact'
     | '/_firm/default-form'
-    | '/_firm/device'
     | '/_firm/email-refusal'
     | '/_firm/ex'
-    | '/_firm/guide'
-    | '/_firm/join'
-    | '/_firm/login'
     | '/_firm/privacy-policy'
     | '/_firm/program'
-    | '/_firm/recovery'
     | '/_firm/sitemap'
     | '/_firm/terms-of-use'
+    | '/_shared/$'
+    | '/_shared/device'
+    | '/_shared/guide'
+    | '/_shared/join'
+    | '/_shared/login'
+    | '/_shared/recovery'
     | '/_firm/'
     | '/_fairs/fairs/faq'
     | '/_fairs/mypage/company'
@@ -734,8 +734,8 @@ export interface FileRouteTypes {
     | '/_firm/story/$_success'
     | '/_firm/story/firm'
     | '/_firm/story/representative'
-    | '/_member/mypage/bookmarks'
-    | '/_member/mypage/myinfo'
+    | '/_shared/mypage/bookmarks'
+    | '/_shared/mypage/myinfo'
     | '/_fairs/fairs/'
     | '/_fairs/fairs/$_fair/buyers'
     | '/_fairs/fairs/$_fair/companies'
@@ -750,7 +750,7 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/insight/$_insight'
     | '/_firm/insight_media/media/media01'
     | '/_firm/insight_media/review/$_review'
-    | '/_member/mypage/inquiries/$_inquiry'
+    | '/_shared/mypage/inquiries/$_inquiry'
     | '/_fairs/fairs/$_fair/'
     | '/_fairs/fairs/notices/'
     | '/_fairs/mypage/products/'
@@ -760,7 +760,7 @@ export interface FileRouteTypes {
     | '/_firm/insight_media/insight/'
     | '/_firm/insight_media/media/'
     | '/_firm/insight_media/review/'
-    | '/_member/mypage/inquiries/'
+    | '/_shared/mypage/inquiries/'
     | '/_fairs/fairs/$_fair/products/$_product'
     | '/_fairs/fairs/$_fair/products/'
   fileRoutesById: FileRoutesById
@@ -768,7 +768,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   FairsRoute: typeof FairsRouteWithChildren
   FirmRoute: typeof FirmRouteWithChildren
-  MemberRoute: typeof MemberRouteWithChildren
+  SharedRoute: typeof SharedRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -787,11 +787,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_member': {
-      id: '/_member'
+    '/_shared': {
+      id: '/_shared'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof MemberRouteImport
+      preLoaderRoute: typeof SharedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_firm/': {
@@ -799,13 +799,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof FirmIndexRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/$': {
-      id: '/_firm/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof FirmSplatRouteImport
       parentRoute: typeof FirmRoute
     }
     '/_firm/contact': {
@@ -822,13 +815,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmDefaultFormRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_firm/device': {
-      id: '/_firm/device'
-      path: '/device'
-      fullPath: '/device'
-      preLoaderRoute: typeof FirmDeviceRouteImport
-      parentRoute: typeof FirmRoute
-    }
     '/_firm/email-refusal': {
       id: '/_firm/email-refusal'
       path: '/email-refusal'
@@ -841,27 +827,6 @@ declare module '@tanstack/react-router' {
       path: '/ex'
       fullPath: '/ex'
       preLoaderRoute: typeof FirmExRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/guide': {
-      id: '/_firm/guide'
-      path: '/guide'
-      fullPath: '/guide'
-      preLoaderRoute: typeof FirmGuideRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/join': {
-      id: '/_firm/join'
-      path: '/join'
-      fullPath: '/join'
-      preLoaderRoute: typeof FirmJoinRouteImport
-      parentRoute: typeof FirmRoute
-    }
-    '/_firm/login': {
-      id: '/_firm/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof FirmLoginRouteImport
       parentRoute: typeof FirmRoute
     }
     '/_firm/privacy-policy': {
@@ -878,13 +843,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmProgramRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_firm/recovery': {
-      id: '/_firm/recovery'
-      path: '/recovery'
-      fullPath: '/recovery'
-      preLoaderRoute: typeof FirmRecoveryRouteImport
-      parentRoute: typeof FirmRoute
-    }
     '/_firm/sitemap': {
       id: '/_firm/sitemap'
       path: '/sitemap'
@@ -898,6 +856,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof FirmTermsOfUseRouteImport
       parentRoute: typeof FirmRoute
+    }
+    '/_shared/$': {
+      id: '/_shared/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SharedSplatRouteImport
+      parentRoute: typeof SharedRoute
+    }
+    '/_shared/device': {
+      id: '/_shared/device'
+      path: '/device'
+      fullPath: '/device'
+      preLoaderRoute: typeof SharedDeviceRouteImport
+      parentRoute: typeof SharedRoute
+    }
+    '/_shared/guide': {
+      id: '/_shared/guide'
+      path: '/guide'
+      fullPath: '/guide'
+      preLoaderRoute: typeof SharedGuideRouteImport
+      parentRoute: typeof SharedRoute
+    }
+    '/_shared/join': {
+      id: '/_shared/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof SharedJoinRouteImport
+      parentRoute: typeof SharedRoute
+    }
+    '/_shared/login': {
+      id: '/_shared/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof SharedLoginRouteImport
+      parentRoute: typeof SharedRoute
+    }
+    '/_shared/recovery': {
+      id: '/_shared/recovery'
+      path: '/recovery'
+      fullPath: '/recovery'
+      preLoaderRoute: typeof SharedRecoveryRouteImport
+      parentRoute: typeof SharedRoute
     }
     '/_fairs/fairs/': {
       id: '/_fairs/fairs/'
@@ -1004,19 +1004,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmStoryRepresentativeRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_member/mypage/bookmarks': {
-      id: '/_member/mypage/bookmarks'
+    '/_shared/mypage/bookmarks': {
+      id: '/_shared/mypage/bookmarks'
       path: '/mypage/bookmarks'
       fullPath: '/mypage/bookmarks'
-      preLoaderRoute: typeof MemberMypageBookmarksRouteImport
-      parentRoute: typeof MemberRoute
+      preLoaderRoute: typeof SharedMypageBookmarksRouteImport
+      parentRoute: typeof SharedRoute
     }
-    '/_member/mypage/myinfo': {
-      id: '/_member/mypage/myinfo'
+    '/_shared/mypage/myinfo': {
+      id: '/_shared/mypage/myinfo'
       path: '/mypage/myinfo'
       fullPath: '/mypage/myinfo'
-      preLoaderRoute: typeof MemberMypageMyinfoRouteImport
-      parentRoute: typeof MemberRoute
+      preLoaderRoute: typeof SharedMypageMyinfoRouteImport
+      parentRoute: typeof SharedRoute
     }
     '/_fairs/fairs/$_fair/': {
       id: '/_fairs/fairs/$_fair/'
@@ -1172,19 +1172,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirmInsight_mediaReview_reviewRouteImport
       parentRoute: typeof FirmRoute
     }
-    '/_member/mypage/inquiries/': {
-      id: '/_member/mypage/inquiries/'
+    '/_shared/mypage/inquiries/': {
+      id: '/_shared/mypage/inquiries/'
       path: '/mypage/inquiries'
       fullPath: '/mypage/inquiries/'
-      preLoaderRoute: typeof MemberMypageInquiriesIndexRouteImport
-      parentRoute: typeof MemberRoute
+      preLoaderRoute: typeof SharedMypageInquiriesIndexRouteImport
+      parentRoute: typeof SharedRoute
     }
-    '/_member/mypage/inquiries/$_inquiry': {
-      id: '/_member/mypage/inquiries/$_inquiry'
+    '/_shared/mypage/inquiries/$_inquiry': {
+      id: '/_shared/mypage/inquiries/$_inquiry'
       path: '/mypage/inquiries/$_inquiry'
       fullPath: '/mypage/inquiries/$_inquiry'
-      preLoaderRoute: typeof MemberMypageInquiries_inquiryRouteImport
-      parentRoute: typeof MemberRoute
+      preLoaderRoute: typeof SharedMypageInquiries_inquiryRouteImport
+      parentRoute: typeof SharedRoute
     }
     '/_fairs/fairs/$_fair/products/': {
       id: '/_fairs/fairs/$_fair/products/'
@@ -1246,18 +1246,12 @@ const FairsRouteChildren: FairsRouteChildren = {
 const FairsRouteWithChildren = FairsRoute._addFileChildren(FairsRouteChildren)
 
 interface FirmRouteChildren {
-  FirmSplatRoute: typeof FirmSplatRoute
   FirmContactRoute: typeof FirmContactRoute
   FirmDefaultFormRoute: typeof FirmDefaultFormRoute
-  FirmDeviceRoute: typeof FirmDeviceRoute
   FirmEmailRefusalRoute: typeof FirmEmailRefusalRoute
   FirmExRoute: typeof FirmExRoute
-  FirmGuideRoute: typeof FirmGuideRoute
-  FirmJoinRoute: typeof FirmJoinRoute
-  FirmLoginRoute: typeof FirmLoginRoute
   FirmPrivacyPolicyRoute: typeof FirmPrivacyPolicyRoute
   FirmProgramRoute: typeof FirmProgramRoute
-  FirmRecoveryRoute: typeof FirmRecoveryRoute
   FirmSitemapRoute: typeof FirmSitemapRoute
   FirmTermsOfUseRoute: typeof FirmTermsOfUseRoute
   FirmIndexRoute: typeof FirmIndexRoute
@@ -1286,18 +1280,12 @@ interface FirmRouteChildren {
 }
 
 const FirmRouteChildren: FirmRouteChildren = {
-  FirmSplatRoute: FirmSplatRoute,
   FirmContactRoute: FirmContactRoute,
   FirmDefaultFormRoute: FirmDefaultFormRoute,
-  FirmDeviceRoute: FirmDeviceRoute,
   FirmEmailRefusalRoute: FirmEmailRefusalRoute,
   FirmExRoute: FirmExRoute,
-  FirmGuideRoute: FirmGuideRoute,
-  FirmJoinRoute: FirmJoinRoute,
-  FirmLoginRoute: FirmLoginRoute,
   FirmPrivacyPolicyRoute: FirmPrivacyPolicyRoute,
   FirmProgramRoute: FirmProgramRoute,
-  FirmRecoveryRoute: FirmRecoveryRoute,
   FirmSitemapRoute: FirmSitemapRoute,
   FirmTermsOfUseRoute: FirmTermsOfUseRoute,
   FirmIndexRoute: FirmIndexRoute,
@@ -1327,27 +1315,39 @@ const FirmRouteChildren: FirmRouteChildren = {
 
 const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)
 
-interface MemberRouteChildren {
-  MemberMypageBookmarksRoute: typeof MemberMypageBookmarksRoute
-  MemberMypageMyinfoRoute: typeof MemberMypageMyinfoRoute
-  MemberMypageInquiries_inquiryRoute: typeof MemberMypageInquiries_inquiryRoute
-  MemberMypageInquiriesIndexRoute: typeof MemberMypageInquiriesIndexRoute
+interface SharedRouteChildren {
+  SharedSplatRoute: typeof SharedSplatRoute
+  SharedDeviceRoute: typeof SharedDeviceRoute
+  SharedGuideRoute: typeof SharedGuideRoute
+  SharedJoinRoute: typeof SharedJoinRoute
+  SharedLoginRoute: typeof SharedLoginRoute
+  SharedRecoveryRoute: typeof SharedRecoveryRoute
+  SharedMypageBookmarksRoute: typeof SharedMypageBookmarksRoute
+  SharedMypageMyinfoRoute: typeof SharedMypageMyinfoRoute
+  SharedMypageInquiries_inquiryRoute: typeof SharedMypageInquiries_inquiryRoute
+  SharedMypageInquiriesIndexRoute: typeof SharedMypageInquiriesIndexRoute
 }
 
-const MemberRouteChildren: MemberRouteChildren = {
-  MemberMypageBookmarksRoute: MemberMypageBookmarksRoute,
-  MemberMypageMyinfoRoute: MemberMypageMyinfoRoute,
-  MemberMypageInquiries_inquiryRoute: MemberMypageInquiries_inquiryRoute,
-  MemberMypageInquiriesIndexRoute: MemberMypageInquiriesIndexRoute,
+const SharedRouteChildren: SharedRouteChildren = {
+  SharedSplatRoute: SharedSplatRoute,
+  SharedDeviceRoute: SharedDeviceRoute,
+  SharedGuideRoute: SharedGuideRoute,
+  SharedJoinRoute: SharedJoinRoute,
+  SharedLoginRoute: SharedLoginRoute,
+  SharedRecoveryRoute: SharedRecoveryRoute,
+  SharedMypageBookmarksRoute: SharedMypageBookmarksRoute,
+  SharedMypageMyinfoRoute: SharedMypageMyinfoRoute,
+  SharedMypageInquiries_inquiryRoute: SharedMypageInquiries_inquiryRoute,
+  SharedMypageInquiriesIndexRoute: SharedMypageInquiriesIndexRoute,
 }
 
-const MemberRouteWithChildren =
-  MemberRoute._addFileChildren(MemberRouteChildren)
+const SharedRouteWithChildren =
+  SharedRoute._addFileChildren(SharedRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   FairsRoute: FairsRouteWithChildren,
   FirmRoute: FirmRouteWithChildren,
-  MemberRoute: MemberRouteWithChildren,
+  SharedRoute: SharedRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

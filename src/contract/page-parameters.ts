@@ -2,7 +2,7 @@
  * The search parameters that select what a public page shows: the server keeps a page by them, and the router reads no
  * others. Whatever else a sender adds (`utm_source`, `fbclid`) is his own: pages that differ in nothing else are one page.
  */
-export const pageParameters: readonly string[] = ['lang', 'open', 'page', 'practice', 'q', 'seller', 'type']
+export const pageParameters: readonly string[] = ['lang', 'open', 'page', 'practice', 'q', 'seller', 'site', 'type']
 
 /** Picks the parameters that select a page, in a fixed order; the last wins if a name is repeated. */
 export const pageSearch = (given: Iterable<[string, string]>): Record<string, string> =>

@@ -179,9 +179,11 @@ export const setting: {
   analytics: { naver: string; google: string }
   centre: {
     name: Translated
+    shortName: Translated
     tagline: Translated
     legalEntity: Translated
     representative: Translated
+    privacyOfficer: Translated
     registrationNumber: string
     address: Translated
     phone: string
@@ -218,6 +220,7 @@ export const setting: {
   analytics: { naver: '', google: '' },
   centre: {
     name: { ko: '이음새 무역센터', en: 'Ieumsae Trade Centre', cn: '怡音贸易中心' },
+    shortName: { ko: '이음새 상담회', en: 'Ieumsae Fairs', cn: '怡音洽谈会' },
     tagline: {
       ko: '상품을 만드는 기업과 파는 기업이 만나는 자리',
       en: 'Where those who make meet those who sell',
@@ -225,6 +228,7 @@ export const setting: {
     },
     legalEntity: { ko: '재단법인 이음새무역센터', en: 'Ieumsae Trade Centre Foundation', cn: '怡音贸易中心财团法人' },
     representative: { ko: '도가람', en: 'Do Garam', cn: '都嘉蓝' },
+    privacyOfficer: { ko: '한누리', en: 'Han Nuri', cn: '韩努里' },
     registrationNumber: '000-00-00001',
     address: { ko: '서울특별시 송파구 이음로 100', en: '100 Ieum-ro, Songpa-gu, Seoul, Republic of Korea', cn: '韩国首尔特别市松坡区怡音路100号' },
     phone: '02-0100-3000',

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { Page } from '../content/page.tsx'
 import { api, ApiFailure } from '../data/http.ts'
 import { forgetDraft, typedDraft } from '../data/typed-draft.ts'
+import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
@@ -32,8 +33,36 @@ import { useWanted } from './use-wanted.ts'
 const draft = 'join'
 const restore = typedDraft(draft)
 
-/** What somebody joins as, and what that asks for: it is shown by the choice itself, before the app is there too. */
-function Kinds({ invalid, chosen }: { invalid: string | undefined; chosen: 'MEMBER' | CompanyRole }) {
+/** Renders what a member of the firm chooses; sellers and buyers are led to the trade centre. */
+function FirmKinds() {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <Trans>
+          무역 상담회에 참가하실 판매 기업과 바이어는{' '}
+          <Link to="/join" search={{ site: 'centre' }} className="underline underline-offset-4">
+            무역센터의 회원가입
+          </Link>
+          에서 가입해 주십시오.
+        </Trans>
+      </p>
+      <Choices
+        id="join-userType"
+        name="userType"
+        legend={t`회원 구분`}
+        choices={[
+          ['PERSON', t`개인`],
+          ['COMPANY', t`법인`],
+        ]}
+        chosen="PERSON"
+      />
+    </>
+  )
+}
+
+/** Renders the choice of a role at the trade centre and its fields, which the choice itself shows before hydration too. */
+function CentreKinds({ invalid, chosen }: { invalid: string | undefined; chosen: 'MEMBER' | CompanyRole }) {
   const { t } = useLingui()
   const parts = { id: 'join', invalid }
   return (
@@ -127,6 +156,7 @@ function JoinForm() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const terms = useJoinTerms()
+  const site = useSite()
   const { wanted, joinsAs = 'MEMBER' } = useWanted()
   const [_id, setId] = useState<string>()
   const { invalid, onSubmit } = useCheckedForm()
@@ -171,7 +201,7 @@ function JoinForm() {
   return (
     <form ref={restore} noValidate className="group needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
       <JoinConsents terms={terms} invalid={invalid} />
-      <Kinds key={joinsAs} invalid={invalid} chosen={joinsAs} />
+      {site === 'firm' ? <FirmKinds /> : <CentreKinds key={joinsAs} invalid={invalid} chosen={joinsAs} />}
       <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />
       <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />
       <TextField
@@ -200,13 +230,24 @@ function JoinForm() {
 
 export function JoinPage() {
   const { t } = useLingui()
+  const site = useSite()
   const { wanted, joinsAs } = useWanted()
   return (
     <Page
       title={t`회원가입`}
-      description={t`문의와 답변, 관심 글을 한곳에서 보시려면 가입해 주십시오. 상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`}
+      description={
+        site === 'firm'
+          ? t`문의와 답변, 관심 글을 한곳에서 보시려면 가입해 주십시오. 상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`
+          : t`상담회에 참가를 신청하고 상담을 제안하거나 답하시려면 가입해 주십시오. 행사와 상품을 둘러보시는 데에는 가입이 필요하지 않습니다.`
+      }
       isHidden
-      lead={wanted === undefined ? t`상담 신청과 글 읽기에는 가입이 필요하지 않습니다.` : t`가입하시면 보시던 화면으로 돌아갑니다.`}
+      lead={
+        wanted !== undefined
+          ? t`가입하시면 보시던 화면으로 돌아갑니다.`
+          : site === 'firm'
+            ? t`상담 신청과 글 읽기에는 가입이 필요하지 않습니다.`
+            : t`행사와 상품을 둘러보시는 데에는 가입이 필요하지 않습니다.`
+      }
       top={
         <p className="mt-4 flex flex-wrap items-center gap-x-3">
           <Trans>이미 가입하셨습니까?</Trans>

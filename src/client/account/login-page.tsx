@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Page } from '../content/page.tsx'
+import { useSite } from '../data/firm.ts'
 import { PageLink } from '../content/page-link.tsx'
 import { LoginForm } from '../session/login-form.tsx'
 import { useWanted } from './use-wanted.ts'
@@ -8,14 +9,25 @@ import { useWanted } from './use-wanted.ts'
 export function LoginPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const site = useSite()
   const { wanted, joinsAs } = useWanted()
   const enter = () => navigate({ href: wanted ?? '/mypage/myinfo', replace: true })
   return (
     <Page
       title={t`로그인`}
-      description={t`회원의 아이디와 비밀번호로 로그인하시는 화면입니다. 상담 신청과 글 읽기에는 로그인이 필요하지 않습니다.`}
+      description={
+        site === 'firm'
+          ? t`회원의 아이디와 비밀번호로 로그인하시는 화면입니다. 상담 신청과 글 읽기에는 로그인이 필요하지 않습니다.`
+          : t`회원의 아이디와 비밀번호로 로그인하시는 화면입니다. 행사와 상품을 둘러보시는 데에는 로그인이 필요하지 않습니다.`
+      }
       isHidden
-      lead={wanted === undefined ? t`상담 신청과 글 읽기에는 로그인이 필요하지 않습니다.` : t`로그인하시면 보시던 화면으로 돌아갑니다.`}
+      lead={
+        wanted !== undefined
+          ? t`로그인하시면 보시던 화면으로 돌아갑니다.`
+          : site === 'firm'
+            ? t`상담 신청과 글 읽기에는 로그인이 필요하지 않습니다.`
+            : t`행사와 상품을 둘러보시는 데에는 로그인이 필요하지 않습니다.`
+      }
     >
       <noscript>
         <p>

@@ -1,7 +1,9 @@
+import { sites } from '#contract/sites.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { currentSession, type Session, useSession } from '../session/use-session.ts'
@@ -45,6 +47,7 @@ export function MembersOnly({ children, instead }: Props) {
   })
   const isTurnedAway = session === undefined && !(isInstead && (isPending || shown != null))
   const locale = useLocale()
+  const site = useSite()
   const isLeaving = useRef(false)
   const turnAway = useEffectEvent(async () => {
     if (isLeaving.current) return
@@ -67,7 +70,7 @@ export function MembersOnly({ children, instead }: Props) {
   }, [isTurnedAway])
   const leave = () => {
     isLeaving.current = true
-    void navigate({ to: '/', replace: true })
+    void navigate({ to: sites[site].home, replace: true })
   }
   if (isInstead && shown != null) return shown
   return session == null ? <div className="skeleton h-96" aria-busy="true" /> : <Leave value={leave}>{children(session)}</Leave>

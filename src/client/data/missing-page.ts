@@ -12,7 +12,7 @@ export const isBeyond = (skip: number, data: unknown): boolean =>
   skip > 0 && skip >= ((data as { summary?: { total: number } } | undefined)?.summary?.total ?? Infinity)
 
 /** The route of all paths that are no page's. */
-export const missingRoute = '/_firm/$'
+export const missingRoute = '/_shared/$'
 
 /**
  * Returns whether the loaded data means 404: no such page, an item that never existed, or a list that ends earlier. Known before

@@ -26,13 +26,13 @@ const languageUrl = (url: string, search: string, locale: Locale): string => {
 }
 
 /** Renders title, description and share tags of a page. React moves these elements into the document's head. */
-export function PageHead({ title, description, image = '/share.png', type = 'website', search = '', path, isHidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image, type = 'website', search = '', path, isHidden = false }: PageHeadProps) {
   const current = useLocale()
   const { origin } = useRouter().options.context
   const url = useRouterState({ select: ({ location }) => `${origin}${path ?? location.pathname}` })
   // An address that names a language is the address of that language's page.
   const named = useRouterState({ select: ({ location }) => toLocale((location.search as Record<string, string>)['lang']) })
-  const { name } = use(Firm)
+  const { name, folder = '' } = use(Firm)
   const full = title.includes(name) ? title : `${title} | ${name}`
   const shared = {
     type,
@@ -40,7 +40,7 @@ export function PageHead({ title, description, image = '/share.png', type = 'web
     title,
     description,
     url: languageUrl(url, search, current),
-    image: `${origin}${image}`,
+    image: `${origin}${image ?? `${folder}/share.png`}`,
     'image:width': '1200',
     'image:height': '630',
     locale: { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN' }[current],

@@ -1,3 +1,4 @@
+import { manifestPath } from '#contract/sites.ts'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
@@ -6,22 +7,24 @@ import { Missing } from '../content/missing.ts'
 import { Firm } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
-import { MissingPage } from '../site/missing.tsx'
+import { CentreMissingPage } from '../site/missing.tsx'
 import { useSetting } from '../site/queries.ts'
 import { currentFair, tradeMenu } from '../trade/menu.ts'
 import { newestFairs } from '../trade/queries.ts'
 
-const missing = <MissingPage status={404} />
+const missing = <CentreMissingPage status={404} />
 
 /** The main layout of the trade centre's pages. */
 export function FairPages() {
+  const locale = useLocale()
   const setting = useSetting().data?.setting
-  const { data } = useQuery(newestFairs(useLocale()))
+  const { data } = useQuery(newestFairs(locale))
   const _fair = useParams({ strict: false, select: (params: Readonly<Record<string, string | undefined>>) => params['_fair'] })
   const unknown = use(Firm)
   const { name, quickExitUrl } = setting ?? unknown
   return (
-    <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl }}>
+    <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl, folder: '/centre' }}>
+      <link rel="manifest" href={manifestPath('centre', locale)} />
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { SsrContext } from '../data/ssr-context.tsx'
 import { loadPageMessages } from '../data/i18n.ts'
-import { useLocale } from '../data/use-locale.ts'
 import { UiProviders } from '../site/frame/ui-providers.tsx'
 
 export interface RouterContext {
@@ -19,7 +18,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   codeSplitGroupings: [],
   // The home page has its messages with the frame's: the others' are there before one of them is shown.
   beforeLoad: ({ context: { i18n } }) => loadPageMessages(i18n),
-  validateSearch: ({ lang }: Record<string, unknown>): { lang?: string } => (typeof lang === 'string' ? { lang } : {}),
+  validateSearch: ({ lang, site }: Record<string, unknown>): { lang?: string; site?: 'centre' | undefined } => ({
+    ...(typeof lang === 'string' ? { lang } : {}),
+    ...(site === 'centre' ? { site } : {}),
+  }),
   // An address that names its language leads to others that do: without scripts nothing else remembers the choice.
   search: { middlewares: [({ search, next }) => ({ ...next(search), ...(search.lang === undefined ? {} : { lang: search.lang }) })] },
   component: Root,
@@ -28,7 +30,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <UiProviders>
-      <link rel="manifest" href={`/manifest.${useLocale()}.webmanifest`} />
       <Outlet />
     </UiProviders>
   )

@@ -5,6 +5,9 @@ import { newestFairs } from '../trade/queries.ts'
 import { FairPages } from './-fair-pages.tsx'
 
 export const Route = createFileRoute('/_fairs')({
+  // Of what links know of the page that they are on; in its own address it is left out.
+  validateSearch: (): { site?: 'centre' | undefined } => ({ site: 'centre' }),
+  search: { middlewares: [({ search, next }) => ({ ...next(search), site: undefined })] },
   loader: ({ context }) => load(context, (locale) => [settingRead(locale), newestFairs(locale)]),
   component: FairPages,
 })

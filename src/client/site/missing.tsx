@@ -9,7 +9,7 @@ import { PageLink } from '../content/page-link.tsx'
 
 /** Says that something is not there (404) or was removed (410), and where to go from here. The page's status is the same. */
 export function MissingPage({ status }: { status: 404 | 410 }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const isGone = status === 410
   const title = isGone ? t`삭제된 내용입니다` : t`찾으시는 화면이 없습니다`
   return (
@@ -25,6 +25,41 @@ export function MissingPage({ status }: { status: 404 | 410 }) {
           <Trans>주소가 바뀌었거나 잘못 적힌 주소일 수 있습니다. 아래 메뉴에서 다시 찾아보시거나, 상담 문의로 물어봐 주십시오.</Trans>
         )}
       </p>
+      <FirmPlaces />
+    </div>
+  )
+}
+
+/** The same in the trade centre's frame, whose menu stands above and below. */
+export function CentreMissingPage({ status }: { status: 404 | 410 }) {
+  const { t } = useLingui()
+  const title = status === 410 ? t`삭제된 내용입니다` : t`찾으시는 화면이 없습니다`
+  return (
+    <div className={`${container} py-[clamp(3rem,8vw,7rem)]`}>
+      {import.meta.env.SSR && <PageStatus status={status} />}
+      <PageHead title={title} description={title} isHidden />
+      <p className="text-sm font-semibold text-accent">{status}</p>
+      <h1 className="mt-2 font-serif text-2xl font-semibold">{title}</h1>
+      <p className="mt-4 max-w-[40em] text-muted">
+        {status === 410 ? (
+          <Trans>더 이상 게시하지 않는 내용입니다. 상담회의 목록에서 다른 것을 찾아보실 수 있습니다.</Trans>
+        ) : (
+          <Trans>주소가 바뀌었거나 잘못 적힌 주소일 수 있습니다. 상담회의 목록에서 다시 찾아봐 주십시오.</Trans>
+        )}
+      </p>
+      <p className="mt-8">
+        <PageLink to="/fairs" className={buttonClass('primary')}>
+          <Trans>상담회 일정</Trans>
+        </PageLink>
+      </p>
+    </div>
+  )
+}
+
+function FirmPlaces() {
+  const { i18n } = useLingui()
+  return (
+    <>
       <p className="mt-8 flex flex-wrap gap-3">
         <PageLink to="/" className={buttonClass('primary')}>
           <Trans>처음으로</Trans>
@@ -42,6 +77,6 @@ export function MissingPage({ status }: { status: 404 | 410 }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -56,6 +56,8 @@ export const centreJsonLd = (origin: string, { centre }: Setting): Thing[] => {
       '@id': centreId(origin),
       name,
       url: `${origin}/fairs`,
+      logo: `${origin}/centre/icons/512.png`,
+      image: `${origin}/centre/share.png`,
       ...(tagline === null ? {} : { slogan: tagline }),
       ...(legalEntity === null ? {} : { legalName: legalEntity }),
       ...(address === null ? {} : { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' } }),

@@ -157,9 +157,11 @@ export const setting = (): Answer<'GET /api/v1/setting'> => ({
     analytics: { naver: '', google: '' },
     centre: {
       name: '무역센터',
+      shortName: null,
       tagline: null,
       legalEntity: null,
       representative: null,
+      privacyOfficer: null,
       registrationNumber: null,
       address: null,
       phone: null,

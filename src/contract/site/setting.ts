@@ -52,12 +52,15 @@ const analytics = z.strictObject({
   google: labelled(/*i18n*/ '구글 확인 코드', z.string().max(100)),
 })
 
-/** What the trade centre at `/fairs` says of itself. */
+/** What the trade centre says of itself: a company of its own (contract/sites.ts). */
 const centreFields = z.strictObject({
   name: labelled(/*i18n*/ '이름', translated(line(60)).nullable()),
+  /** As `shortName` of the firm. */
+  shortName: labelled(/*i18n*/ '앱 이름', translated(line(30)).nullable().default(null)),
   tagline: labelled(/*i18n*/ '소개 문구', translated(line(200)).nullable()),
   legalEntity: labelled(/*i18n*/ '운영 법인', translated(line(100)).nullable()),
   representative: labelled(/*i18n*/ '대표자', translated(line(60)).nullable()),
+  privacyOfficer: labelled(/*i18n*/ '개인정보 보호책임자', translated(line(60)).nullable().default(null)),
   registrationNumber: labelled(/*i18n*/ '사업자등록번호', line(30).nullable()),
   address: labelled(/*i18n*/ '주소', translated(line(200)).nullable()),
   phone: labelled(/*i18n*/ '대표전화', line(30).nullable()),
@@ -66,9 +69,11 @@ const centreFields = z.strictObject({
 const centre = labelled(/*i18n*/ '무역센터(상담회)', centreFields)
 const noCentre = {
   name: null,
+  shortName: null,
   tagline: null,
   legalEntity: null,
   representative: null,
+  privacyOfficer: null,
   registrationNumber: null,
   address: null,
   phone: null,
@@ -123,7 +128,8 @@ export const setting = resource({
       fields: ['phone', 'consultPhone', 'supportPhone', 'emergencyPhone', 'fax', 'email', 'chatUrl', 'quickExitUrl'],
     },
     { label: /*i18n*/ '사무소 목록', fields: ['offices'] },
-    { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites', 'centre'] },
+    { label: /*i18n*/ '무역센터(상담회)', fields: ['centre'] },
+    { label: /*i18n*/ '홈페이지 사이의 연결', fields: ['sisterSites'] },
     { label: /*i18n*/ '앱과 검색엔진', fields: ['screenshots', 'analytics'] },
     { label: /*i18n*/ '광고 규정', fields: ['adRules'] },
   ],

@@ -25,9 +25,11 @@ export const setting: FieldsOf<typeof resource> = {
   analytics: { naver: '', google: '' },
   centre: {
     name: null,
+    shortName: null,
     tagline: null,
     legalEntity: null,
     representative: null,
+    privacyOfficer: null,
     registrationNumber: null,
     address: null,
     phone: null,

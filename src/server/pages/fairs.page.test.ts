@@ -181,12 +181,6 @@ it('a page of members is not to be found, and shows nothing of anybody', async (
   }
 })
 
-it('a page of members of both sites hides the firm’s frame from sellers and buyers, and no other page carries that script', async () => {
-  const isThere = async (path: string) => (await server.open(path)).html.includes('hide-frame')
-  expect(await isThere('/mypage/inquiries')).toBe(true)
-  for (const path of ['/', '/fairs', '/mypage/fairs', '/login']) expect([path, await isThere(path)]).toEqual([path, false])
-})
-
 it('the firm leads to the trade centre from its foot', async () => {
   const { document } = await server.open('/contact')
   const { setting } = await server.read('GET /api/v1/setting')

@@ -1,29 +1,12 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
+import { manifestPath, type SiteName, siteNames, sites } from '#contract/sites.ts'
 import { widths } from '#contract/site/files.ts'
 import type { FastifyInstance } from 'fastify'
 import { translate } from '../http/catalogues.ts'
 import type { Platform } from '../http/platform.ts'
 import { CachedResponse } from '../http/response-cache.ts'
-import { readFirm } from './firm.ts'
-
-const texts = {
-  description: /*i18n*/ {
-    id: 'manifest.description',
-    message: '이혼·가사 상담. 업무 분야와 사례, 칼럼을 오프라인에서도 읽을 수 있습니다.',
-  },
-  consultation: /*i18n*/ { id: 'manifest.consultation', message: '상담 신청' },
-  saved: /*i18n*/ { id: 'manifest.saved', message: '저장한 글' },
-  matchings: /*i18n*/ { id: 'manifest.matchings', message: '매칭에 답하기' },
-  stories: /*i18n*/ { id: 'manifest.stories', message: '성공사례' },
-} as const
-
-const icon = (name: string, size: number, more: object = {}) => ({
-  src: `/icons/${name}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  ...more,
-})
+import { readSite } from './sites.ts'
 
 /** A picture of the setting in the widest of its variants. */
 function screenshot({ _file, width, height }: Picture, label: string) {
@@ -37,47 +20,47 @@ function screenshot({ _file, width, height }: Picture, label: string) {
   }
 }
 
-async function makeManifest({ config, database }: Platform, locale: Locale): Promise<object> {
-  const firm = await readFirm(database.db, locale)
-  const name = firm.name || new URL(config.origin).host
-  const shortcut = (text: (typeof texts)[keyof typeof texts], url: string) => ({
-    name: translate(locale, text),
-    url,
-    icons: [icon('192', 192)],
+async function makeManifest({ config, database }: Platform, site: SiteName, locale: Locale): Promise<object> {
+  const { home, folder, colours, description, categories, shortcuts } = sites[site]
+  const { name: stored, shortName, screenshots } = await readSite(database.db, site, locale)
+  const name = stored || new URL(config.origin).host
+  const icon = (file: string, size: number, more: object = {}) => ({
+    src: `${folder}/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...more,
   })
   return {
-    id: '/',
+    id: home,
     name,
-    short_name: firm.shortName || name,
-    description: translate(locale, texts.description),
+    short_name: shortName || name,
+    description: translate(locale, description),
     lang: languageTag(locale),
     dir: 'ltr',
-    start_url: '/',
+    start_url: home,
+    // Both sites have pages of members and of accounts: they stay in the app's window.
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     launch_handler: { client_mode: 'focus-existing' },
-    background_color: '#faf8f4',
-    theme_color: '#16202e',
-    categories: ['lifestyle', 'business'],
+    background_color: colours.light,
+    theme_color: colours.window,
+    categories,
     icons: [
       icon('192', 192),
       icon('512', 512),
       icon('512-maskable', 512, { purpose: 'maskable' }),
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${folder}/icons/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
     ],
-    shortcuts: [
-      shortcut(texts.consultation, '/?open=consultation'),
-      shortcut(texts.saved, '/device'),
-      // Phones show three or four: members answer more often than readers look for stories.
-      ...(firm.centre !== null ? [shortcut(texts.matchings, '/mypage/matchings')] : []),
-      shortcut(texts.stories, '/story/firm'),
-    ],
-    ...(firm.screenshots.length === 0 ? {} : { screenshots: firm.screenshots.map((picture) => screenshot(picture, name)) }),
+    shortcuts: shortcuts.map(({ label, url }) => ({ name: translate(locale, label), url, icons: [icon('192', 192)] })),
+    ...(screenshots.length === 0 ? {} : { screenshots: screenshots.map((picture) => screenshot(picture, name)) }),
   }
 }
 
-/** Serves `/manifest.{ko|en|cn}.webmanifest`: under which name the app is installed. The neutral ones are files of `public/`. */
+/**
+ * Serves the manifest of each site in each language (`/manifest.ko.webmanifest`, `/centre/manifest.ko.webmanifest`): under which
+ * name and icon the app is installed. The neutral ones are files of `public/`.
+ */
 export function serveManifests(app: FastifyInstance): void {
   const { cache } = app.platform
   const headers = {
@@ -85,12 +68,13 @@ export function serveManifests(app: FastifyInstance): void {
     'cache-control': 'public, no-cache',
     vary: 'accept-encoding',
   }
-  for (const locale of locales)
-    app.get(`/manifest.${locale}.webmanifest`, async (request, reply) => {
-      const response = await cache.get(`manifest ${locale}`, async () => ({
-        response: new CachedResponse(JSON.stringify(await makeManifest(app.platform, locale)), headers),
-        isCacheable: true,
-      }))
-      return response.send(request, reply)
-    })
+  for (const site of siteNames)
+    for (const locale of locales)
+      app.get(manifestPath(site, locale), async (request, reply) => {
+        const response = await cache.get(`manifest ${site} ${locale}`, async () => ({
+          response: new CachedResponse(JSON.stringify(await makeManifest(app.platform, site, locale)), headers),
+          isCacheable: true,
+        }))
+        return response.send(request, reply)
+      })
 }

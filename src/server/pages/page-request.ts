@@ -3,6 +3,7 @@ import { success } from '#contract/law/success.ts'
 import { type Locale, toLocale } from '#contract/locale.ts'
 import { isId, pageSearch } from '#contract/page-parameters.ts'
 import { listPaths } from '#contract/pages.ts'
+import { isShared, type SiteName, siteOf } from '#contract/sites.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { products } from '#contract/trade/products.ts'
 import { faqs } from '#contract/support/faqs.ts'
@@ -16,6 +17,7 @@ export interface PageRequest {
   address: string
   /** `?lang`, then the cookie, then the browser's preference, then Korean. */
   locale: Locale
+  site: SiteName
   /** The address says which language. */
   isLanguageNamed: boolean
   /** Where a list is asked for what it does not know: its address without that. */
@@ -64,7 +66,7 @@ function correct(path: string, search: string, given: Record<string, string>, co
 
 /** The parameters by which the server renders a page: the language and, on lists, the part. `open` is the browser's own. */
 function readSearch(path: string, search: string) {
-  const { lang, open: _open, ...given } = pageSearch(new URLSearchParams(search))
+  const { lang, open: _open, site, ...given } = pageSearch(new URLSearchParams(search))
   const locale = toLocale(lang)
   const readers = lists.get(path.replace(/^\/fairs\/[^/]+(?=\/)/, '/fairs/$_fair'))
   const counted = Object.entries(readers === undefined ? {} : given).flatMap(([name, value]): [name: string, value: string][] => {
@@ -74,7 +76,11 @@ function readSearch(path: string, search: string) {
   const isExact =
     readers === undefined || Object.entries(given).every(([name, value]) => counted.some(([n, v]) => n === name && v === value))
   return {
-    entries: [...(locale === undefined ? [] : [['lang', locale] as [string, string]]), ...counted],
+    entries: [
+      ...(locale === undefined ? [] : [['lang', locale] as [string, string]]),
+      ...counted,
+      ...(site === 'centre' && isShared(path) ? [['site', site] as [string, string]] : []),
+    ],
     corrected: isExact ? undefined : correct(path, search, given, counted),
   }
 }
@@ -97,6 +103,7 @@ export function readPageRequest(request: RawRequest): PageRequest {
     search,
     address,
     locale,
+    site: siteOf(path, parameters.get('site')),
     isLanguageNamed: named !== undefined,
     corrected,
     isMissing,

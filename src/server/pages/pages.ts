@@ -15,6 +15,7 @@ import { workQueue } from '../http/work-queue.ts'
 import { type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
 import { asPreview, previewedPage, previewPath } from './previews.ts'
+import { serveIcons } from './icons.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
@@ -98,8 +99,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     // A page of which a part could not be loaded is sent and rendered again next time.
     return { response, isCacheable: location === null && !isPartial }
   }
-  const missingPage = ({ locale, isLanguageNamed }: PageRequest): Promise<CachedResponse> => {
-    const address = isLanguageNamed ? `${missingPath}?lang=${locale}` : missingPath
+  const missingPage = ({ locale, site, isLanguageNamed }: PageRequest): Promise<CachedResponse> => {
+    const named = new URLSearchParams({ ...(isLanguageNamed ? { lang: locale } : {}), ...(site === 'firm' ? {} : { site }) })
+    const address = named.size === 0 ? missingPath : `${missingPath}?${named.toString()}`
     return cache.get(`page ${locale} ${address}`, () => inTurn(() => renderPage(address, locale)))
   }
 
@@ -116,6 +118,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 
   if (config.killsWorker) serveKillWorker(app)
+  serveIcons(app)
 
   // The shell has a policy of its own: the service worker keeps it with its headers.
   app.get('/index.html', (request, reply) => shell.send(request, reply))

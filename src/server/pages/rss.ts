@@ -7,7 +7,7 @@ import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
 import { listPublic } from '../http/standard.ts'
 import { queryLocale } from './query-locale.ts'
-import { readFirm } from './firm.ts'
+import { readSite } from './sites.ts'
 import { element, sendXml } from './xml.ts'
 
 const most = 30
@@ -44,7 +44,7 @@ function itemOf(origin: string, locale: Locale, { item, path }: Entry, picture: 
 }
 
 async function makeFeed({ config: { origin }, database: { db } }: Platform, locale: Locale): Promise<string> {
-  const firm = await readFirm(db, locale)
+  const firm = await readSite(db, 'firm', locale)
   const entries = await readEntries(db, locale)
   const wanted = entries.flatMap(({ item }) => item.thumb?._file ?? [])
   const files =

@@ -17,7 +17,7 @@ import { makeInTurn } from '../files/pictures.ts'
 import { toPublic } from '../http/standard.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { queryLocale } from './query-locale.ts'
-import { readFirm } from './firm.ts'
+import { readSite } from './sites.ts'
 import { canDraw, type Card, drawCard, height, look, width } from './share-drawing.ts'
 
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
@@ -65,7 +65,7 @@ async function drawableOf(drawing: Drawing, kind: string, _id: string): Promise<
   const shown = Object.hasOwn(kinds, kind) ? await kinds[kind]?.(drawing, _id) : undefined
   if (shown === undefined) throw new ApiError('notFound')
   const { picture, ...texts } = shown
-  const card = { ...texts, firm: (await readFirm(db, locale)).name }
+  const card = { ...texts, firm: (await readSite(db, 'firm', locale)).name }
   // A rare Chinese sign (of a name, mostly) is in no font of ours: a whole English picture rather than one with a gap.
   return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf({ ...drawing, locale: 'en' }, kind, _id)
 }

@@ -104,17 +104,17 @@ export const headingOf = ({ document }: Page): string => textOf(only(document, '
 /** A node of the page's JSON-LD. */
 export type LinkedData = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-/** Reads the JSON-LD of a page. Everything about the firm refers to its one node. */
+/** Reads the JSON-LD of a page. Everything about its company refers to the company's one node. */
 export function linkedDataOf({ path, document }: Page, type?: string): LinkedData[] {
   const blocks = textsOf(document, 'script[type="application/ld+json"]')
   expect(blocks, path).toHaveLength(1)
   const { '@graph': graph } = JSON.parse(blocks[0] ?? '') as { '@graph': LinkedData[] }
-  const firm = `${origin}/#firm`
+  const own = document.querySelector('#root > .trade') === null ? `${origin}/#firm` : `${origin}/fairs#centre`
   expect(
-    graph.filter((node) => node['@id'] === firm),
+    graph.filter((node) => node['@id'] === own),
     path,
   ).toHaveLength(1)
-  expect(new Set(JSON.stringify(graph).match(/"[^"]*#firm"/g)), path).toEqual(new Set([`"${firm}"`]))
+  expect(new Set(JSON.stringify(graph).match(/"[^"]*#(firm|centre)"/g)), path).toEqual(new Set([`"${own}"`]))
   return graph.filter((node) => type === undefined || node['@type'] === type)
 }
 

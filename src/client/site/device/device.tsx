@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useSite } from '../../data/firm.ts'
 import { Page } from '../../content/page.tsx'
 import { Pins } from './pins.tsx'
 import { EraseDevice } from '../guide/erase-device.tsx'
@@ -21,8 +22,8 @@ function Erase() {
 
 interface Props {
   outbox: ReactNode
-  /** What can be read without a network. */
-  content: ReactNode
+  /** What of the firm can be read without a network. */
+  content?: ReactNode
   /** What members chose to keep of their meetings, where there is anything. */
   agenda: ReactNode
 }
@@ -30,17 +31,26 @@ interface Props {
 /** `/device`: what waits to be sent, what was put aside, what the device keeps besides, and how to be rid of it. */
 export function Device({ outbox, content, agenda }: Props) {
   const { t } = useLingui()
+  const isFirm = useSite() === 'firm'
   const parts = [
-    { id: 'outbox', title: t`보내기를 기다리는 신청`, text: outbox },
+    { id: 'outbox', title: isFirm ? t`보내기를 기다리는 신청` : t`보내기를 기다리는 답`, text: outbox },
     ...(agenda === undefined ? [] : [{ id: 'agenda', title: t`이 기기에 보관한 상담 일정`, text: agenda }]),
-    { id: 'pins', title: t`저장한 글`, text: <Pins /> },
-    { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: content },
+    ...(content !== undefined
+      ? [
+          { id: 'pins', title: t`저장한 글`, text: <Pins /> },
+          { id: 'kept', title: t`인터넷 없이 읽을 수 있는 것`, text: content },
+        ]
+      : []),
     { id: 'erase', title: t`이 기기에 남은 것 지우기`, text: <Erase /> },
   ]
   return (
     <Page
       title={t`기기 보관함`}
-      description={t`보내기를 기다리는 상담 신청과 저장한 글, 인터넷 없이 읽을 수 있는 내용을 보시고 한 번에 지우실 수 있습니다.`}
+      description={
+        isFirm
+          ? t`보내기를 기다리는 상담 신청과 저장한 글, 인터넷 없이 읽을 수 있는 내용을 보시고 한 번에 지우실 수 있습니다.`
+          : t`보내기를 기다리는 답과 이 기기에 보관한 상담 일정을 보시고 한 번에 지우실 수 있습니다.`
+      }
       isHidden
       lead={t`이 화면의 내용은 지금 쓰시는 기기에만 있습니다. 다른 기기나 서버에서는 보이지 않습니다.`}
       className="pb-[clamp(3rem,7vw,6rem)]"

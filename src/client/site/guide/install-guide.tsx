@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSite } from '../../data/firm.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TopicIcon } from '../../ui/topic-icon.tsx'
@@ -65,9 +66,22 @@ function OwnBrowser() {
 
 /** The steps for the visitor's own browser, and those for all others; without scripts, those for all. */
 export function InstallGuide() {
-  const { i18n } = useLingui()
   const { data } = useSetting()
-  const name = data?.setting.shortName ?? data?.setting.name ?? ''
+  const isCentre = useSite() === 'centre'
+  const { name: stored = '', shortName = null } = (isCentre ? data?.setting.centre : data?.setting) ?? {}
+  const name = shortName ?? stored
+  if (isCentre)
+    return (
+      <>
+        <p>
+          <Trans>
+            앱 장터를 거치지 않고 지금 보시는 브라우저에서 바로 설치합니다. 가입하실 필요가 없고, 홈 화면에는 이름 ‘{name}’, 그리고 아이콘이
+            보입니다.
+          </Trans>
+        </p>
+        <WaysToInstall />
+      </>
+    )
   return (
     <>
       <p>
@@ -80,6 +94,15 @@ export function InstallGuide() {
           설치하실 수 있습니다.
         </Trans>
       </p>
+      <WaysToInstall />
+    </>
+  )
+}
+
+function WaysToInstall() {
+  const { i18n } = useLingui()
+  return (
+    <>
       <OwnBrowser />
       <div>
         <h3 className="mb-3 font-bold">

@@ -42,6 +42,49 @@ export function Languages() {
   )
 }
 
+/** Says what of the trade centre works without a network. */
+export function CentreOffline() {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>
+        <Trans>
+          한 번 들르시면 상담회와 참가 상품이 이 기기에 저장되어, 인터넷이 없어도 보실 수 있습니다. 따로 설정하실 것은 없습니다.
+        </Trans>
+      </p>
+      <Points
+        points={[
+          t`로그인하신 회원의 매칭과 일정도 이 기기에 저장되며, 로그아웃하시면 모두 지워집니다.`,
+          t`연결이 없을 때 하신 답은 이 기기에 암호화하여 두었다가, 연결되면 저절로 한 번만 보냅니다.`,
+          <Trans key="device">
+            무엇이 보내기를 기다리는지는{' '}
+            <PageLink to="/device" className="underline underline-offset-4">
+              기기 보관함
+            </PageLink>
+            에서 보시고 지우실 수 있습니다.
+          </Trans>,
+          t`참가 신청과 온라인 상담, 서류 올리기에는 인터넷 연결이 필요합니다.`,
+        ]}
+      />
+    </>
+  )
+}
+
+/** Says how the trade centre's pages are used without a pointer. */
+export function CentreAccess() {
+  const { t } = useLingui()
+  return (
+    <Points
+      points={[
+        t`Tab을 누르시면 맨 먼저 ‘본문으로 바로가기’가 나옵니다. 모든 버튼과 링크를 Tab과 Enter로 쓰실 수 있습니다.`,
+        t`Esc를 누르시면 메뉴와 대화 상자가 닫히고, 열기 전의 자리로 돌아갑니다.`,
+        t`화면이 바뀌면 화면낭독기가 새 화면의 제목을 읽고, 다음 Tab은 그 화면의 본문에서 시작합니다.`,
+        t`글자를 두 배로 키우셔도 모두 읽으실 수 있습니다. 어두운 화면은 기기의 설정을 따릅니다.`,
+      ]}
+    />
+  )
+}
+
 export function Access() {
   const { t } = useLingui()
   return (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSite } from '../../data/firm.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { isServerReachable, onReachability } from '../../offline/connection.ts'
 import { acceptUpdate, countWaitingBuilds, onUpdateWaiting } from '../../offline/pwa.ts'
@@ -13,7 +14,8 @@ import { WindowControls } from '../frame/deferred/window-controls.tsx'
 function useName(): void {
   const locale = useLocale()
   const neutral = useSyncExternalStore(onNeutral, isNeutral)
-  useEffect(() => putOn(locale, neutral), [locale, neutral])
+  const site = useSite()
+  useEffect(() => putOn(site, locale, neutral), [site, locale, neutral])
 }
 
 /** What the update prompt says and offers. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import { manifestPath, type SiteName, sites } from '#contract/sites.ts'
 import { readStored, writeStored } from '../../data/stored.ts'
 
 const name = 'neutral'
@@ -28,10 +29,21 @@ function point(selector: string, address: string): void {
 
 const appleTitle = 'apple-mobile-web-app-title'
 
-/** Gives the document the manifest, icon and title under which a browser would install the app. */
-export function putOn(locale: Locale, neutral: boolean): void {
-  point('link[rel=manifest]', `/manifest.${neutral ? 'neutral.' : ''}${locale}.webmanifest`)
-  point('link[rel=apple-touch-icon]', `/icons/${neutral ? 'neutral-' : ''}apple-touch.png`)
+/** The document as the server sends it for a page of a site (`siteHead` in entry-server.tsx). */
+function pointSite(site: SiteName): void {
+  const { folder, colours } = sites[site]
+  point('link[rel=icon]', `${folder}/icons/icon.svg`)
+  for (const scheme of ['light', 'dark'] as const)
+    document.querySelector(`meta[name=theme-color][media*=${scheme}]`)?.setAttribute('content', colours[scheme])
+}
+
+/** Gives the document the icon and colours of a site, and the manifest, icon and title under which a browser would install it. */
+export function putOn(site: SiteName, locale: Locale, isWanted: boolean): void {
+  // Only the firm's visitors have a reason to hide what the app is.
+  const neutral = isWanted && site === 'firm'
+  pointSite(site)
+  point('link[rel=manifest]', neutral ? `/manifest.neutral.${locale}.webmanifest` : manifestPath(site, locale))
+  point('link[rel=apple-touch-icon]', `${sites[site].folder}/icons/${neutral ? 'neutral-' : ''}apple-touch.png`)
   document.head.querySelector(`meta[name=${appleTitle}]`)?.remove()
   if (!neutral) return
   const title = document.createElement('meta')

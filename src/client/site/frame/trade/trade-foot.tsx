@@ -21,6 +21,7 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
     { label: t`대표자`, value: centre.representative },
     { label: t`사업자등록번호`, value: centre.registrationNumber },
     { label: t`주소`, value: centre.address },
+    { label: t`개인정보 보호책임자`, value: centre.privacyOfficer },
     { label: t`대표전화`, value: centre.phone, href: 'tel:' },
     { label: t`이메일`, value: centre.email, href: 'mailto:' },
   ]

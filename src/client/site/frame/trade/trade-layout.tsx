@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { deferred } from '../../../data/deferred.ts'
 import { StructuredData } from '../../../data/ssr-context.tsx'
 import type { Setting } from '../../queries.ts'
-import { centreJsonLd, firmJsonLd } from '../../structured-data.ts'
+import { centreJsonLd } from '../../structured-data.ts'
 import { TradeHeader } from './trade-header.tsx'
 
 const TradeFoot = deferred(() => import('./trade-foot.tsx'), 'TradeFoot')
@@ -27,9 +27,7 @@ export function TradeLayout({ setting, menu, children }: Props) {
   const name = setting?.centre.name ?? t`매칭 상담회`
   return (
     <div className="trade">
-      {import.meta.env.SSR && setting !== undefined && (
-        <StructuredData make={(origin) => [firmJsonLd(origin, setting), ...centreJsonLd(origin, setting)]} />
-      )}
+      {import.meta.env.SSR && setting !== undefined && <StructuredData make={(origin) => centreJsonLd(origin, setting)} />}
       <TradeHeader name={name} firm={setting?.name} menu={menu} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InquiryList } from '../../../../account/inquiries/inquiry-list.tsx'
 
-export const Route = createFileRoute('/_member/mypage/inquiries/')({ component: InquiryList })
+export const Route = createFileRoute('/_shared/mypage/inquiries/')({ component: InquiryList })

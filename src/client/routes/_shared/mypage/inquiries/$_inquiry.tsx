@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { InquiryPage } from '../../../../account/inquiries/inquiry-page.tsx'
 import { NewInquiry } from '../../../../account/inquiries/new-inquiry.tsx'
 
-export const Route = createFileRoute('/_member/mypage/inquiries/$_inquiry')({ component: Inquiry })
+export const Route = createFileRoute('/_shared/mypage/inquiries/$_inquiry')({ component: Inquiry })
 
 /** `new` is no id. A route of its own would weigh on every first load. */
 function Inquiry() {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../account/login-page.tsx'
 
-export const Route = createFileRoute('/_firm/login')({ component: LoginPage })
+export const Route = createFileRoute('/_shared/login')({ component: LoginPage })

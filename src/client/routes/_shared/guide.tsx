@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Guide } from '../../site/guide/guide.tsx'
 
-export const Route = createFileRoute('/_firm/guide')({ component: Guide })
+export const Route = createFileRoute('/_shared/guide')({ component: Guide })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookmarksPage } from '../../../account/bookmarks-page.tsx'
 
-export const Route = createFileRoute('/_member/mypage/bookmarks')({ component: BookmarksPage })
+export const Route = createFileRoute('/_shared/mypage/bookmarks')({ component: BookmarksPage })

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OutboxList } from '../../content/outbox/outbox-list.tsx'
+import { useSite } from '../../data/firm.ts'
+import { useCallbackView } from '../../law/callback/use-callback-view.ts'
+import { useConsultationView } from '../../law/consultation/use-consultation-view.tsx'
+import { modules } from '../../modules.ts'
+import { Device } from '../../site/device/device.tsx'
+import { OfflineContent } from '../../site/device/offline-content.tsx'
+import { KeptAgendas, useKept } from '../../trade/on-the-go/kept-agenda.tsx'
+import { useAnswerViews } from '../../trade/on-the-go/use-answer-views.tsx'
+
+export const Route = createFileRoute('/_shared/device')({ component: () => (useSite() === 'firm' ? <FirmDevice /> : <CentreDevice />) })
+
+function useAgenda() {
+  const kept = useKept()
+  return kept === undefined || kept.length === 0 ? undefined : <KeptAgendas kept={kept} />
+}
+
+function FirmDevice() {
+  const views = { consultation: useConsultationView(), callback: useCallbackView(), ...useAnswerViews() }
+  return <Device outbox={<OutboxList views={views} />} content={<OfflineContent modules={modules} />} agenda={useAgenda()} />
+}
+
+/** Names nothing of the firm, whatever of it is on the device. */
+function CentreDevice() {
+  return <Device outbox={<OutboxList views={useAnswerViews()} />} agenda={useAgenda()} />
+}
