@@ -98,6 +98,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/client\/(trade\/on-the-go\/(answer-message|send-answer|own-keys|sync-own|find-own|start)|session\/as-account|offline\/member\/store)/,
                 },
                 {
+                  name: 'news',
+                  includeDependenciesRecursively: false,
+                  test: /src\/client\/(trade\/matchings\/use-live-notifications|session\/(live-connection|event-stream|member-news))/,
+                },
+                {
                   name: 'ui',
                   test: /src\/client\/(data\/page-head|ui\/)(?!styles|dialog|alert-dialog|section|reveal|card-skeleton|print-part|topic-icon|progress-bar|size-text)/,
                   priority: 1,

@@ -7,6 +7,7 @@ import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
 import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
+import { memberNews } from '../scripts/member-news.ts'
 import { offlineCollections } from '../scripts/offline-collections.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,6 +38,10 @@ describe('the table of the API', () => {
 
   it('agrees with the collections that devices keep (npm run build writes their file)', () => {
     expect(read('src/client/offline/content/collections.gen.ts')).toBe(offlineCollections())
+  })
+
+  it('agrees with the reads that members hear news of (npm run build writes their file)', () => {
+    expect(read('src/client/session/member-news.gen.ts')).toBe(memberNews())
   })
 
   it('names resources, their tables and their keys differently', () => {

@@ -1,5 +1,4 @@
 import type { ConsoleScope } from '#contract/call.ts'
-import type { CallName } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { FormPart } from './form/form-parts.ts'
@@ -55,8 +54,8 @@ export interface ConsoleModule {
   /** Fields of a form that are shown together, by the path of the resource. */
   formParts?: ByPath<Import<readonly FormPart[]>>
   dashboard?: Import<ModuleDashboard>
-  /** Calls that are read again when there is news of something, by its name (server/site/events.ts): most often a resource's path. */
-  live?: ByPath<{ scope: ConsoleScope; calls: readonly CallName[] }>
+  /** What there is news of beside resources, by its name in the stream (server/site/events.ts), and what that changes (`Call.reads`). */
+  live?: ByPath<{ scope: ConsoleScope; topics: readonly string[] }>
 }
 
 /** Parts that modules add to the screen of an item. */

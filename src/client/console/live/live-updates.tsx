@@ -1,4 +1,5 @@
-import type { CallName } from '#contract/api.ts'
+import { calls } from '#contract/api.ts'
+import { readersOf } from '#contract/dependencies.ts'
 import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,8 +13,6 @@ import { chime } from './chime.ts'
 import { addNews, isBeingRead, seeNews } from './news.ts'
 
 const live = listed.filter(({ isLive }) => isLive === true)
-/** Figures that count whatever resource there is news of. */
-const figures = ['GET /api/console/trends'] satisfies CallName[]
 const readNews = ({ event, data }: { event: string; data: string }) =>
   event === 'news' ? newsEvent.safeParse(JSON.parse(data)).data : undefined
 const keyOf = (path: string): readonly string[] => {
@@ -34,14 +33,14 @@ export function LiveUpdates({ modules }: { modules: readonly ConsoleModule[] }) 
   const topicRefresh = useRef<Record<string, { isReading: boolean; isWanted: boolean }>>({})
   /** One after the other: at a busy fair there is news every second, and a long list that is begun anew each time never ends. */
   const refreshTopic = async (path: string) => {
-    const calls = modules.flatMap((module) => module.live?.[path]?.calls ?? [])
+    const names = readersOf(calls, [path, ...modules.flatMap((module) => module.live?.[path]?.topics ?? [])])
     const state = (topicRefresh.current[path] ??= { isReading: false, isWanted: false })
     state.isWanted = true
-    if (state.isReading || calls.length === 0) return
+    if (state.isReading) return
     state.isReading = true
     while (state.isWanted) {
       state.isWanted = false
-      await Promise.all(calls.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })))
     }
     state.isReading = false
   }
@@ -52,7 +51,6 @@ export function LiveUpdates({ modules }: { modules: readonly ConsoleModule[] }) 
     if (queryKey.length === 0) return
     addNews(path, count)
     void client.invalidateQueries({ queryKey, refetchType: count > 0 && isBeingRead(path) ? 'none' : 'active' })
-    for (const name of figures) void client.invalidateQueries({ queryKey: [name] })
     if (count === 0) return
     setSaid(news)
     void chime()

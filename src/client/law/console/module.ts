@@ -4,5 +4,4 @@ export const law: ConsoleModule = {
   itemHeaders: { forms: () => import('./request-extras.tsx').then((file) => file.RequestExtras) },
   itemFooters: { forms: () => import('./request-timeline.tsx').then((file) => file.RequestTimeline) },
   dashboard: () => import('./dashboard.ts').then((file) => file.dashboard),
-  live: { forms: { scope: 'console:inquiries', calls: ['GET /api/console/forms/statistics'] } },
 }

@@ -10,15 +10,6 @@ export const trade: ConsoleModule = {
   formParts: { fairs: () => import('./form-parts.ts').then((file) => file.fairParts) },
   live: {
     // No resource has this path: it stands for whatever happens at fairs (server/site/events.ts).
-    'fairs/matchings': {
-      scope: 'console:fairs',
-      calls: [
-        'GET /api/console/fairs/{_id}/results',
-        'GET /api/console/fairs/results',
-        'GET /api/console/fairs/{_id}/board',
-        'GET /api/console/fairs/{_id}/matchings',
-        'GET /api/console/fairs/{_id}/check-ins',
-      ],
-    },
+    'fairs/matchings': { scope: 'console:fairs', topics: ['matchings', 'checkIns'] },
   },
 }

@@ -7,6 +7,7 @@ import { admit, forgetAbsent, forgetMember, type Owner } from '../../offline/mem
 import { type Entry, isPending } from '../../offline/queue/entry.ts'
 import { clearWhenRead, flush, setAwaited, startQueue, takeOutcome } from '../../offline/queue/queue.ts'
 import { onEntries, setNews } from '../../offline/queue/store.ts'
+import { memberNews } from '../../session/member-news.gen.ts'
 import { onTokens } from '../../session/tokens.ts'
 import { currentSession } from '../../session/use-session.ts'
 import { memberMessageTypes } from './answer-message.ts'
@@ -99,8 +100,7 @@ class MemberTab {
   /** What was received is shown as what it has become. */
   async received(): Promise<void> {
     const { client } = this.#tab
-    for (const name of ['GET /api/v1/me/matchings', 'GET /api/v1/me/matchings/{_id}', 'GET /api/v1/me/schedules/{_fair}'])
-      await client.invalidateQueries({ queryKey: [name] })
+    for (const name of memberNews) await client.invalidateQueries({ queryKey: [name] })
     this.sync()
   }
 

@@ -15,6 +15,7 @@ import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { importSending, useQueuedTexts } from '../matchings/dialog-actions.ts'
+import { useMemberNews } from '../matchings/use-live-notifications.ts'
 import type { AvailabilityMessage } from '../on-the-go/answer-message.ts'
 import { importPending, useChanges } from '../on-the-go/use-answers.ts'
 import { mySchedule } from '../queries.ts'
@@ -114,6 +115,7 @@ function Availability({ schedule }: { schedule: Schedule }) {
 export function MySchedule({ _fair }: { _fair: string }) {
   const { t } = useLingui()
   const load = useQuery(mySchedule(useLocale(), _fair))
+  useMemberNews()
   const changes = useChanges(_fair)
   const waiting = (changes ?? []).flatMap(({ entry, content }) => (content !== undefined && isPending(entry) ? [content] : []))
   return (
