@@ -14,13 +14,14 @@ const linesWith = (pattern: RegExp, files: string[]): string[] =>
 
 // The rounds of faults are no tests: they choose moments at random (e2e/faults).
 test('no end-to-end test waits for the network to be idle, or for a fixed time', () => {
-  expect(linesWith(/networkidle|waitForTimeout/, ['e2e/*.ts'])).toEqual([])
+  const found = linesWith(/networkidle|waitForTimeout/, ['e2e/**/*.ts'])
+  expect(found.filter((place) => !/^e2e\/(faults|bench)\//.test(place))).toEqual([])
 })
 
 test('a test says its patience in `seconds` of the one scale (server/testing/patience.ts), and measures none beside it', () => {
   const files = [
     'e2e/*.ts',
-    'e2e/faults/*.ts',
+    'e2e/!(bench)/*.ts',
     'src/server/testing/*.ts',
     'src/client/testing/*.{ts,tsx}',
     'src/server/**/*.{db,app,page}.test.ts',

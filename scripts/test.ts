@@ -4,10 +4,16 @@ import { mkdir, rm } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { modules as allModules } from '../src/contract/modules.ts'
 import { measureSlowness } from '../src/server/testing/patience.ts'
 import { slowest, type TestResult, testResults } from './test-report.ts'
 
-/** Everything, in the order in which a mistake is found soonest. Stops at the first step that fails, and says which. */
+/**
+ * Usage: npm test [-- <module>]
+ *
+ * Everything, in the order in which a mistake is found soonest; with the name of a module (`npm test -- trade`) what lies in its
+ * folders alone: `src/<runtime>/<module>` and `e2e/<module>`. Stops at the first step that fails, and says which.
+ */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
 const reports = join(root, 'node_modules/.cache/reports')
@@ -37,23 +43,57 @@ const env: NodeJS.ProcessEnv = {
 
 type Command = readonly [command: string, rest: readonly string[]]
 
+/** The module that is tested alone. */
+const only = process.argv[2]
+const modules: readonly string[] = allModules.map(({ name }) => name)
+if (only !== undefined && !modules.includes(only)) {
+  console.error(`There is no module ${only}. Modules: ${modules.join(', ')}`)
+  process.exit(1)
+}
+
 /** Of several commands, those after the first run at the same time and are printed after it. */
-const steps: readonly (readonly [name: string, ...Command, ...Command[]])[] = [
+type Step = readonly [name: string, ...Command, ...Command[]]
+
+const build: Step = ['build', 'node', ['scripts/build.ts']]
+const browser: Step = ['browser', 'node', ['scripts/chromium.ts']]
+
+// Components wait much for what moves, in one page; the others work.
+const vitest = (folders: readonly string[]): Step => [
+  'unit, component and server tests, SQLite and PostgreSQL',
+  'vitest',
+  ['run', '--project', '!components', ...folders],
+  ['vitest', ['run', '--project', 'components', '--passWithNoTests', ...folders]],
+]
+const playwright = (folders: readonly string[]): Step => ['end-to-end in Chromium', 'playwright', ['test', '-c', 'e2e', ...folders]]
+
+const whole: readonly Step[] = [
   ['format', 'oxfmt', ['--check']],
   ['types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   ['files, exports and dependencies that nothing uses', 'knip', ['--no-progress']],
-  ['build', 'node', ['scripts/build.ts']],
+  build,
   ['budgets', 'node', ['scripts/budgets.ts']],
-  ['browser', 'node', ['scripts/chromium.ts']],
-  // Components wait much for what moves, in one page; the others work.
-  [
-    'unit, component and server tests, SQLite and PostgreSQL',
-    'vitest',
-    ['run', '--project', '!components'],
-    ['vitest', ['run', '--project', 'components']],
-  ],
-  ['end-to-end in Chromium', 'playwright', ['test', '-c', 'e2e']],
+  browser,
+  vitest([]),
+  playwright([]),
 ]
+
+/** What belongs to one module. Types and unused exports are a matter of the whole. */
+function stepsOf(module: string): readonly Step[] {
+  const sources = ['contract', 'server', 'client', 'demo']
+    .map((runtime) => `src/${runtime}/${module}/`)
+    .filter((path) => existsSync(join(root, path)))
+  const journeys = [`e2e/${module}/`].filter((path) => existsSync(join(root, path)))
+  return [
+    ['format', 'oxfmt', ['--check', ...sources, ...journeys]],
+    ['lint', 'oxlint', ['--deny-warnings', ...sources, ...journeys]],
+    build,
+    browser,
+    vitest(sources),
+    ...(journeys.length === 0 ? [] : [playwright(journeys)]),
+  ]
+}
+
+const steps = only === undefined ? whole : stepsOf(only)
 
 const times: { name: string; milliseconds: number }[] = []
 const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`

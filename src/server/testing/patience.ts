@@ -18,8 +18,5 @@ export function measureSlowness(): number {
   return Math.min(most, Math.max(1, Math.ceil(ratio * 2) / 2))
 }
 
-/** The scale of all patience: `SLOWNESS`, or what is measured where it is first asked for. Processes started from there inherit it. */
-export const slowness = Number((process.env['SLOWNESS'] ??= String(measureSlowness())))
-
-/** A limit of so many seconds on a quiet machine, in ms on this one. */
-export const seconds = (count: number): number => count * 1000 * slowness
+/** A limit of so many seconds on a quiet machine, in ms on this one: times `SLOWNESS`, or what is measured at the first call. Processes started from there inherit it. */
+export const seconds = (count: number): number => count * 1000 * Number((process.env['SLOWNESS'] ??= String(measureSlowness())))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
-import { type Api, expect, test } from './fixtures.ts'
-import { openPage } from './page-checks.ts'
+import { type Api, expect, test } from '../fixtures.ts'
+import { openPage } from '../page-checks.ts'
 
 type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
 

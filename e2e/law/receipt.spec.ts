@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
-import { expect, test } from './fixtures.ts'
-import { openGuide, part } from './guide-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { openGuide, part } from '../guide-page.ts'
 
 test.describe('a receipt number', () => {
   const write = async (request: APIRequestContext, name: string) => {

@@ -1,5 +1,5 @@
-import { expect, openHome, section, test } from './fixtures.ts'
-import { ko } from './words.ts'
+import { expect, openHome, section, test } from '../fixtures.ts'
+import { ko } from '../words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,7 +1,7 @@
-import { Consultation, send, written } from './consultation-dialog.ts'
-import { expect, openHome, test } from './fixtures.ts'
-import { everythingShown, everythingStored } from './traces.ts'
-import { ko } from './words.ts'
+import { Consultation, send, written } from '../consultation-dialog.ts'
+import { expect, openHome, test } from '../fixtures.ts'
+import { everythingShown, everythingStored } from '../traces.ts'
+import { ko } from '../words.ts'
 
 // What the form says in each of its states is tested in src/client/law/consultation/consultation.browser.test.tsx.
 test.describe('a consultation request', () => {

@@ -1,5 +1,5 @@
-import { expect, openHome, section, test } from './fixtures.ts'
-import { ko, languages } from './words.ts'
+import { expect, openHome, section, test } from '../fixtures.ts'
+import { ko, languages } from '../words.ts'
 
 for (const language of languages)
   for (const width of [360, 1280])

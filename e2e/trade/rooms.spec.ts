@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations } from './axe.ts'
-import { expect, expectNoSidewaysScroll, frameHydrated, test as base } from './fixtures.ts'
-import { makeMeeting } from './online-meeting.ts'
-import { startServer } from './server.ts'
-import { startTurnServer } from './turn-server.ts'
-import { seconds } from '../src/server/testing/patience.ts'
+import { expectNoViolations } from '../axe.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, test as base } from '../fixtures.ts'
+import { makeMeeting } from '../online-meeting.ts'
+import { startServer } from '../server.ts'
+import { startTurnServer } from '../turn-server.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 const test = base.extend({
   // A camera that shows a clock, and a microphone that beeps.

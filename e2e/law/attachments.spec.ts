@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
-import { type Line, openLine } from './line.ts'
-import { aFile, done, Form, MB, onDisk, requests, underWay, uploads, valueOf, written } from './request-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { type Line, openLine } from '../line.ts'
+import { aFile, done, Form, MB, onDisk, requests, underWay, uploads, valueOf, written } from '../request-page.ts'
 
 // What the page says of its files in each of their states is tested in src/client/law/forms/form-page.browser.test.tsx.
 test('files whose answer was lost are stored once, and so is their request', async ({ page, watch, api }) => {

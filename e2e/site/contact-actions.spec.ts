@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, scrollThrough, test } from './fixtures.ts'
-import { endPrinting, keepFromPrinting, openPage } from './page-checks.ts'
+import { expect, scrollThrough, test } from '../fixtures.ts'
+import { endPrinting, keepFromPrinting, openPage } from '../page-checks.ts'
 
 const office = (page: Page, code: string): Locator => page.locator(`main section#${code}`)
 const codes = ['seoul', 'suwon', 'incheon', 'daegu'] as const

@@ -1,9 +1,9 @@
 import { type APIRequestContext, chromium, type Page } from '@playwright/test'
-import { headless } from '../scripts/chromium.ts'
-import { Account } from './account-screens.ts'
-import { expectNoViolations } from './axe.ts'
-import { expect, expectNoSidewaysScroll, frameHydrated, test } from './fixtures.ts'
-import { ko } from './words.ts'
+import { headless } from '../../scripts/chromium.ts'
+import { Account } from '../account-screens.ts'
+import { expectNoViolations } from '../axe.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, test } from '../fixtures.ts'
+import { ko } from '../words.ts'
 
 /** Accounts of the demo, in the fair to which buyers apply: nothing is between the two there yet. */
 const password = 'ieumsae-demo'

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { headless } from '../scripts/chromium.ts'
-import { expect, test } from './fixtures.ts'
-import { canMakeNetworks, makeNetworks } from './networks.ts'
-import { makeMeeting } from './online-meeting.ts'
-import { startServer } from './server.ts'
-import { seconds } from '../src/server/testing/patience.ts'
+import { headless } from '../../scripts/chromium.ts'
+import { expect, test } from '../fixtures.ts'
+import { canMakeNetworks, makeNetworks } from '../networks.ts'
+import { makeMeeting } from '../online-meeting.ts'
+import { startServer } from '../server.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 /** What is promised (issue 14): the picture moves again this long after the change, in milliseconds; longer on a busy machine. */
 const promised = seconds(5)

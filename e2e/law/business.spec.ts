@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
-import { endPrinting, isRendered, keepFromPrinting, openPage } from './page-checks.ts'
-import { seconds } from '../src/server/testing/patience.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { endPrinting, isRendered, keepFromPrinting, openPage } from '../page-checks.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 const codes = ['divorce', 'alimony', 'fornication', 'commonlaw', 'inheritance', 'tax'] as const
 const part = (page: Page, id: string) => page.locator(`main section#${id}`)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { hydrated, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { expectHead, expectHeadingsInOrder, expectLargeTargets, expectNoViolations } from './page-checks.ts'
-import { aFile, done, Form, MB, pdf, program, slowLine, soundFrame, underWay, uploads, written } from './request-page.ts'
-import { ko, languages } from './words.ts'
+import { hydrated, expect, expectNoSidewaysScroll, test } from '../fixtures.ts'
+import { expectHead, expectHeadingsInOrder, expectLargeTargets, expectNoViolations } from '../page-checks.ts'
+import { aFile, done, Form, MB, pdf, program, slowLine, soundFrame, underWay, uploads, written } from '../request-page.ts'
+import { ko, languages } from '../words.ts'
 
 test.describe('a request with files', () => {
   test('that is clicked twice is received once, with files of every kind under their names', async ({ page, api }) => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
-import { Account } from './account-screens.ts'
-import { expectNoViolations } from './axe.ts'
-import { type Api, expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from './fixtures.ts'
-import { ko } from './words.ts'
-import { seconds } from '../src/server/testing/patience.ts'
+import { Account } from '../account-screens.ts'
+import { expectNoViolations } from '../axe.ts'
+import { type Api, expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from '../fixtures.ts'
+import { ko } from '../words.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 /* What members do on their own pages once they are there: accounts.spec.ts is about coming and going. */
 

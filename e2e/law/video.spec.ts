@@ -1,5 +1,5 @@
-import { expect, hydrated, openHome, scrollThrough, section, test } from './fixtures.ts'
-import { ko } from './words.ts'
+import { expect, hydrated, openHome, scrollThrough, section, test } from '../fixtures.ts'
+import { ko } from '../words.ts'
 
 const youtube = /^https:\/\/www\.youtube-nocookie\.com\/embed\//
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, scrollThrough, test } from './fixtures.ts'
-import { isRendered, openPage } from './page-checks.ts'
-import { seconds } from '../src/server/testing/patience.ts'
+import { expect, scrollThrough, test } from '../fixtures.ts'
+import { isRendered, openPage } from '../page-checks.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const paths = ['/rev/intro', '/rev/about', '/program'] as const

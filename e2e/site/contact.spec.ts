@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from './fixtures.ts'
-import { openPage } from './page-checks.ts'
-import { seconds } from '../src/server/testing/patience.ts'
+import { expect, hydrated, test } from '../fixtures.ts'
+import { openPage } from '../page-checks.ts'
+import { seconds } from '../../src/server/testing/patience.ts'
 
 const office = (page: Page, code: string): Locator => page.locator(`main section#${code}`)
 const codes = ['seoul', 'suwon', 'incheon', 'daegu'] as const

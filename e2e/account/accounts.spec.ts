@@ -1,8 +1,8 @@
-import { Account, codeOf, somebody } from './account-screens.ts'
-import { expectNoViolations } from './axe.ts'
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { everythingShown, everythingStored } from './traces.ts'
-import { cn, en, ko } from './words.ts'
+import { Account, codeOf, somebody } from '../account-screens.ts'
+import { expectNoViolations } from '../axe.ts'
+import { expect, expectNoSidewaysScroll, test } from '../fixtures.ts'
+import { everythingShown, everythingStored } from '../traces.ts'
+import { cn, en, ko } from '../words.ts'
 
 /** What the browser says of wrong credentials, and of a session that has ended. */
 const refused = /status of 401/

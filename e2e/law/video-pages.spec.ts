@@ -1,5 +1,5 @@
-import { type Api, expect, scrollThrough, test } from './fixtures.ts'
-import { openPage } from './page-checks.ts'
+import { type Api, expect, scrollThrough, test } from '../fixtures.ts'
+import { openPage } from '../page-checks.ts'
 
 const videoPage = '/insight_media/media/media01'
 const nocookie = /^https:\/\/www\.youtube-nocookie\.com\/embed\//

@@ -1,5 +1,5 @@
-import { expect, hydrated, openHome, sisterSites, test } from './fixtures.ts'
-import { ko } from './words.ts'
+import { expect, hydrated, openHome, sisterSites, test } from '../fixtures.ts'
+import { ko } from '../words.ts'
 
 // The rules of putting popups away are tested in src/client/site/home/notices.browser.test.tsx.
 test('popups are one line above the page, which moves nothing and stays away over a reload once it is put away', async ({ page, api }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Api, expect, test } from './fixtures.ts'
-import { openPage } from './page-checks.ts'
+import { type Api, expect, test } from '../fixtures.ts'
+import { openPage } from '../page-checks.ts'
 
 type Code = 'article' | 'youtube'
 
