@@ -1,4 +1,3 @@
-import { manifestPath } from '#contract/sites.ts'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
@@ -24,7 +23,7 @@ export function FairPages() {
   const { name, quickExitUrl } = setting ?? unknown
   return (
     <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl, folder: '/centre' }}>
-      <link rel="manifest" href={manifestPath('centre', locale)} />
+      <link rel="manifest" href={`/centre/manifest.${locale}.webmanifest`} />
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>
