@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { errors } from '#contract/errors.ts'
 import { calls, resources } from '#contract/api.ts'
+import { readersOf } from '#contract/dependencies.ts'
 import { locales } from '#contract/locale.ts'
 import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
@@ -42,6 +43,13 @@ describe('the table of the API', () => {
 
   it('agrees with the reads that members hear news of (npm run build writes their file)', () => {
     expect(read('src/client/session/member-news.gen.ts')).toBe(memberNews())
+  })
+
+  it('is read by some call, of what modules have news of in the console', () => {
+    const modules = ['account', 'law', 'site', 'support', 'trade'].map((module) => read(`src/client/${module}/console/module.ts`))
+    const topics = modules.flatMap((text) => [...text.matchAll(/topics: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.split(', ')))
+    expect(topics.length).toBeGreaterThan(1)
+    expect(topics.filter((topic) => readersOf(calls, [topic.slice(1, -1)]).length === 0)).toEqual([])
   })
 
   it('names resources, their tables and their keys differently', () => {
