@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call.ts'
 import { modules } from './modules.ts'
 import type { AnyResource } from './resource.ts'
 import type { Merge } from './standard-calls.ts'
@@ -18,9 +18,7 @@ const standard = resources.map((resource: AnyResource) => resource.calls)
 export const calls = Object.assign({}, ...standard, ...modules.map((module) => module.calls)) as Api
 
 export type CallName = keyof Api
-type Part<Name extends CallName, Index extends 0 | 1 | 2 | 3> =
-  Api[Name] extends Call<infer Params, infer Query, infer Body, infer Answer> ? [Params, Query, Body, Answer][Index] : never
-export type Params<Name extends CallName> = Part<Name, 0>
-export type Query<Name extends CallName> = Part<Name, 1>
-export type Body<Name extends CallName> = Part<Name, 2>
-export type Answer<Name extends CallName> = Part<Name, 3>
+export type Params<Name extends CallName> = ParamsOf<Api[Name]>
+export type Query<Name extends CallName> = QueryOf<Api[Name]>
+export type Body<Name extends CallName> = BodyOf<Api[Name]>
+export type Answer<Name extends CallName> = AnswerOf<Api[Name]>

@@ -25,10 +25,10 @@ export type Access = 'public' | 'credentials' | 'refresh' | 'ticket' | 'member' 
 export const partType = 'application/offset+octet-stream'
 
 /** One call of the API: what travels, and who may send it. Validation, OpenAPI and the client's types all come from it. */
-export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer = unknown> {
+export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer = unknown, By extends Access = Access> {
   summary: string
   tag: string
-  access: Access
+  access: By
   params?: z.ZodType<Params>
   /** Paging (`limit`, `skip`, `sort`) may come as request headers too; the query wins. */
   query?: z.ZodType<Query>
@@ -71,9 +71,21 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
 }
 
 /** Declares a call beside the standard ones. */
-export const call = <Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
-  declaration: Call<Params, Query, Body, Answer>,
-): Call<Params, Query, Body, Answer> => declaration
+export const call = <Params = unknown, Query = unknown, Body = unknown, Answer = unknown, const By extends Access = Access>(
+  declaration: Call<Params, Query, Body, Answer, By>,
+): Call<Params, Query, Body, Answer, By> => declaration
+
+type PartsOf<C> = C extends Call<infer Params, infer Query, infer Body, infer Answer> ? [Params, Query, Body, Answer] : never
+export type ParamsOf<C> = PartsOf<C>[0]
+export type QueryOf<C> = PartsOf<C>[1]
+export type BodyOf<C> = PartsOf<C>[2]
+export type AnswerOf<C> = PartsOf<C>[3]
+
+/** Some calls of a table: those that one file serves. */
+export const pick = <Table extends object, const Names extends readonly (keyof Table)[]>(
+  table: Table,
+  ...names: Names
+): Pick<Table, Names[number]> => Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Names[number]>
 
 /** A call whose connection becomes a socket, with the messages of both its ends. */
 export type SocketCall<Params, Receives, Sends> = Call<Params> & { socket: { receives: z.ZodType<Receives>; sends: z.ZodType<Sends> } }

@@ -11,7 +11,7 @@ afterAll(() => place[Symbol.asyncDispose]())
 
 const columns = join(folder, 'src/contract/law/columns.ts')
 add('law/columns')
-add('shop/stock', '--singular', 'piece', '--plural', 'pieces', '--path', 'shop/stock')
+add('support/stock', '--singular', 'piece', '--plural', 'pieces', '--path', 'shop/stock')
 add('trade/venues', '--relational')
 // The author of columns has edited the declaration; the others are as they were written.
 const edited = (await readFile(columns, 'utf8'))

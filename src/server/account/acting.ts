@@ -1,5 +1,6 @@
+import { pick } from '#contract/call.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { actingLimits } from '#contract/account/acting.ts'
+import { actingLimits, actingCalls } from '#contract/account/acting.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
@@ -8,8 +9,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import type { Caller } from '../http/platform.ts'
-import { requireCaller } from '../http/require-caller.ts'
-import { serve } from '../http/route.ts'
+import { serve, serveCompleted } from '../http/route.ts'
 import { isAdministrator } from './members.ts'
 
 type Scopes = Caller['scopes']
@@ -87,12 +87,13 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
   const codeKey = deriveKey(key, 'acting')
   const codeOf = (_id: string) => `${_id}.${createHmac('sha256', codeKey).update(_id).digest('base64url')}`
 
-  serve(
+  serveCompleted(
     app,
+    actingCalls,
     'POST /api/console/users/{_id}/acting',
     async ({ params, body: { reason } }, context) => {
       const { db } = context
-      const caller = requireCaller(context)
+      const { caller } = context
       const member = await memberOf(db, params._id)
       if (member === undefined) throw new ApiError('notFound')
       if (!isMember(member)) throw new ApiError('actingRefused')
@@ -109,8 +110,9 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
     ({ _id, expiresAt }) => ({ acting: { code: codeOf(_id), expiresAt } }),
   )
 
-  serve(
+  serveCompleted(
     app,
+    actingCalls,
     'POST /api/auth/acting',
     async ({ body: { code } }, { db }) => {
       const _id = code.split('.')[0] ?? ''
@@ -136,21 +138,22 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
     (claims) => ({ accessToken: signToken(key, claims) }),
   )
 
-  // Whoever has the token may end it; one that is of no use has ended.
-  serve(app, 'POST /api/auth/acting/end', async ({ body: { accessToken } }, { db }) => {
-    const caller = await app.platform.authenticate(accessToken)
-    if (caller?.actor !== undefined) await end(db, caller.actor._acting)
-  })
-
-  serve(app, 'GET /api/v1/me/acting', async (_input, context) => {
-    const { _id, actor } = requireCaller(context)
-    if (actor === undefined) throw new ApiError('notFound')
-    const acting = await underWay(context.db, actor._acting)
-      .innerJoin('users as member', 'member._id', 'actings._user')
-      .select(['member.username', 'member.name', 'actor.name as actor', 'actings.expiresAt'])
-      .where('member._id', '=', _id)
-      .executeTakeFirst()
-    if (acting === undefined) throw new ApiError('notFound')
-    return { acting }
+  serve(app, pick(actingCalls, 'POST /api/auth/acting/end', 'GET /api/v1/me/acting'), {
+    // Whoever has the token may end it; one that is of no use has ended.
+    'POST /api/auth/acting/end': async ({ body: { accessToken } }, { db }) => {
+      const caller = await app.platform.authenticate(accessToken)
+      if (caller?.actor !== undefined) await end(db, caller.actor._acting)
+    },
+    'GET /api/v1/me/acting': async (_input, context) => {
+      const { _id, actor } = context.caller
+      if (actor === undefined) throw new ApiError('notFound')
+      const acting = await underWay(context.db, actor._acting)
+        .innerJoin('users as member', 'member._id', 'actings._user')
+        .select(['member.username', 'member.name', 'actor.name as actor', 'actings.expiresAt'])
+        .where('member._id', '=', _id)
+        .executeTakeFirst()
+      if (acting === undefined) throw new ApiError('notFound')
+      return { acting }
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { authCalls } from '#contract/account/auth.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
@@ -84,7 +85,6 @@ const placeOf = (request: FastifyRequest): Place => ({
 export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: LoginAttempts): void {
   const { database, config } = app.platform
   const factorKey = factorKeyFrom(key)
-  serve(app, 'GET /api/auth/publicKey', async () => ({ key: await publicKey(database), time: new Date().toISOString() }))
 
   /** Whose username and password were given. @throws ApiError `badCredentials`, and what else is wrong */
   const openWithPassword = async ({ db, request, addHeader }: Context): Promise<string> => {
@@ -114,33 +114,34 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: Login
     return user._id
   }
 
-  serve(app, 'GET /api/auth/refreshToken', async (_input, context) => {
-    const { db, request } = context
-    const passkey = credentialsOf(request, 'Passkey')
-    const _user = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(app, db, key, passkey))
-    return { refreshToken: await openSession(db, _user, placeOf(request)) }
-  })
-
-  serve(app, 'GET /api/auth/accessToken', async (_input, { db, request }) => {
-    const token = credentialsOf(request, 'Bearer') ?? ''
-    const continued = await db.transaction().execute((transaction) => continueSession(transaction, key, token, placeOf(request)))
-    if (continued === undefined) throw new ApiError('unauthorized')
-    const { session, refreshToken } = continued
-    const account = await accounts(db).where('users._id', '=', session._user).executeTakeFirst()
-    if (account === undefined) throw new ApiError('unauthorized')
-    const claims = { scopes: scopesOf(account), userType: account.userType, role: account.role, sid: session._id }
-    const accessToken = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(account._id)
-      .setIssuedAt()
-      .setExpirationTime(`${accessMinutes}m`)
-      .sign(key)
-    return { accessToken, refreshToken }
-  })
-
-  serve(app, 'DELETE /api/auth/refreshToken', async (_input, { db, request }) => {
-    const session = await findSession(db, credentialsOf(request, 'Bearer') ?? '')
-    if (session === undefined) throw new ApiError('unauthorized')
-    await endSessions(db, session._user, { only: session._id })
+  serve(app, authCalls, {
+    'GET /api/auth/publicKey': async () => ({ key: await publicKey(database), time: new Date().toISOString() }),
+    'GET /api/auth/refreshToken': async (_input, context) => {
+      const { db, request } = context
+      const passkey = credentialsOf(request, 'Passkey')
+      const _user = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(app, db, key, passkey))
+      return { refreshToken: await openSession(db, _user, placeOf(request)) }
+    },
+    'GET /api/auth/accessToken': async (_input, { db, request }) => {
+      const token = credentialsOf(request, 'Bearer') ?? ''
+      const continued = await db.transaction().execute((transaction) => continueSession(transaction, key, token, placeOf(request)))
+      if (continued === undefined) throw new ApiError('unauthorized')
+      const { session, refreshToken } = continued
+      const account = await accounts(db).where('users._id', '=', session._user).executeTakeFirst()
+      if (account === undefined) throw new ApiError('unauthorized')
+      const claims = { scopes: scopesOf(account), userType: account.userType, role: account.role, sid: session._id }
+      const accessToken = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(account._id)
+        .setIssuedAt()
+        .setExpirationTime(`${accessMinutes}m`)
+        .sign(key)
+      return { accessToken, refreshToken }
+    },
+    'DELETE /api/auth/refreshToken': async (_input, { db, request }) => {
+      const session = await findSession(db, credentialsOf(request, 'Bearer') ?? '')
+      if (session === undefined) throw new ApiError('unauthorized')
+      await endSessions(db, session._user, { only: session._id })
+    },
   })
 }

@@ -1,4 +1,4 @@
-import type { Address, CodeRequest } from '#contract/account/certification.ts'
+import { type Address, type CodeRequest, certificationCalls } from '#contract/account/certification.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -33,6 +33,13 @@ const accountsWith = (db: Db, { channel, to }: Address) =>
     .limit(mostNames)
     .execute()
 
+interface Received {
+  _id: string
+  code: string
+  username: string
+  password: string
+}
+
 /** Certification of an address, and recovery of user names and passwords (specification 7.6, `api.md` 'users'). */
 export function serveCertification(app: FastifyInstance, serverKey: Uint8Array): void {
   const { mail, config, database } = app.platform
@@ -60,6 +67,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
 
   serveInSteps(
     app,
+    certificationCalls,
     'POST /api/v1/users/certify',
     async ({ body }, context) => {
       if (!('channel' in body)) {
@@ -93,12 +101,6 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     }
   }
 
-  interface Received {
-    _id: string
-    code: string
-    username: string
-    password: string
-  }
   /** Sets a password by a code. Who has it has read the names of the address, so that a wrong one may be told from a wrong code. */
   async function recover({ _id, code, username, password }: Received, { db: reading, locale, request }: Context) {
     const address = await tryCode(reading, key, 'recovery', { _id, code })
@@ -125,7 +127,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     }
   }
 
-  serveInSteps(app, 'POST /api/v1/users/recovery', async ({ body }, context) =>
+  serveInSteps(app, certificationCalls, 'POST /api/v1/users/recovery', async ({ body }, context) =>
     'channel' in body ? startRecovery(body, context) : recover(body, context),
   )
 }

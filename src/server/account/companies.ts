@@ -1,4 +1,4 @@
-import { companies, type CompanyInput } from '#contract/account/companies.ts'
+import { companies, type CompanyInput, companyCalls } from '#contract/account/companies.ts'
 import { companyFileKinds } from '#contract/account/company-files.ts'
 import { refusedCertificate } from '#contract/account/certificates.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -15,7 +15,6 @@ import type { ResourceHooks } from '../http/standard.ts'
 import { findIntroduction, listFiles, removeFiles } from './company-files.ts'
 import { removeUploads } from './introduction-uploads.ts'
 import { noteMember } from './member-notes.ts'
-import { requireCaller } from '../http/require-caller.ts'
 
 type Company = ItemOf<typeof companies>
 type Role = 'SELLER' | 'BUYER'
@@ -137,29 +136,29 @@ const lookedAt = ['name', 'ceo', 'certificate', 'buyerType'] as const
 
 /** Companies of sellers and buyers: their owners', and for each other (specification 6). */
 export function serveCompanies(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/me/company', async (_input, context) => ({
-    company: await own(context.db, await requireOwnCompany(context.db, requireCaller(context)._id)),
-  }))
-
-  serve(app, 'PUT /api/v1/me/company', async ({ body }, context) => {
-    const { db, locale } = context
-    const caller = requireCaller(context)
-    for (;;) {
-      const company = await requireOwnCompany(db, caller._id)
-      const change = checkCompany(company.buyerType === null ? 'SELLER' : 'BUYER', body, locale)
-      const isOther = company.state === 'REJECTED' || lookedAt.some((name) => change[name] !== company[name])
-      const again = isOther ? ({ state: 'PENDING', reason: null } as const) : {}
-      // Staff may have looked at it meanwhile: then it is read and changed again.
-      const changed = await repositoryOf(companies).update(db, company, { ...change, ...again })
-      if (changed !== undefined) return { company: await own(db, changed) }
-    }
-  })
-
-  serve(app, 'GET /api/v1/companies/{_id}', async ({ params }, context) => {
-    const { db } = context
-    const company = await repositoryOf(companies).find(db, params._id)
-    const isThere = company !== undefined && company !== 'removed' && company.state === 'APPROVED'
-    if (!isThere || !(await takesPart(db, requireCaller(context)._id))) throw new ApiError('notFound')
-    return { company: await readable(db, company) }
+  serve(app, companyCalls, {
+    'GET /api/v1/me/company': async (_input, context) => ({
+      company: await own(context.db, await requireOwnCompany(context.db, context.caller._id)),
+    }),
+    'PUT /api/v1/me/company': async ({ body }, context) => {
+      const { db, locale } = context
+      const { caller } = context
+      for (;;) {
+        const company = await requireOwnCompany(db, caller._id)
+        const change = checkCompany(company.buyerType === null ? 'SELLER' : 'BUYER', body, locale)
+        const isOther = company.state === 'REJECTED' || lookedAt.some((name) => change[name] !== company[name])
+        const again = isOther ? ({ state: 'PENDING', reason: null } as const) : {}
+        // Staff may have looked at it meanwhile: then it is read and changed again.
+        const changed = await repositoryOf(companies).update(db, company, { ...change, ...again })
+        if (changed !== undefined) return { company: await own(db, changed) }
+      }
+    },
+    'GET /api/v1/companies/{_id}': async ({ params }, context) => {
+      const { db } = context
+      const company = await repositoryOf(companies).find(db, params._id)
+      const isThere = company !== undefined && company !== 'removed' && company.state === 'APPROVED'
+      if (!isThere || !(await takesPart(db, context.caller._id))) throw new ApiError('notFound')
+      return { company: await readable(db, company) }
+    },
   })
 }

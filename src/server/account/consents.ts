@@ -8,9 +8,9 @@ import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
+import type { Caller } from '../http/platform.ts'
 import type { Context } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import type { Schema } from '../schema.ts'
 
 /** How long ago one may have agreed, in milliseconds: joining takes minutes. */
@@ -67,19 +67,19 @@ export async function addConsents(db: Db, _user: string, checked: Checked, isAgr
  * Agrees to what is in force, or takes an agreement back.
  * @throws ApiError `consentNeeded`: nobody is a member without it; and as `checkConsents`
  */
-export async function changeConsent(given: Agreement & { isAgreed: boolean }, context: Context, deps: ConsentDeps) {
+export async function changeConsent(given: Agreement & { isAgreed: boolean }, context: Context<Caller>, deps: ConsentDeps) {
   const { isAgreed, ...agreement } = given
   const isRequired = joinConsents.some((each) => each.isRequired && each.code === agreement.code)
   if (isRequired && !isAgreed) throw new ApiError('consentNeeded')
   const checked = await checkConsents([agreement], context, deps)
-  const [_id = ''] = await addConsents(context.db, requireCaller(context)._id, checked, isAgreed)
+  const [_id = ''] = await addConsents(context.db, context.caller._id, checked, isAgreed)
   return { consent: { _id, ...agreement, createdAt: checked[0]?.receivedAt ?? '', isAgreed } }
 }
 
 /** The required terms that a member agreed to in another edition than the one in force. Who never agreed (staff made the account) is not asked. */
-export async function changedTerms(context: Context, { consentInForce }: ConsentDeps): Promise<Agreement['code'][]> {
+export async function changedTerms(context: Context<Caller>, { consentInForce }: ConsentDeps): Promise<Agreement['code'][]> {
   const { db, locale } = context
-  const { _id } = requireCaller(context)
+  const { _id } = context.caller
   const required = joinConsents.filter(({ isRequired }) => isRequired)
   const changed = required.map(async ({ code }) => {
     const own = db.selectFrom('consents').select('version').where('_user', '=', _id).where('code', '=', code)

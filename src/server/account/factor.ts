@@ -1,12 +1,14 @@
+import { pick } from '#contract/call.ts'
+import { factorCalls } from '#contract/account/factor.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
-import { type Context, serve, serveInSteps } from '../http/route.ts'
+import type { Caller } from '../http/platform.ts'
+import { type Context, serve, serveInSteps, serveCompleted } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
-import { requireCaller } from '../http/require-caller.ts'
 
 interface Deps {
   attempts: LoginAttempts
@@ -22,21 +24,24 @@ interface Sealed {
 /** A member's second factor: begun, confirmed, taken away. */
 export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps): void {
   const issuer = new URL(app.platform.config.origin).host
-  const confirm = ({ db, caller, request }: Context, password: string) =>
-    confirmPassword({ db, caller: requireCaller({ caller }), request, attempts }, password, 'password')
+  const confirm = ({ db, caller, request }: Context<Caller>, password: string) =>
+    confirmPassword({ db, caller, request, attempts }, password, 'password')
 
-  serve(app, 'GET /api/v1/me/factor', async (_input, { db, caller }) => {
-    const { _id } = requireCaller({ caller })
-    return { factor: { isOn: await hasFactor(db, _id), recoveryCodesLeft: await countRecoveryCodes(db, _id) } }
+  serve(app, pick(factorCalls, 'GET /api/v1/me/factor'), {
+    'GET /api/v1/me/factor': async (_input, { db, caller }) => {
+      const { _id } = caller
+      return { factor: { isOn: await hasFactor(db, _id), recoveryCodesLeft: await countRecoveryCodes(db, _id) } }
+    },
   })
 
   serveInSteps(
     app,
+    factorCalls,
     'POST /api/v1/me/factor',
     async ({ body }, context) => {
       await confirm(context, body.password)
       return async ({ db, caller }): Promise<Sealed & { username: string }> => {
-        const { _id } = requireCaller({ caller })
+        const { _id } = caller
         const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
         const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
         const { numInsertedOrUpdatedRows } = await db
@@ -54,11 +59,12 @@ export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps)
     },
   )
 
-  serve(
+  serveCompleted(
     app,
+    factorCalls,
     'PUT /api/v1/me/factor',
     async ({ body }, { db, caller }): Promise<Sealed> => {
-      const { _id } = requireCaller({ caller })
+      const { _id } = caller
       const codes = await confirmFactor(db, factorKey, _id, body.code)
       if (codes === undefined) throw new ApiError('codeWrong', { field: 'code' })
       return { _user: _id, sealed: sealSecret(factorKey, _id, codes.join(' ')) }
@@ -66,8 +72,8 @@ export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps)
     ({ _user, sealed }) => ({ recoveryCodes: openSecret(factorKey, _user, sealed).split(' ') }),
   )
 
-  serveInSteps(app, 'DELETE /api/v1/me/factor', async ({ body }, context) => {
-    const { _id, sessionId } = requireCaller(context)
+  serveInSteps(app, factorCalls, 'DELETE /api/v1/me/factor', async ({ body }, context) => {
+    const { _id, sessionId } = context.caller
     await confirm(context, body.password)
     return async ({ db, request }) => {
       if (!(await hasFactor(db, _id))) throw new ApiError('notFound')

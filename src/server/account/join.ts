@@ -1,3 +1,4 @@
+import { joinCalls } from '#contract/account/join.ts'
 import type { Address } from '#contract/account/certification.ts'
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
@@ -46,7 +47,7 @@ function companyOf({ role, userType, company }: Joining, { locale }: Context) {
 
 /** Joining (specification 2.3, 7.6). Whether a user name is taken is told to those alone who have shown an address to be theirs. */
 export function serveJoin(app: FastifyInstance, deps: ConsentDeps): void {
-  serveInSteps(app, 'POST /api/v1/users', async ({ body }, context) => {
+  serveInSteps(app, joinCalls, 'POST /api/v1/users', async ({ body }, context) => {
     requireConsents(body.consents, context.locale)
     const company = companyOf(body, context)
     // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.

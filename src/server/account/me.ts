@@ -1,8 +1,11 @@
+import { pick } from '#contract/call.ts'
+import { meCalls } from '#contract/account/me.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
 import type { OnLeave } from '../http/personal.ts'
+import type { Caller } from '../http/platform.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { networkOf } from '../http/usage-window.ts'
 import { useCertification } from './codes.ts'
@@ -11,7 +14,6 @@ import { changeConsent, changedTerms, type ConsentDeps, listConsents } from './c
 import { addressField } from './join.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, listSessions } from './sessions.ts'
@@ -29,69 +31,70 @@ const pageOf = (query: Paging) => query as Required<Paging>
 
 /** A member's sessions (`api.md`, 'Member'). */
 function serveSessions(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/me/sessions', async ({ query }, { db, caller }) => {
-    const { _id, sessionId } = requireCaller({ caller })
-    const { sessions, summary } = await listSessions(db, _id, pageOf(query))
-    return { sessions: sessions.map((session) => ({ ...session, isCurrent: session._id === sessionId })), summary }
-  })
-
-  serve(app, 'DELETE /api/v1/me/sessions', async (_input, { db, caller }) => {
-    const { _id, sessionId } = requireCaller({ caller })
-    await endSessions(db, _id, { except: sessionId })
-  })
-
-  serve(app, 'DELETE /api/v1/me/sessions/{_id}', async ({ params }, { db, caller }) => {
-    if ((await endSessions(db, requireCaller({ caller })._id, { only: params._id })) === 0) throw new ApiError('notFound')
+  serve(app, pick(meCalls, 'GET /api/v1/me/sessions', 'DELETE /api/v1/me/sessions', 'DELETE /api/v1/me/sessions/{_id}'), {
+    'GET /api/v1/me/sessions': async ({ query }, { db, caller }) => {
+      const { _id, sessionId } = caller
+      const { sessions, summary } = await listSessions(db, _id, pageOf(query))
+      return { sessions: sessions.map((session) => ({ ...session, isCurrent: session._id === sessionId })), summary }
+    },
+    'DELETE /api/v1/me/sessions': async (_input, { db, caller }) => {
+      const { _id, sessionId } = caller
+      await endSessions(db, _id, { except: sessionId })
+    },
+    'DELETE /api/v1/me/sessions/{_id}': async ({ params }, { db, caller }) => {
+      if ((await endSessions(db, caller._id, { only: params._id })) === 0) throw new ApiError('notFound')
+    },
   })
 }
 
 /** What a member has agreed to, and all that is kept of them. */
 function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
-  serve(app, 'GET /api/v1/me/consents', async ({ query }, context) => ({
-    ...(await listConsents(context.db, requireCaller(context)._id, pageOf(query))),
-    changed: await changedTerms(context, deps),
-  }))
-
-  serve(app, 'POST /api/v1/me/consents', ({ body }, context) => changeConsent(body, context, deps))
-
-  serve(app, 'GET /api/v1/me/export', async (_input, context) => {
-    const { db } = context
-    const { _id } = requireCaller(context)
-    const account: OwnData = {
-      name: 'account',
-      items: async function* () {
-        yield (await readOwnAccount(context)).me
-      },
-    }
-    const files = await db.selectFrom('files').select(['_id as _file', 'name']).where('_user', '=', _id).execute()
-    const { storage } = context.request.server.platform
-    const withPath = files.map((file) => ({ ...file, path: storage.pathOf(`${file._file}/original`) }))
-    return archiveOf(db, _id, [account, ...ownData], withPath)
+  serve(app, pick(meCalls, 'GET /api/v1/me/consents', 'POST /api/v1/me/consents', 'GET /api/v1/me/export'), {
+    'GET /api/v1/me/consents': async ({ query }, context) => ({
+      ...(await listConsents(context.db, context.caller._id, pageOf(query))),
+      changed: await changedTerms(context, deps),
+    }),
+    'POST /api/v1/me/consents': ({ body }, context) => changeConsent(body, context, deps),
+    'GET /api/v1/me/export': async (_input, context) => {
+      const { db } = context
+      const { _id } = context.caller
+      const account: OwnData = {
+        name: 'account',
+        items: async function* () {
+          yield (await readOwnAccount(context)).me
+        },
+      }
+      const files = await db.selectFrom('files').select(['_id as _file', 'name']).where('_user', '=', _id).execute()
+      const { storage } = context.request.server.platform
+      const withPath = files.map((file) => ({ ...file, path: storage.pathOf(`${file._file}/original`) }))
+      return archiveOf(db, _id, [account, ...ownData], withPath)
+    },
   })
 }
 
 /** A member's own account (specification 7.5). */
 export function serveMe(app: FastifyInstance, deps: Deps): void {
   const { attempts, onLeave } = deps
-  const confirm = ({ db, caller, request }: Context, password: string, field: string) =>
-    confirmPassword({ db, caller: requireCaller({ caller }), request, attempts }, password, field)
+  const confirm = ({ db, caller, request }: Context<Caller>, password: string, field: string) =>
+    confirmPassword({ db, caller, request, attempts }, password, field)
 
-  serve(app, 'GET /api/v1/me', (_input, context) => readOwnAccount(context))
-
-  serve(app, 'PUT /api/v1/me', async ({ body: { name, channels, certification } }, context) => {
-    const { db } = context
-    const address = certification === undefined ? {} : addressField(await useCertification(db, certification))
-    const change = {
-      ...(name === undefined ? {} : { name }),
-      ...(channels === undefined ? {} : { channels: JSON.stringify(channels) }),
-      ...address,
-    }
-    await changeAccount(db, requireCaller(context)._id, change)
-    return readOwnAccount(context)
+  serve(app, pick(meCalls, 'GET /api/v1/me', 'PUT /api/v1/me'), {
+    'GET /api/v1/me': (_input, context) => readOwnAccount(context),
+    'PUT /api/v1/me': async ({ body: { name, channels, certification } }, context) => {
+      const { db } = context
+      const address = certification === undefined ? {} : addressField(await useCertification(db, certification))
+      const change = {
+        ...(name === undefined ? {} : { name }),
+        ...(channels === undefined ? {} : { channels: JSON.stringify(channels) }),
+        ...address,
+      }
+      await changeAccount(db, context.caller._id, change)
+      return readOwnAccount(context)
+    },
   })
 
-  serveInSteps(app, 'PUT /api/v1/me/password', async ({ body: { current, password } }, context) => {
-    const { _id, sessionId } = requireCaller(context)
+  serveInSteps(app, meCalls, 'PUT /api/v1/me/password', async ({ body: { current, password } }, context) => {
+    const { _id, sessionId } = context.caller
     const known = await confirm(context, current, 'current')
     const passwordHash = await hashPassword(password, networkOf(context.request.ip))
     return async (writing) => {
@@ -106,8 +109,8 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
 
   serveRecords(app, deps)
 
-  serveInSteps(app, 'POST /api/v1/me/withdraw', async ({ body }, context) => {
-    const caller = requireCaller(context)
+  serveInSteps(app, meCalls, 'POST /api/v1/me/withdraw', async ({ body }, context) => {
+    const { caller } = context
     const known = await confirm(context, body.password, 'password')
     return async (writing) => {
       const { platform } = writing.request.server

@@ -1,5 +1,6 @@
+import { pick } from '#contract/call.ts'
 import { maxDocumentBytes, registrationTypes, typeByName } from '#contract/account/company-file-types.ts'
-import type { CompanyFileKind } from '#contract/account/company-files.ts'
+import { type CompanyFileKind, companyFileCalls } from '#contract/account/company-files.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'
 import { endingOf } from '../files/name.ts'
@@ -9,11 +10,11 @@ import { typeOfFile } from '../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
+import type { Caller } from '../http/platform.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 import { lookAgain, requireOwnCompany } from './companies.ts'
 import { listFiles, putFile } from './company-files.ts'
-import { requireCaller } from '../http/require-caller.ts'
 
 type Kind = Exclude<CompanyFileKind, 'introduction'>
 type Storage = FastifyInstance['platform']['storage']
@@ -51,21 +52,37 @@ async function receive(_user: string, kind: Kind, context: WriteContext) {
   }
 }
 
+const receiveOwn =
+  (kind: Kind) =>
+  async ({ params }: { params: { _id: string } }, context: WriteContext<Caller>) => {
+    const { _id } = context.caller
+    if (params._id !== _id) throw new ApiError('notFound')
+    if (kind !== 'photo') await requireOwnCompany(context.db, _id)
+    return receive(_id, kind, context)
+  }
+
 /** Serves documents of members and their companies (specification 7.6). */
 export function serveMemberDocuments(app: FastifyInstance): void {
-  for (const kind of ['businessRegistration', 'logo', 'photo'] as const)
-    serve(app, `POST /api/v1/users/{_id}/${kind}`, async ({ params }, context) => {
-      const { _id } = requireCaller(context)
-      if (params._id !== _id) throw new ApiError('notFound')
-      if (kind !== 'photo') await requireOwnCompany(context.db, _id)
-      return receive(_id, kind, context)
-    })
-
-  serve(app, 'GET /api/v1/me/files', async (_input, context) => ({ files: await listFiles(context.db, requireCaller(context)._id) }))
-
-  serve(app, 'GET /api/console/users/{_id}/files', async ({ params }, { db, caller }) => {
-    const { _id } = await requireItem({ db }, users, params._id)
-    await audit(db, caller, users.scope, { action: 'read', resource: 'users', items: [_id] })
-    return { files: await listFiles(db, _id) }
-  })
+  serve(
+    app,
+    pick(
+      companyFileCalls,
+      'POST /api/v1/users/{_id}/businessRegistration',
+      'POST /api/v1/users/{_id}/logo',
+      'POST /api/v1/users/{_id}/photo',
+      'GET /api/v1/me/files',
+      'GET /api/console/users/{_id}/files',
+    ),
+    {
+      'POST /api/v1/users/{_id}/businessRegistration': receiveOwn('businessRegistration'),
+      'POST /api/v1/users/{_id}/logo': receiveOwn('logo'),
+      'POST /api/v1/users/{_id}/photo': receiveOwn('photo'),
+      'GET /api/v1/me/files': async (_input, context) => ({ files: await listFiles(context.db, context.caller._id) }),
+      'GET /api/console/users/{_id}/files': async ({ params }, { db, caller }) => {
+        const { _id } = await requireItem({ db }, users, params._id)
+        await audit(db, caller, users.scope, { action: 'read', resource: 'users', items: [_id] })
+        return { files: await listFiles(db, _id) }
+      },
+    },
+  )
 }

@@ -4,8 +4,8 @@ import { repositoryOf } from '../db/repository-of.ts'
 import { asTables, type Db } from '../db/schema.ts'
 import { searchColumns } from '../db/search.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/platform.ts'
 import type { Context } from '../http/route.ts'
-import { requireCaller } from '../http/require-caller.ts'
 
 interface Change {
   name?: string
@@ -45,8 +45,8 @@ export async function changeAccount(
 }
 
 /** The account of the caller, as its owner may see it. */
-export async function readOwnAccount({ db, caller }: Pick<Context, 'db' | 'caller'>) {
-  const { _id: id, scopes } = requireCaller({ caller })
+export async function readOwnAccount({ db, caller }: Pick<Context<Caller>, 'db' | 'caller'>) {
+  const { _id: id, scopes } = caller
   const account = await repositoryOf(users).find(db, id)
   if (account === undefined || account === 'removed') throw new ApiError('unauthorized')
   const { _id, createdAt, username, name, userType, role, email, phone, channels } = account

@@ -1,3 +1,4 @@
+import { personCalls } from '#contract/account/person.ts'
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import type { Paging } from '#contract/paging.ts'
@@ -50,38 +51,36 @@ export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readon
     return user
   }
 
-  serve(app, 'GET /api/console/users/{_id}/account', async ({ params: { _id } }, context) => {
-    await open(context, _id)
-    return { account: await readAccount(context.db, _id) }
-  })
-
-  serve(app, 'GET /api/console/users/{_id}/sessions', async ({ params: { _id }, query }, context) => {
-    await open(context, _id)
-    return listSessions(context.db, _id, pageOf(query))
-  })
-
-  serve(app, 'GET /api/console/users/{_id}/consents', async ({ params: { _id }, query }, context) => {
-    await open(context, _id)
-    return listConsents(context.db, _id, pageOf(query))
-  })
-
-  serve(app, 'DELETE /api/console/users/{_id}/sessions', async ({ params: { _id } }, context) => {
-    const { db, caller } = context
-    await requireOwnLevel(context, await requireItem(context, users, _id))
-    await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
-    await audit(db, caller, users.scope, { action: 'change', resource: users.path, items: [_id] })
-  })
-
-  serve(app, 'POST /api/console/users/{_id}/withdraw', async ({ params: { _id }, body: { reason } }, context) => {
-    const { db, caller } = context
-    await lockForRemoval(db, users)
-    await lockAccounts(db)
-    const user = await requireItem(context, users, _id)
-    const scopes = await requireOwnLevel(context, user)
-    const { platform } = context.request.server
-    const known = { status: user.status }
-    if (user.status === 'withdrawn' || !(await withdraw({ ...context, platform }, { _id, scopes }, known, onLeave)))
-      throw new ApiError('notFound')
-    await audit(db, caller, users.scope, { action: 'withdraw', resource: users.path, items: [_id], reason })
+  serve(app, personCalls, {
+    'GET /api/console/users/{_id}/account': async ({ params: { _id } }, context) => {
+      await open(context, _id)
+      return { account: await readAccount(context.db, _id) }
+    },
+    'GET /api/console/users/{_id}/sessions': async ({ params: { _id }, query }, context) => {
+      await open(context, _id)
+      return listSessions(context.db, _id, pageOf(query))
+    },
+    'GET /api/console/users/{_id}/consents': async ({ params: { _id }, query }, context) => {
+      await open(context, _id)
+      return listConsents(context.db, _id, pageOf(query))
+    },
+    'DELETE /api/console/users/{_id}/sessions': async ({ params: { _id } }, context) => {
+      const { db, caller } = context
+      await requireOwnLevel(context, await requireItem(context, users, _id))
+      await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
+      await audit(db, caller, users.scope, { action: 'change', resource: users.path, items: [_id] })
+    },
+    'POST /api/console/users/{_id}/withdraw': async ({ params: { _id }, body: { reason } }, context) => {
+      const { db, caller } = context
+      await lockForRemoval(db, users)
+      await lockAccounts(db)
+      const user = await requireItem(context, users, _id)
+      const scopes = await requireOwnLevel(context, user)
+      const { platform } = context.request.server
+      const known = { status: user.status }
+      if (user.status === 'withdrawn' || !(await withdraw({ ...context, platform }, { _id, scopes }, known, onLeave)))
+        throw new ApiError('notFound')
+      await audit(db, caller, users.scope, { action: 'withdraw', resource: users.path, items: [_id], reason })
+    },
   })
 }

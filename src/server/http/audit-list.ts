@@ -1,11 +1,11 @@
-import { type AuditNote, wholeLog } from '#contract/site/audit.ts'
-import type { Query } from '#contract/api.ts'
+import { type AuditNote, wholeLog, auditCalls } from '#contract/site/audit.ts'
+import type { QueryOf } from '#contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { audit } from './audit.ts'
 import { serve } from './route.ts'
 
-type Wanted = Query<'GET /api/console/audit'>
+type Wanted = QueryOf<(typeof auditCalls)['GET /api/console/audit']>
 
 function matching(db: Db, wanted: Wanted) {
   const { from, to } = wanted
@@ -32,13 +32,15 @@ async function readNotes(db: Db, wanted: Wanted): Promise<AuditNote[]> {
 
 /** Shows who had which personal record. Who looks at that is noted once for each page, with whom or what it was about. */
 export function serveAudit(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/audit', async ({ query }, { db, caller }) => {
-    const notes = await readNotes(db, query)
-    const { total } = await matching(db, query)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const about = query._item ?? query._user ?? wholeLog
-    await audit(db, caller, 'console:members', { action: 'list', resource: 'audit', items: [about] })
-    return { notes, summary: { total: Number(total), limit: query.limit ?? 20, skip: query.skip ?? 0 } }
+  serve(app, auditCalls, {
+    'GET /api/console/audit': async ({ query }, { db, caller }) => {
+      const notes = await readNotes(db, query)
+      const { total } = await matching(db, query)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow()
+      const about = query._item ?? query._user ?? wholeLog
+      await audit(db, caller, 'console:members', { action: 'list', resource: 'audit', items: [about] })
+      return { notes, summary: { total: Number(total), limit: query.limit ?? 20, skip: query.skip ?? 0 } }
+    },
   })
 }

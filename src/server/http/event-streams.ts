@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { credentialsOf } from './access.ts'
 import { ApiError } from './api-error.ts'
 import type { Caller, Platform } from './platform.ts'
-import { requireCaller } from './require-caller.ts'
 import type { Context } from './route.ts'
 import { Streamed } from './streamed.ts'
 
@@ -96,8 +95,8 @@ export function eventStreams<State, News>(app: FastifyInstance, { read, tell }: 
     for (const { stream } of connections) stream.end()
   })
 
-  return async (context: Context, state: State, begin: (listener: Listener<State>) => Promise<void>): Promise<Streamed> => {
-    const caller = requireCaller(context)
+  return async (context: Context<Caller>, state: State, begin: (listener: Listener<State>) => Promise<void>): Promise<Streamed> => {
+    const { caller } = context
     if ([...connections, ...beginning].filter((each) => each.caller._id === caller._id).length >= mostEach)
       throw new ApiError('tooMany', {}, 60)
     const stream = new PassThrough()

@@ -1,5 +1,5 @@
-import type { CallName } from '#contract/api.ts'
-import { maxOrdered } from '#contract/order.ts'
+import type { BodyOf, ParamsOf } from '#contract/call.ts'
+import { maxOrdered, type placeCall } from '#contract/order.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item, Values } from '../db/repository.ts'
@@ -7,7 +7,7 @@ import { repositoryOf } from '../db/repository-of.ts'
 import { lockRevisions } from '../db/revision.ts'
 import { ApiError } from './api-error.ts'
 import { announce } from './changes.ts'
-import { serve } from './route.ts'
+import { type Input, serve, type WriteContext } from './route.ts'
 import { requireItem } from './standard.ts'
 
 interface Order {
@@ -26,15 +26,21 @@ function* placesOf(items: readonly Item[], by: Order['by']): Generator<Values> {
   }
 }
 
+type PlaceCall = ReturnType<typeof placeCall>
+type PlaceCalls<Path extends string> = Record<`PUT /api/console/${Path}/{_id}/place`, PlaceCall>
+type Move = Input<ParamsOf<PlaceCall>, unknown, BodyOf<PlaceCall>>
+
 /** Serves the moves of a list that staff put in order. What only changes its place is no new version of a text. */
-export function serveOrder(
+export function serveOrder<R extends AnyResource>(
   app: FastifyInstance,
-  name: Extract<CallName, `PUT /api/console/${string}/{_id}/place`>,
-  resource: AnyResource,
+  calls: PlaceCalls<R['path']>,
+  declared: R,
   { by, among }: Order,
 ): void {
+  const resource: AnyResource = declared
   const repository = repositoryOf(resource)
-  serve(app, name, async ({ params: { _id }, body: { before } }, { db, afterCommit, request }) => {
+  const name = `PUT /api/console/${declared.path as R['path']}/{_id}/place` as const
+  const move = async ({ params: { _id }, body: { before } }: Move, { db, afterCommit, request }: WriteContext) => {
     // Who moves at the same moment waits here, and sees this move.
     await lockRevisions(db, [resource.path])
     const moved = await requireItem({ db }, resource, _id)
@@ -52,5 +58,6 @@ export function serveOrder(
       const after = await repository.update(db, item, place)
       if (after !== undefined) afterCommit(async () => announce(request.server.platform, { resource, before: item, after }))
     }
-  })
+  }
+  serve(app, { [name]: calls[name] }, { [name]: move })
 }

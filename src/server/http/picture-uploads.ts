@@ -1,5 +1,4 @@
-import type { Call } from '#contract/call.ts'
-import { calls, type CallName, type Params } from '#contract/api.ts'
+import type { Call, ParamsOf } from '#contract/call.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { reconcileUpload } from '../files/pending.ts'
@@ -8,28 +7,26 @@ import { receiveFile } from '../files/upload.ts'
 import { check, serveCall } from './route.ts'
 import { requireItem, updateItem } from './standard.ts'
 
-/** Calls that name an item and bring a file. */
-type UploadName = Extract<CallName, `POST /api/console/${string}{_id}/${string}`>
-
 /**
  * Serves an upload that puts a picture into an item: stored as every picture of the console, and written as the standard PUT
  * writes. The file of the picture that was there stays, as there: other items, or devices without a connection, may show it.
  * @param fieldOf where the picture belongs, by the path and by what the form has beside the file
  */
-export function servePictureUpload<Name extends UploadName, R extends AnyResource>(
+export function servePictureUpload<Table extends object, Name extends keyof Table & `POST ${string}{_id}/${string}`, R extends AnyResource>(
   app: FastifyInstance,
+  table: Table,
   name: Name,
   resource: R,
-  fieldOf: (params: Params<Name>, fields: Record<string, unknown>) => keyof R['fields'] & string,
+  fieldOf: (params: ParamsOf<Table[Name]>, fields: Record<string, unknown>) => keyof R['fields'] & string,
 ): void {
   const { platform } = app
   const { storage } = platform
-  const declared = calls[name] as Call
+  const declared = table[name] as Call
   const { upload } = declared
   if (upload === undefined) throw new Error(`${name} is no upload`)
 
   serveCall(app, name, declared, async (input, context) => {
-    const params = input.params as Params<Name> & { _id: string }
+    const params = input.params as ParamsOf<Table[Name]> & { _id: string }
     await requireItem(context, resource, params._id)
     const received = await receiveFile(context.request, storage, upload)
     const { _id: _file, name: fileName, sha256 } = received

@@ -1,5 +1,4 @@
-import type { Call } from '#contract/call.ts'
-import { type Answer, calls, type Body, type CallName, type Params, type Query } from '#contract/api.ts'
+import type { Access, AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Paging, pagingNames, type Summary } from '#contract/paging.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
@@ -23,17 +22,18 @@ export interface Input<P = unknown, Q = unknown, B = unknown> {
   body: B
 }
 
-export interface Context {
+/** What a handler works with. `By` is its caller: somebody where the call needs a login, perhaps nobody elsewhere. */
+export interface Context<By extends Caller | undefined = Caller | undefined> {
   /** For a write: the transaction that commits with the answer. */
   db: Db
   locale: Locale
-  caller: Caller | undefined
+  caller: By
   request: FastifyRequest
   /** Adds a header to the answer. Not where answers are cached. */
   addHeader: (name: string, value: string) => void
 }
 
-export interface WriteContext extends Context {
+export interface WriteContext<By extends Caller | undefined = Caller | undefined> extends Context<By> {
   /** Does what cannot be taken back, when what was written is committed. Where that fails the answer stays, and it is logged. */
   afterCommit: (work: () => Promise<void>) => void
   /**
@@ -44,12 +44,20 @@ export interface WriteContext extends Context {
 }
 
 type Handler<I, A, C = WriteContext> = (input: I, context: C) => Promise<A>
-type InputOf<Name extends CallName> = Input<Params<Name>, Query<Name>, Body<Name>>
-type ContextOf<Name extends CallName> = Name extends `GET ${string}` ? Context : WriteContext
+type InputOf<C> = Input<ParamsOf<C>, QueryOf<C>, BodyOf<C>>
+/** Who may call without an access token. */
+type WithoutLogin = 'public' | 'credentials' | 'refresh' | 'ticket'
+type CallerOf<C> = C extends { access: Exclude<Access, WithoutLogin> } ? Caller : Caller | undefined
+type ContextOf<Name, C> = Name extends `GET ${string}` ? Context<CallerOf<C>> : WriteContext<CallerOf<C>>
+/** A handler for each call of a table. */
+type Handlers<Table> = { [Name in keyof Table]: Handler<InputOf<Table[Name]>, AnswerOf<Table[Name]>, ContextOf<Name, Table[Name]>> }
 /** Adds to a stored answer what must not be stored with it. */
 type Complete = (stored: unknown) => unknown
 /** The first step of a write, before its transaction; returns the second one, which is in it. */
-type Prepare<I = Input, A = unknown> = (input: I, context: Context) => Promise<(context: WriteContext) => Promise<A>>
+type Prepare<I = Input, A = unknown, By extends Caller | undefined = Caller | undefined> = (
+  input: I,
+  context: Context<By>,
+) => Promise<(context: WriteContext<By>) => Promise<A>>
 
 /** Deeper than any schema; far deeper, and walking it would exhaust the stack. */
 const maxDepth = 32
@@ -102,44 +110,57 @@ function checkAnswer(name: string, declared: Call, answer: unknown): void {
   if (problem !== undefined) throw new Error(`${name} answers against its schema: ${z.prettifyError(problem)}`)
 }
 
-/** Serves a declared call: admits the caller, checks the input, runs the handler, sends what it returns. */
-export function serve<Name extends CallName>(
+/** A name in a table of calls. */
+type NameIn<Table> = keyof Table & string
+
+const declarationOf = <Table extends object>(table: Table, name: NameIn<Table>): Call => table[name] as Call
+
+/** Serves declared calls: admits the caller, checks the input, runs the call's handler, sends what it returns. */
+export function serve<Table extends object>(app: FastifyInstance, table: Table, handlers: Handlers<Table>): void {
+  for (const name of Object.keys(table) as NameIn<Table>[])
+    // The types of the parameters hold each handler to its call.
+    serveCall(app, name, declarationOf(table, name), handlers[name] as Handler<Input, unknown>)
+}
+
+/** Serves a call whose answer has a secret: what the handler returns is stored for a repeated request, `complete` adds the rest each time. */
+export function serveCompleted<Table extends object, Name extends NameIn<Table>, Stored>(
   app: FastifyInstance,
+  table: Table,
   name: Name,
-  handler: Handler<InputOf<Name>, Answer<Name>, ContextOf<Name>>,
-): void
-/** The same for an answer with a secret: what the handler returns is stored for a repeated request, `complete` adds the rest each time. */
-export function serve<Name extends CallName, Stored>(
-  app: FastifyInstance,
-  name: Name,
-  handler: Handler<InputOf<Name>, Stored, ContextOf<Name>>,
-  complete: (stored: Stored) => Answer<Name>,
-): void
-export function serve(
-  app: FastifyInstance,
-  name: CallName,
-  handler: Handler<never, unknown, never>,
-  complete?: (stored: never) => unknown,
-) {
-  // The table gives a handler what it was typed with: the overloads above hold it to its name.
-  serveCall(app, name, calls[name] as Call, handler as Handler<Input, unknown>, complete as Complete | undefined)
+  handler: Handler<InputOf<Table[Name]>, Stored, ContextOf<Name, Table[Name]>>,
+  complete: (stored: Stored) => AnswerOf<Table[Name]>,
+): void {
+  serveCall(app, name, declarationOf(table, name), handler as Handler<Input, unknown>, complete as Complete)
 }
 
 /**
- * The same for a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in
- * the transaction, for which other writes have to wait. A request that was answered already is not prepared again.
+ * Serves a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in the
+ * transaction, for which other writes have to wait. A request that was answered already is not prepared again.
  */
-export function serveInSteps<Name extends CallName>(app: FastifyInstance, name: Name, prepare: Prepare<InputOf<Name>, Answer<Name>>): void
-/** As the second `serve`: `complete` adds the secret of an answer. */
-export function serveInSteps<Name extends CallName, Stored>(
+export function serveInSteps<Table extends object, Name extends NameIn<Table>>(
   app: FastifyInstance,
+  table: Table,
   name: Name,
-  prepare: Prepare<InputOf<Name>, Stored>,
-  complete: (stored: Stored) => Answer<Name>,
+  prepare: Prepare<InputOf<Table[Name]>, AnswerOf<Table[Name]>, CallerOf<Table[Name]>>,
 ): void
-export function serveInSteps(app: FastifyInstance, name: CallName, prepare: Prepare<never>, complete?: (stored: never) => unknown) {
+/** As `serveCompleted`: `complete` adds the secret of an answer. */
+export function serveInSteps<Table extends object, Name extends NameIn<Table>, Stored>(
+  app: FastifyInstance,
+  table: Table,
+  name: Name,
+  prepare: Prepare<InputOf<Table[Name]>, Stored, CallerOf<Table[Name]>>,
+  complete: (stored: Stored) => AnswerOf<Table[Name]>,
+): void
+export function serveInSteps(
+  app: FastifyInstance,
+  table: Readonly<Record<string, unknown>>,
+  name: string,
+  prepare: Prepare<never, unknown, never>,
+  complete?: (stored: never) => unknown,
+) {
+  const declared = table[name] as Call
   const write = { prepare: prepare as Prepare, ...(complete === undefined ? {} : { complete: complete as Complete }) }
-  register(app, name, calls[name] as Call, answerWrite(app, name, calls[name] as Call, write))
+  register(app, name, declared, answerWrite(app, name, declared, write))
 }
 
 /** `serve` for calls that are known at run time only: the standard ones of a resource. */

@@ -1,5 +1,4 @@
-import type { Call } from '#contract/call.ts'
-import { type Api, calls, type CallName, type Params } from '#contract/api.ts'
+import type { Call, ParamsOf } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -24,8 +23,7 @@ const timeToLeave = 1000
 /** Codes of RFC 6455 by which the server ends a connection. */
 const closeCodes = { policy: 1008, failed: 1011, restart: 1012 } as const
 
-type SocketName = { [Name in CallName]: Api[Name] extends { socket: object } ? Name : never }[CallName]
-type Shape<Name extends SocketName, Part extends 'receives' | 'sends'> = z.output<Api[Name]['socket'][Part]>
+type Shape<C, Part extends 'receives' | 'sends'> = C extends { socket: Record<Part, z.ZodType<infer Message>> } ? Message : never
 
 /** The server's end of a connection. */
 export interface OpenSocket<Sends> {
@@ -47,10 +45,10 @@ interface Asked<P> {
   locale: Locale
 }
 
-interface Serving<Name extends SocketName, Admitted> {
+interface Serving<C, Admitted> {
   /** Before the connection becomes a socket: refuses as any call does. */
-  authorizeSocket: (asked: Asked<Params<Name>>) => Promise<Admitted>
-  connect: (admitted: Admitted, socket: OpenSocket<Shape<Name, 'sends'>>) => Listener<Shape<Name, 'receives'>>
+  authorizeSocket: (asked: Asked<ParamsOf<C>>) => Promise<Admitted>
+  connect: (admitted: Admitted, socket: OpenSocket<Shape<C, 'sends'>>) => Listener<Shape<C, 'receives'>>
 }
 
 /** Registers the WebSocket plugin; before the first `serveSocket`. */
@@ -122,18 +120,20 @@ function endOf<Sends>(socket: WebSocket): OpenSocket<Sends> {
  * Serves a declared socket. A browser sends no header of our own with it: who opens it shows a ticket, which a call has given, as
  * `?ticket=`.
  */
-export function serveSocket<Name extends SocketName, Admitted>(
+export function serveSocket<Table extends object, Name extends keyof Table & string, Admitted>(
   app: FastifyInstance,
+  table: Table,
   name: Name,
-  { authorizeSocket, connect }: Serving<Name, Admitted>,
+  { authorizeSocket, connect }: Serving<Table[Name], Admitted>,
 ): void {
-  const { params, socket: shapes } = calls[name] as Call<Params<Name>> & { socket: NonNullable<Call['socket']> }
+  type Asking = ParamsOf<Table[Name]>
+  const { params, socket: shapes } = table[name] as Call<Asking> & { socket: NonNullable<Call['socket']> }
   const admissions = new WeakMap<FastifyRequest, Admitted>()
   const preHandler = async (request: FastifyRequest): Promise<void> => {
     const locale = preferredLocale(request.headers)
     const { ticket } = request.query as { ticket?: unknown }
     if (typeof ticket !== 'string') throw new ApiError('unauthorized')
-    const given = params === undefined ? (request.params as Params<Name>) : check(params, request.params, locale)
+    const given = params === undefined ? (request.params as Asking) : check(params, request.params, locale)
     const admitted = await authorizeSocket({ params: given, ticket, db: app.platform.database.db, locale })
     requireOwnOrigin(request)
     if (!request.ws) throw new ApiError('upgradeNeeded')
@@ -153,7 +153,7 @@ export function serveSocket<Name extends SocketName, Admitted>(
       if (message?.success !== true || !isFewEnough()) return socket.close(closeCodes.policy)
       before = before
         // The schema is the call's own.
-        .then(() => onMessage(message.data as Shape<Name, 'receives'>))
+        .then(() => onMessage(message.data as Shape<Table[Name], 'receives'>))
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'a message of a socket failed')
           socket.close(closeCodes.failed)

@@ -1,4 +1,4 @@
-import type { ListedJob } from '#contract/site/jobs.ts'
+import { type ListedJob, jobCalls } from '#contract/site/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
@@ -11,20 +11,21 @@ const unknown = { nextAt: null, lastStartedAt: null, lastEndedAt: null, lastErro
 export function serveJobs(app: FastifyInstance): void {
   const { jobs } = app.platform
 
-  serve(app, 'GET /api/console/jobs', async (_input, { db, locale }) => {
-    const rows = new Map((await db.selectFrom('jobs').selectAll().execute()).map((row) => [row.name, row]))
-    const now = new Date().toISOString()
-    const toListed = ({ name, label, everyMs }: (typeof jobs.list)[number]): ListedJob => {
-      const { leasedUntil, ...state } = rows.get(name) ?? unknown
-      return { ...state, name, label: translate(locale, { id: label }), everyMs, isRunning: leasedUntil !== null && leasedUntil > now }
-    }
-    return { jobs: jobs.list.map(toListed) }
-  })
-
-  serve(app, 'POST /api/console/jobs/{name}/run', async ({ params: { name } }, { db, afterCommit }) => {
-    if (!jobs.list.some((job) => job.name === name)) throw new ApiError('notFound')
-    await addMissingJobs(db, [name])
-    if (!(await bringForward(db, name))) throw new ApiError('running')
-    afterCommit(jobs.beginDue)
+  serve(app, jobCalls, {
+    'GET /api/console/jobs': async (_input, { db, locale }) => {
+      const rows = new Map((await db.selectFrom('jobs').selectAll().execute()).map((row) => [row.name, row]))
+      const now = new Date().toISOString()
+      const toListed = ({ name, label, everyMs }: (typeof jobs.list)[number]): ListedJob => {
+        const { leasedUntil, ...state } = rows.get(name) ?? unknown
+        return { ...state, name, label: translate(locale, { id: label }), everyMs, isRunning: leasedUntil !== null && leasedUntil > now }
+      }
+      return { jobs: jobs.list.map(toListed) }
+    },
+    'POST /api/console/jobs/{name}/run': async ({ params: { name } }, { db, afterCommit }) => {
+      if (!jobs.list.some((job) => job.name === name)) throw new ApiError('notFound')
+      await addMissingJobs(db, [name])
+      if (!(await bringForward(db, name))) throw new ApiError('running')
+      afterCommit(jobs.beginDue)
+    },
   })
 }

@@ -1,6 +1,7 @@
+import { pick } from '#contract/call.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { attachmentLimits, type AttachmentSlot, attachmentSlots, takesType } from '#contract/law/attachments.ts'
-import { type Attachment, forms } from '#contract/law/forms.ts'
+import { attachmentLimits, type AttachmentSlot, takesType } from '#contract/law/attachments.ts'
+import { type Attachment, formCalls, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deriveKey } from '../db/derive-key.ts'
@@ -86,8 +87,9 @@ export const askerOf = (_form: string): string => `form ${_form}`
 export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKey: Uint8Array }): void {
   const { platform } = app
   const { storage } = platform
-  for (const slot of attachmentSlots) {
-    serve(app, `POST /api/v1/forms/{_id}/${slot}`, async ({ params: { _id } }, context) => {
+  const receiveFor =
+    (slot: AttachmentSlot) =>
+    async ({ params: { _id } }: { params: { _id: string } }, context: WriteContext) => {
       checkToken(context.request, uploadKey, _id)
       await requireOpen(context.db, _id)
       await requireRoomToday(context.db, platform.config)
@@ -111,6 +113,10 @@ export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKe
           context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
         )
       }
-    })
-  }
+    }
+  serve(app, pick(formCalls, 'POST /api/v1/forms/{_id}/files', 'POST /api/v1/forms/{_id}/file', 'POST /api/v1/forms/{_id}/thumb'), {
+    'POST /api/v1/forms/{_id}/files': receiveFor('files'),
+    'POST /api/v1/forms/{_id}/file': receiveFor('file'),
+    'POST /api/v1/forms/{_id}/thumb': receiveFor('thumb'),
+  })
 }

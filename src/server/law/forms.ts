@@ -1,6 +1,7 @@
+import { pick } from '#contract/call.ts'
 import { randomInt } from 'node:crypto'
 import type { Body } from '#contract/api.ts'
-import { forms } from '#contract/law/forms.ts'
+import { forms, formCalls } from '#contract/law/forms.ts'
 import { lawyers } from '#contract/law/lawyers.ts'
 import { clockTolerance, consentMaxAge, leastWritingTime } from '#contract/law/requests.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -12,7 +13,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { audit } from '../http/audit.ts'
-import { type Context, serve } from '../http/route.ts'
+import { type Context, serve, serveCompleted } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { noteOpening } from './openings.ts'
@@ -133,33 +134,34 @@ const toReceipt = ({ _id, receipt, status, createdAt }: Form) => ({ _id, receipt
 
 /** Consultation and call-back requests. */
 export function serveForms(app: FastifyInstance, deps: Deps): void {
-  serve(
+  serveCompleted(
     app,
+    formCalls,
     'POST /api/v1/forms',
     async ({ body }, context) => ({ form: await receive('consultation', body, context, deps) }),
     ({ form }) => ({ form, uploadToken: uploadTokenOf(deps.uploadKey, form._id) }),
   )
 
-  serve(app, 'POST /api/v1/message', async ({ body: { when = '', ...sent } }, context) => ({
-    message: await receive('callback', { ...sent, content: when }, context, deps),
-  }))
-
-  serve(app, 'POST /api/console/forms', async ({ body }, context) => {
-    const { db, caller } = context
-    // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
-    const fixed = { kind: 'consultation', consent: null, suspicion: null, ...untouched } as const
-    const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
-    await addKeys(db, form._id, keysOf(deps.matchKey, body))
-    await addEvent(context, form._id, 'taken')
-    await noteOpening(db, form._id)
-    await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
-    return { form }
-  })
-
-  serve(app, 'GET /api/v1/forms/receipts/{receipt}', async ({ params }, { db }) => {
-    const item = await findReceipt(db, params.receipt)
-    if (item === undefined) throw new ApiError('notFound')
-    const { _id, ...form } = toReceipt(item)
-    return { form }
+  serve(app, pick(formCalls, 'POST /api/v1/message', 'POST /api/console/forms', 'GET /api/v1/forms/receipts/{receipt}'), {
+    'POST /api/v1/message': async ({ body: { when = '', ...sent } }, context) => ({
+      message: await receive('callback', { ...sent, content: when }, context, deps),
+    }),
+    'POST /api/console/forms': async ({ body }, context) => {
+      const { db, caller } = context
+      // The caller agreed to nothing in writing: kept as long as the usual consent would allow.
+      const fixed = { kind: 'consultation', consent: null, suspicion: null, ...untouched } as const
+      const form = await createItem(context, forms, { ...body, ...fixed, receipt: await freeReceipt(db) })
+      await addKeys(db, form._id, keysOf(deps.matchKey, body))
+      await addEvent(context, form._id, 'taken')
+      await noteOpening(db, form._id)
+      await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
+      return { form }
+    },
+    'GET /api/v1/forms/receipts/{receipt}': async ({ params }, { db }) => {
+      const item = await findReceipt(db, params.receipt)
+      if (item === undefined) throw new ApiError('notFound')
+      const { _id, ...form } = toReceipt(item)
+      return { form }
+    },
   })
 }

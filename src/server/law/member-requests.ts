@@ -1,3 +1,5 @@
+import { pick } from '#contract/call.ts'
+import { inboxCalls } from '#contract/law/inbox.ts'
 import { forms } from '#contract/law/forms.ts'
 import type { FastifyInstance } from 'fastify'
 import { keysOf } from './request-keys.ts'
@@ -11,15 +13,17 @@ import { findMatches } from './request-matches.ts'
  * consultation without one.
  */
 export function serveMemberRequests(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
-  serve(app, 'GET /api/console/users/{_id}/requests', async ({ params: { _id }, query: { limit = 20, skip = 0 } }, { db, caller }) => {
-    const user = await db.selectFrom('users').select('phone').where('_id', '=', _id).executeTakeFirst()
-    if (user === undefined) throw new ApiError('notFound')
-    if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
-    const numbers = keysOf(matchKey, { name: '', phone: user.phone ?? '' })
-    const wanted = numbers.map(({ hash }) => ({ hash, kinds: ['phone'] as const }))
-    const { matches, summary } = await findMatches(db, wanted, { except: '', limit, skip })
-    const requests = matches.map(({ form }) => form)
-    await audit(db, caller, forms.scope, { action: 'list', resource: forms.path, items: requests.map((each) => each._id) })
-    return { requests, summary }
+  serve(app, pick(inboxCalls, 'GET /api/console/users/{_id}/requests'), {
+    'GET /api/console/users/{_id}/requests': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, { db, caller }) => {
+      const user = await db.selectFrom('users').select('phone').where('_id', '=', _id).executeTakeFirst()
+      if (user === undefined) throw new ApiError('notFound')
+      if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
+      const numbers = keysOf(matchKey, { name: '', phone: user.phone ?? '' })
+      const wanted = numbers.map(({ hash }) => ({ hash, kinds: ['phone'] as const }))
+      const { matches, summary } = await findMatches(db, wanted, { except: '', limit, skip })
+      const requests = matches.map(({ form }) => form)
+      await audit(db, caller, forms.scope, { action: 'list', resource: forms.path, items: requests.map((each) => each._id) })
+      return { requests, summary }
+    },
   })
 }

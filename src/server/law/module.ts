@@ -1,5 +1,5 @@
-import { areas } from '#contract/law/areas.ts'
-import { lawyers } from '#contract/law/lawyers.ts'
+import { areaCalls, areas } from '#contract/law/areas.ts'
+import { lawyerCalls, lawyers } from '#contract/law/lawyers.ts'
 import { law as contract } from '#contract/law/module.ts'
 import { matchKeyFrom } from './request-keys.ts'
 import { serveOrder } from '../http/order.ts'
@@ -47,7 +47,7 @@ export const law = (needs: ConsentDeps): ServerModule =>
       serveAttachments(app, { uploadKey })
       servePractices(app)
       serveLawPictures(app)
-      serveOrder(app, 'PUT /api/console/lawyers/{_id}/place', lawyers, { by: 'createdAt' })
-      serveOrder(app, 'PUT /api/console/areas/{_id}/place', areas, { by: 'createdAt' })
+      serveOrder(app, lawyerCalls, lawyers, { by: 'createdAt' })
+      serveOrder(app, areaCalls, areas, { by: 'createdAt' })
     },
   })

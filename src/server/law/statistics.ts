@@ -1,5 +1,5 @@
 import { formStages } from '#contract/law/forms.ts'
-import { type Period, statisticsSpans } from '#contract/law/statistics.ts'
+import { type Period, statisticsSpans, statisticsCalls } from '#contract/law/statistics.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -34,14 +34,16 @@ async function countIn(db: Db, periods: readonly { from: string; to: string }[])
 
 /** Serves figures of requests: how many came, and in which stage they are. */
 export function serveStatistics(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/forms/statistics', async ({ query: { by = 'day' } }, { db }) => {
-    const wanted = periodsUntil(new Date(), by)
-    const rows = await countIn(db, wanted)
-    const countOf = (from: string, stage: string) => Number(rows.find((row) => row.period === from && row.stage === stage)?.count ?? 0)
-    const periods = wanted.map((period) => ({
-      ...period,
-      stages: Object.fromEntries(formStages.map((stage) => [stage, countOf(period.from, stage)])) as Period['stages'],
-    }))
-    return { periods }
+  serve(app, statisticsCalls, {
+    'GET /api/console/forms/statistics': async ({ query: { by = 'day' } }, { db }) => {
+      const wanted = periodsUntil(new Date(), by)
+      const rows = await countIn(db, wanted)
+      const countOf = (from: string, stage: string) => Number(rows.find((row) => row.period === from && row.stage === stage)?.count ?? 0)
+      const periods = wanted.map((period) => ({
+        ...period,
+        stages: Object.fromEntries(formStages.map((stage) => [stage, countOf(period.from, stage)])) as Period['stages'],
+      }))
+      return { periods }
+    },
   })
 }

@@ -1,4 +1,4 @@
-import type { Delivery } from '#contract/site/deliveries.ts'
+import { type Delivery, deliveryCalls } from '#contract/site/deliveries.ts'
 import type { Query } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
@@ -26,40 +26,41 @@ const canResend = ({ state, channel, _notification }: Pick<Delivery, 'state' | '
  * what the member was told.
  */
 export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Resend }): void {
-  serve(app, 'GET /api/console/deliveries', async ({ query }, { db, caller }) => {
-    const { limit = 20, skip = 0, sort } = query
-    if (query._user !== undefined) {
-      // Whom something was sent to is known to those who may see the account.
-      if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
-      await audit(db, caller, 'console:members', { action: 'list', resource: 'deliveries', items: [query._user] })
-    }
-    const direction = sort === 'createdAt' ? 'asc' : 'desc'
-    const rows = await matching(db, query)
-      .select(['_id', 'channel', 'template', 'state', 'attempts', 'createdAt', 'nextAt', 'endedAt', 'lastError', '_notification'])
-      .orderBy('createdAt', direction)
-      .orderBy('_id', direction)
-      .limit(limit)
-      .offset(skip)
-      .execute()
-    const { total } = await matching(db, query)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const deliveries = rows.map((row): Delivery => ({
-      ...row,
-      nextAt: row.state === 'queued' ? row.nextAt : null,
-      canResend: canResend(row),
-    }))
-    return { deliveries, summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'POST /api/console/deliveries/{_id}/resend', async ({ params: { _id } }, context) => {
-    const { db, caller } = context
-    const found = db.selectFrom('deliveries').select(['state', 'channel', '_notification']).where('_id', '=', _id)
-    const row = await found.executeTakeFirst()
-    if (row === undefined) throw new ApiError('notFound')
-    const { channel, _notification } = row
-    if (!canResend(row) || channel === 'APP' || _notification === null) throw new ApiError('notResendable')
-    if ((await resend(context, _notification, channel)) === 0) throw new ApiError('notResendable')
-    await audit(db, caller, 'console:members', { action: 'send', resource: 'deliveries', items: [_id] })
+  serve(app, deliveryCalls, {
+    'GET /api/console/deliveries': async ({ query }, { db, caller }) => {
+      const { limit = 20, skip = 0, sort } = query
+      if (query._user !== undefined) {
+        // Whom something was sent to is known to those who may see the account.
+        if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
+        await audit(db, caller, 'console:members', { action: 'list', resource: 'deliveries', items: [query._user] })
+      }
+      const direction = sort === 'createdAt' ? 'asc' : 'desc'
+      const rows = await matching(db, query)
+        .select(['_id', 'channel', 'template', 'state', 'attempts', 'createdAt', 'nextAt', 'endedAt', 'lastError', '_notification'])
+        .orderBy('createdAt', direction)
+        .orderBy('_id', direction)
+        .limit(limit)
+        .offset(skip)
+        .execute()
+      const { total } = await matching(db, query)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow()
+      const deliveries = rows.map((row): Delivery => ({
+        ...row,
+        nextAt: row.state === 'queued' ? row.nextAt : null,
+        canResend: canResend(row),
+      }))
+      return { deliveries, summary: { total: Number(total), limit, skip } }
+    },
+    'POST /api/console/deliveries/{_id}/resend': async ({ params: { _id } }, context) => {
+      const { db, caller } = context
+      const found = db.selectFrom('deliveries').select(['state', 'channel', '_notification']).where('_id', '=', _id)
+      const row = await found.executeTakeFirst()
+      if (row === undefined) throw new ApiError('notFound')
+      const { channel, _notification } = row
+      if (!canResend(row) || channel === 'APP' || _notification === null) throw new ApiError('notResendable')
+      if ((await resend(context, _notification, channel)) === 0) throw new ApiError('notResendable')
+      await audit(db, caller, 'console:members', { action: 'send', resource: 'deliveries', items: [_id] })
+    },
   })
 }

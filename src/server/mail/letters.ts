@@ -1,3 +1,4 @@
+import { letterCalls } from '#contract/site/letters.ts'
 import type { Body } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -45,7 +46,8 @@ export async function sendText({ to, subject, message }: Body<'POST /api/console
 
 /** Serves messages from staff to one person (specification 7.3). */
 export function serveLetters(app: FastifyInstance): void {
-  serve(app, 'POST /api/console/email', async ({ body }, context) => void (await sendLetter(body, context)))
-
-  serve(app, 'POST /api/console/message', async ({ body }, context) => void (await sendText(body, context)))
+  serve(app, letterCalls, {
+    'POST /api/console/email': async ({ body }, context) => void (await sendLetter(body, context)),
+    'POST /api/console/message': async ({ body }, context) => void (await sendText(body, context)),
+  })
 }

@@ -13,6 +13,7 @@ import {
   templateNames,
   variablesIn,
   variablesOf,
+  messageCalls,
 } from '#contract/site/messages.ts'
 import { type SiteName, siteNames } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
@@ -130,52 +131,51 @@ async function ownAddress(db: Db, _user: string, channel: MessageChannel): Promi
 export function serveMessages(app: FastifyInstance): void {
   const { platform } = app
 
-  serve(app, 'GET /api/console/messages', async (_input, { db }) => {
-    const letterheadsOf = async (site: SiteName) =>
-      [site, await Promise.all(locales.map((locale) => readLetterhead(db, platform, site, locale)))] as const
-    const letterheads = new Map(await Promise.all(siteNames.map(letterheadsOf)))
-    const kinds = templateNames.flatMap((template) => messageChannels.map((channel) => ({ template, channel })))
-    return {
-      messages: kinds.flatMap((kind) =>
-        (letterheads.get(siteOfMessage(kind.template)) ?? []).map((letterhead) => messageOf(kind, letterhead)),
-      ),
-    }
-  })
-
-  serve(app, 'PUT /api/console/messages/{template}/{channel}/{locale}', async ({ params, body: text }, context) => {
-    const { db, locale } = context
-    const letterhead = await lockMessage(context, params)
-    checkText(params, text, letterhead, locale)
-    const change = { ...text, updatedAt: new Date().toISOString() }
-    await db
-      .insertInto('messages')
-      .values({ ...params, ...change })
-      .onConflict((conflict) => conflict.columns(['locale', 'template', 'channel']).doUpdateSet(change))
-      .execute()
-    return { message: messageOf(params, withText(letterhead, params, text)) }
-  })
-
-  serve(app, 'DELETE /api/console/messages/{template}/{channel}/{locale}', async ({ params }, context) => {
-    const { template, channel, locale } = params
-    const letterhead = await lockMessage(context, params)
-    await context.db
-      .deleteFrom('messages')
-      .where('template', '=', template)
-      .where('channel', '=', channel)
-      .where('locale', '=', locale)
-      .execute()
-    return { message: messageOf(params, withoutText(letterhead, params)) }
-  })
-
-  serve(app, 'POST /api/console/messages/test', async ({ body: { template, channel, locale: language, ...text } }, context) => {
-    const { db, caller, locale, afterCommit } = context
-    const { mail } = platform
-    if (!mail.isAvailable(channel)) throw new ApiError(channel === 'EMAIL' ? 'noMail' : 'noSms')
-    const letterhead = await readLetterhead(db, platform, siteOfMessage(template), language)
-    const kind = { template, channel }
-    checkText(kind, text, letterhead, locale)
-    const to = await ownAddress(db, caller?._id ?? '', channel)
-    const _delivery = await enqueue(db, 'test', writeExample({ channel, to }, template, withText(letterhead, kind, text)))
-    afterCommit(async () => mail.deliver(_delivery))
+  serve(app, messageCalls, {
+    'GET /api/console/messages': async (_input, { db }) => {
+      const letterheadsOf = async (site: SiteName) =>
+        [site, await Promise.all(locales.map((locale) => readLetterhead(db, platform, site, locale)))] as const
+      const letterheads = new Map(await Promise.all(siteNames.map(letterheadsOf)))
+      const kinds = templateNames.flatMap((template) => messageChannels.map((channel) => ({ template, channel })))
+      return {
+        messages: kinds.flatMap((kind) =>
+          (letterheads.get(siteOfMessage(kind.template)) ?? []).map((letterhead) => messageOf(kind, letterhead)),
+        ),
+      }
+    },
+    'PUT /api/console/messages/{template}/{channel}/{locale}': async ({ params, body: text }, context) => {
+      const { db, locale } = context
+      const letterhead = await lockMessage(context, params)
+      checkText(params, text, letterhead, locale)
+      const change = { ...text, updatedAt: new Date().toISOString() }
+      await db
+        .insertInto('messages')
+        .values({ ...params, ...change })
+        .onConflict((conflict) => conflict.columns(['locale', 'template', 'channel']).doUpdateSet(change))
+        .execute()
+      return { message: messageOf(params, withText(letterhead, params, text)) }
+    },
+    'DELETE /api/console/messages/{template}/{channel}/{locale}': async ({ params }, context) => {
+      const { template, channel, locale } = params
+      const letterhead = await lockMessage(context, params)
+      await context.db
+        .deleteFrom('messages')
+        .where('template', '=', template)
+        .where('channel', '=', channel)
+        .where('locale', '=', locale)
+        .execute()
+      return { message: messageOf(params, withoutText(letterhead, params)) }
+    },
+    'POST /api/console/messages/test': async ({ body: { template, channel, locale: language, ...text } }, context) => {
+      const { db, caller, locale, afterCommit } = context
+      const { mail } = platform
+      if (!mail.isAvailable(channel)) throw new ApiError(channel === 'EMAIL' ? 'noMail' : 'noSms')
+      const letterhead = await readLetterhead(db, platform, siteOfMessage(template), language)
+      const kind = { template, channel }
+      checkText(kind, text, letterhead, locale)
+      const to = await ownAddress(db, caller?._id ?? '', channel)
+      const _delivery = await enqueue(db, 'test', writeExample({ channel, to }, template, withText(letterhead, kind, text)))
+      afterCommit(async () => mail.deliver(_delivery))
+    },
   })
 }

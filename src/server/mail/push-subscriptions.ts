@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto'
-import { mostSubscriptions } from '#contract/site/push.ts'
+import { mostSubscriptions, pushCalls } from '#contract/site/push.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'
@@ -7,7 +7,6 @@ import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { isPublicSite } from '../http/public-address.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { serve } from '../http/route.ts'
 import type { PushKeys } from './push-keys.ts'
 
@@ -57,31 +56,31 @@ async function forgetOldest(db: Db, _user: string): Promise<void> {
 export function servePush(app: FastifyInstance, keys: () => Promise<PushKeys>): void {
   const { config } = app.platform
 
-  serve(app, 'GET /api/v1/push/publicKey', async () => ({ publicKey: (await keys()).publicKey }))
-
-  serve(app, 'POST /api/v1/me/pushSubscriptions', async ({ body: { endpoint, keys: own } }, context) => {
-    const { db, locale } = context
-    const { _id: _user, sessionId: _session } = requireCaller(context)
-    // What members say that we are to post to: never a network of ours.
-    if (config.isProduction && !isPublicSite(endpoint)) throw new ApiError('invalid', { field: 'endpoint' })
-    if (!isKey(own.p256dh)) throw new ApiError('invalid', { field: 'keys.p256dh' })
-    // One after the other, so that no account gets more than there may be.
-    await lockRevisions(db, ['pushSubscriptions'])
-    const now = new Date().toISOString()
-    const change = { _user, _session, ...own, locale, usedAt: now }
-    // A device has one: whoever is logged in at it now is told, and nobody else.
-    const pushSubscription = await db
-      .insertInto('pushSubscriptions')
-      .values({ _id: uuid(), endpoint, createdAt: now, ...change })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(change))
-      .returning(['_id', 'createdAt'])
-      .executeTakeFirstOrThrow()
-    await forgetOldest(db, _user)
-    return { pushSubscription }
-  })
-
-  serve(app, 'DELETE /api/v1/me/pushSubscriptions', async ({ body: { endpoint } }, context) => {
-    const _user = requireCaller(context)._id
-    await context.db.deleteFrom('pushSubscriptions').where('_user', '=', _user).where('endpoint', '=', endpoint).execute()
+  serve(app, pushCalls, {
+    'GET /api/v1/push/publicKey': async () => ({ publicKey: (await keys()).publicKey }),
+    'POST /api/v1/me/pushSubscriptions': async ({ body: { endpoint, keys: own } }, context) => {
+      const { db, locale } = context
+      const { _id: _user, sessionId: _session } = context.caller
+      // What members say that we are to post to: never a network of ours.
+      if (config.isProduction && !isPublicSite(endpoint)) throw new ApiError('invalid', { field: 'endpoint' })
+      if (!isKey(own.p256dh)) throw new ApiError('invalid', { field: 'keys.p256dh' })
+      // One after the other, so that no account gets more than there may be.
+      await lockRevisions(db, ['pushSubscriptions'])
+      const now = new Date().toISOString()
+      const change = { _user, _session, ...own, locale, usedAt: now }
+      // A device has one: whoever is logged in at it now is told, and nobody else.
+      const pushSubscription = await db
+        .insertInto('pushSubscriptions')
+        .values({ _id: uuid(), endpoint, createdAt: now, ...change })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(change))
+        .returning(['_id', 'createdAt'])
+        .executeTakeFirstOrThrow()
+      await forgetOldest(db, _user)
+      return { pushSubscription }
+    },
+    'DELETE /api/v1/me/pushSubscriptions': async ({ body: { endpoint } }, context) => {
+      const _user = context.caller._id
+      await context.db.deleteFrom('pushSubscriptions').where('_user', '=', _user).where('endpoint', '=', endpoint).execute()
+    },
   })
 }

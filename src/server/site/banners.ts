@@ -1,4 +1,5 @@
-import { banners } from '#contract/site/banners.ts'
+import { pick } from '#contract/call.ts'
+import { banners, bannerCalls } from '#contract/site/banners.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/route.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -11,20 +12,21 @@ const imageFields = { 0: 'image', 1: 'mobileImage' } as const
 
 /** The slides of one place, by `index` unless another order is asked for. */
 export function serveBanners(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/banners/{code}', async ({ params: { code }, query }, context) => {
-    const { items, summary } = await pagePublic(context, banners, { where: { code }, ...query }, true)
-    return { banners: items, summary }
-  })
+  serveOrder(app, bannerCalls, banners, { by: 'index', among: 'code' })
 
-  serveOrder(app, 'PUT /api/console/banners/{_id}/place', banners, { by: 'index', among: 'code' })
+  servePictureUpload(app, bannerCalls, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
 
-  servePictureUpload(app, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
-
-  serve(app, 'DELETE /api/console/banners/{_id}/images/{index}', async ({ params: { _id, index } }, context) => ({
-    banner: await updateItem(context, banners, _id, ({ image }) => {
-      // A slide has both pictures, and one is made for every screen.
-      if (imageFields[index] === 'image') throw new ApiError('inUse')
-      return { mobileImage: image }
+  serve(app, pick(bannerCalls, 'GET /api/v1/banners/{code}', 'DELETE /api/console/banners/{_id}/images/{index}'), {
+    'GET /api/v1/banners/{code}': async ({ params: { code }, query }, context) => {
+      const { items, summary } = await pagePublic(context, banners, { where: { code }, ...query }, true)
+      return { banners: items, summary }
+    },
+    'DELETE /api/console/banners/{_id}/images/{index}': async ({ params: { _id, index } }, context) => ({
+      banner: await updateItem(context, banners, _id, ({ image }) => {
+        // A slide has both pictures, and one is made for every screen.
+        if (imageFields[index] === 'image') throw new ApiError('inUse')
+        return { mobileImage: image }
+      }),
     }),
-  }))
+  })
 }

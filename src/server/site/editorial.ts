@@ -4,7 +4,6 @@ import { hasVersions } from '#contract/site/editorial.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import type { Context } from '../http/route.ts'
 
 const all: readonly AnyResource[] = resources
@@ -13,23 +12,23 @@ const all: readonly AnyResource[] = resources
 const openTo = ({ scopes }: Caller): AnyResource[] => all.filter(({ scope }) => scopes.includes(scope))
 
 /** A resource by its path. @throws ApiError `notFound`; `forbidden` where the caller's scopes do not open it */
-export function openResource(context: Pick<Context, 'caller'>, path: string): AnyResource {
+export function openResource(context: Pick<Context<Caller>, 'caller'>, path: string): AnyResource {
   const resource = all.find((each) => each.path === path)
   if (resource === undefined) throw new ApiError('notFound')
-  if (!openTo(requireCaller(context)).includes(resource)) throw new ApiError('forbidden')
+  if (!openTo(context.caller).includes(resource)) throw new ApiError('forbidden')
   return resource
 }
 
 /** The same, of those that staff write. @throws ApiError as `openResource` */
-export function openContent(context: Pick<Context, 'caller'>, path: string): AnyResource {
+export function openContent(context: Pick<Context<Caller>, 'caller'>, path: string): AnyResource {
   const resource = openResource(context, path)
   if (!hasVersions(resource)) throw new ApiError('notFound')
   return resource
 }
 
 /** The paths of the content that the caller's scopes open: no list names others. None: one that no item has. */
-export function openPaths(context: Pick<Context, 'caller'>): string[] {
-  const paths = openTo(requireCaller(context)).flatMap((resource) => (hasVersions(resource) ? [resource.path] : []))
+export function openPaths(context: Pick<Context<Caller>, 'caller'>): string[] {
+  const paths = openTo(context.caller).flatMap((resource) => (hasVersions(resource) ? [resource.path] : []))
   return paths.length === 0 ? [''] : paths
 }
 

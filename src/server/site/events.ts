@@ -1,13 +1,12 @@
 import type { ConsoleScope } from '#contract/call.ts'
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import type { NewsEvent } from '#contract/site/events.ts'
+import { type NewsEvent, eventCalls } from '#contract/site/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Revisions } from '../db/revision.ts'
 import { eventStreams, type Listener } from '../http/event-streams.ts'
 import type { Platform } from '../http/platform.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { serve } from '../http/route.ts'
 import type { LiveSource } from '../module.ts'
 
@@ -63,18 +62,20 @@ export function serveEvents(app: FastifyInstance, { liveSources: sources }: { li
     },
   })
 
-  serve(app, 'GET /api/console/events', async ({ query: { since } }, context) => {
-    const { scopes } = requireCaller(context)
-    const revisions = await platform.revision.read()
-    const isSeen = ({ scope }: { scope: ConsoleScope }) => scopes.includes(scope)
-    const told: Told = {
-      resources: new Map(live.filter(isSeen).map((resource) => [resource, since ?? revisions.get(resource.path) ?? ''])),
-      sources: await latestEach(sources.filter(isSeen)),
-    }
-    return open(context, told, async (listener) => {
-      const id = since ?? latestOf(revisions)
-      listener.send(id === '' ? 'event: open\ndata:' : `id: ${id}\nevent: open\ndata:`)
-      await tell(platform, listener, revisions)
-    })
+  serve(app, eventCalls, {
+    'GET /api/console/events': async ({ query: { since } }, context) => {
+      const { scopes } = context.caller
+      const revisions = await platform.revision.read()
+      const isSeen = ({ scope }: { scope: ConsoleScope }) => scopes.includes(scope)
+      const told: Told = {
+        resources: new Map(live.filter(isSeen).map((resource) => [resource, since ?? revisions.get(resource.path) ?? ''])),
+        sources: await latestEach(sources.filter(isSeen)),
+      }
+      return open(context, told, async (listener) => {
+        const id = since ?? latestOf(revisions)
+        listener.send(id === '' ? 'event: open\ndata:' : `id: ${id}\nevent: open\ndata:`)
+        await tell(platform, listener, revisions)
+      })
+    },
   })
 }

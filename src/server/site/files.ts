@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/field.ts'
-import { editorUpload, pictureUpload, videoUpload } from '#contract/site/files.ts'
+import { editorUpload, pictureUpload, videoUpload, fileCalls } from '#contract/site/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicRow } from '../files/insert-file.ts'
 import { reconcileUpload } from '../files/pending.ts'
@@ -17,14 +17,18 @@ import type { MayReadFile } from '../module.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
-export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile: readonly MayReadFile[] }): void {
-  const { database, storage } = app.platform
-
-  const isReadableFor: MayReadFile = async (...asked) => {
-    for (const mayRead of mayReadFile) if (await mayRead(...asked)) return true
+const anyOf =
+  (rules: readonly MayReadFile[]): MayReadFile =>
+  async (...asked) => {
+    for (const rule of rules) if (await rule(...asked)) return true
     return false
   }
+
+/** Downloads, and pictures in the widths that fit. A file never changes under its id, so what is public is immutable. */
+export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile: readonly MayReadFile[] }): void {
+  const mayRead = anyOf(mayReadFile)
+  const { database, storage } = app.platform
+
   const find = (_id: string) => database.db.selectFrom('files').selectAll().where('_id', '=', _id).executeTakeFirst()
 
   /** A private file is not there for whoever may not read it: its owner may, and staff with its scope. */
@@ -32,7 +36,7 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     const file = await find(_id)
     if (file?.isPublic === 1) return file
     const caller = await callerOf(app.platform, request)
-    const isReading = caller !== undefined && (file?._user === caller._id || (await isReadableFor(database.db, _id, caller._id)))
+    const isReading = caller !== undefined && (file?._user === caller._id || (await mayRead(database.db, _id, caller._id)))
     const actor = caller?.actor
     if (file !== undefined && isReading && actor !== undefined) {
       // A member's files are shown to staff who could open them in the console, too.
@@ -45,25 +49,6 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     await audit(database.db, caller, file.scope, { action: 'download', resource: 'files', items: [_id] })
     return file
   }
-
-  serve(app, 'GET /api/v1/files/{_file}', async ({ params }, { request }) => {
-    const file = await requireReadable(params._file, request)
-    return streamFile(request.raw, storage.pathOf(`${file._id}/original`), {
-      'content-type': file.type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': file.isPublic === 1 ? immutable : 'no-store',
-    })
-  })
-
-  serve(app, 'GET /api/v1/files/{_file}/{variant}', async ({ params }, { request }) => {
-    const [width, format] = params.variant.split('.')
-    if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
-    const file = await find(params._file)
-    if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
-    const name = await makeVariant(storage, file._id, { width: Number(width), format, by: networkOf(request.ip) })
-    return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
-  })
 
   /** Stores the picture of an upload for everybody, and answers with it. */
   async function storePicture<Answer>(
@@ -81,29 +66,47 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
       await storage.pending.release(received._id)
     }
   }
-  serve(app, 'POST /api/console/files', (_input, context) => storePicture(context, pictureUpload, (file) => ({ file })))
-  serve(app, 'POST /api/v1/editor', (_input, context) => {
-    const isWriter = (['console', 'console:content'] as const).every((scope) => context.caller?.scopes.includes(scope))
-    if (!isWriter) throw new ApiError('forbidden')
-    return storePicture(context, editorUpload, (photo) => ({ photo }))
-  })
 
-  serve(app, 'POST /api/console/files/documents', (_input, context) => storeDocument(context, async (_db, file) => ({ file })))
-
-  serve(app, 'POST /api/console/files/videos', async (_input, { request, caller, commit }) => {
-    const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)
-    try {
-      const type = await typeOfVideo(path)
-      if (type === undefined) throw new ApiError('videoType')
-      await storage.pending.place(_id)
-      return await commit(caller?._id ?? '', [name, sha256], async (transaction) => {
-        await transaction.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
-        return { file: { _file: _id, name, type, size } }
+  serve(app, fileCalls, {
+    'GET /api/v1/files/{_file}': async ({ params }, { request }) => {
+      const file = await requireReadable(params._file, request)
+      return streamFile(request.raw, storage.pathOf(`${file._id}/original`), {
+        'content-type': file.type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': file.isPublic === 1 ? immutable : 'no-store',
       })
-    } finally {
-      await reconcileUpload(app.platform, _id).catch((error: unknown) =>
-        request.log.error({ err: error }, 'an upload is not reconciled yet'),
-      )
-    }
+    },
+    'GET /api/v1/files/{_file}/{variant}': async ({ params }, { request }) => {
+      const [width, format] = params.variant.split('.')
+      if (format !== 'avif' && format !== 'webp') throw new ApiError('notFound')
+      const file = await find(params._file)
+      if (file?.isPublic !== 1 || file.width === null) throw new ApiError('notFound')
+      const name = await makeVariant(storage, file._id, { width: Number(width), format, by: networkOf(request.ip) })
+      return streamFile(request.raw, storage.pathOf(name), { 'content-type': `image/${format}`, 'cache-control': immutable })
+    },
+    'POST /api/console/files': (_input, context) => storePicture(context, pictureUpload, (file) => ({ file })),
+    'POST /api/v1/editor': (_input, context) => {
+      const isWriter = (['console', 'console:content'] as const).every((scope) => context.caller?.scopes.includes(scope))
+      if (!isWriter) throw new ApiError('forbidden')
+      return storePicture(context, editorUpload, (photo) => ({ photo }))
+    },
+    'POST /api/console/files/documents': (_input, context) => storeDocument(context, async (_db, file) => ({ file })),
+    'POST /api/console/files/videos': async (_input, { request, caller, commit }) => {
+      const { _id, name, path, size, sha256 } = await receiveFile(request, storage, videoUpload)
+      try {
+        const type = await typeOfVideo(path)
+        if (type === undefined) throw new ApiError('videoType')
+        await storage.pending.place(_id)
+        return await commit(caller?._id ?? '', [name, sha256], async (transaction) => {
+          await transaction.insertInto('files').values(publicRow({ _id, name, type, size, sha256 })).execute()
+          return { file: { _file: _id, name, type, size } }
+        })
+      } finally {
+        await reconcileUpload(app.platform, _id).catch((error: unknown) =>
+          request.log.error({ err: error }, 'an upload is not reconciled yet'),
+        )
+      }
+    },
   })
 }

@@ -7,6 +7,7 @@ import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
+import type { Caller } from '../http/platform.ts'
 import type { WriteContext } from '../http/route.ts'
 import { updateItem } from '../http/standard.ts'
 import { openResource } from './editorial.ts'
@@ -54,7 +55,7 @@ function renamed(shape: Shape, value: unknown, from: string, to: FileRow): unkno
  * file is kept for ever by browsers, so another picture is another file.
  * @throws ApiError `forbidden` where one is in a resource that the caller's scopes do not open
  */
-export async function rewriteUses(context: WriteContext, from: string, to: FileRow): Promise<void> {
+export async function rewriteUses(context: WriteContext<Caller>, from: string, to: FileRow): Promise<void> {
   const { db } = context
   const rows = await db.selectFrom('fileUses').select(['resource', '_item', 'field']).where('_file', '=', from).execute()
   const paths = [...new Set(rows.map(({ resource }) => resource))]

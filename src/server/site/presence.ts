@@ -1,40 +1,42 @@
-import { presenceSeconds } from '#contract/site/editorial.ts'
+import { pick } from '#contract/call.ts'
+import { presenceSeconds, editorialCalls } from '#contract/site/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { serve } from '../http/route.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { namesOf, openResource } from './editorial.ts'
 
 const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()
 
 /** Serves who else has an item open. */
 export function servePresence(app: FastifyInstance): void {
-  serve(app, 'PUT /api/console/presence', async ({ body }, context) => {
-    const { db } = context
-    const { resource: path, _item } = body
-    const { path: resource } = openResource(context, path)
-    const { _id: _user } = requireCaller(context)
-    const at = new Date().toISOString()
-    await db
-      .insertInto('presence')
-      .values({ resource, _item, _user, at })
-      .onConflict((conflict) => conflict.columns(['resource', '_item', '_user']).doUpdateSet({ at }))
-      .execute()
-    const others = await db
-      .selectFrom('presence')
-      .select('_user')
-      .where('resource', '=', resource)
-      .where('_item', '=', _item)
-      .where('_user', '!=', _user)
-      .where('at', '>', ago(presenceSeconds * 1000))
-      .orderBy('at')
-      .limit(20)
-      .execute()
-    const names = await namesOf(
-      db,
-      others.map((row) => row._user),
-    )
-    return { others: [...names.values()] }
+  serve(app, pick(editorialCalls, 'PUT /api/console/presence'), {
+    'PUT /api/console/presence': async ({ body }, context) => {
+      const { db } = context
+      const { resource: path, _item } = body
+      const { path: resource } = openResource(context, path)
+      const { _id: _user } = context.caller
+      const at = new Date().toISOString()
+      await db
+        .insertInto('presence')
+        .values({ resource, _item, _user, at })
+        .onConflict((conflict) => conflict.columns(['resource', '_item', '_user']).doUpdateSet({ at }))
+        .execute()
+      const others = await db
+        .selectFrom('presence')
+        .select('_user')
+        .where('resource', '=', resource)
+        .where('_item', '=', _item)
+        .where('_user', '!=', _user)
+        .where('at', '>', ago(presenceSeconds * 1000))
+        .orderBy('at')
+        .limit(20)
+        .execute()
+      const names = await namesOf(
+        db,
+        others.map((row) => row._user),
+      )
+      return { others: [...names.values()] }
+    },
   })
 }
 

@@ -1,3 +1,5 @@
+import { pick } from '#contract/call.ts'
+import { editorialCalls } from '#contract/site/editorial.ts'
 import { pathsOf } from '#contract/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -7,11 +9,13 @@ import { openContent } from './editorial.ts'
 
 /** Links to pages that are not published yet. */
 export function servePreviews(app: FastifyInstance): void {
-  serve(app, 'POST /api/console/previews', async ({ body }, context) => {
-    const resource = openContent(context, body.resource)
-    const item = await requireItem(context, resource, body._item)
-    // What is on no page cannot be looked at.
-    if (pathsOf(resource, item).length === 0) throw new ApiError('notFound')
-    return { preview: await app.platform.previews.open(body) }
+  serve(app, pick(editorialCalls, 'POST /api/console/previews'), {
+    'POST /api/console/previews': async ({ body }, context) => {
+      const resource = openContent(context, body.resource)
+      const item = await requireItem(context, resource, body._item)
+      // What is on no page cannot be looked at.
+      if (pathsOf(resource, item).length === 0) throw new ApiError('notFound')
+      return { preview: await app.platform.previews.open(body) }
+    },
   })
 }

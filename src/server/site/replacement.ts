@@ -1,6 +1,7 @@
+import { pick } from '#contract/call.ts'
 import { maxPictureBytes } from '#contract/picture-upload.ts'
 import { documentUpload, videoUpload } from '#contract/site/files.ts'
-import { replacementUpload } from '#contract/site/media.ts'
+import { replacementUpload, mediaCalls } from '#contract/site/media.ts'
 import type { FastifyInstance } from 'fastify'
 import { insertPicture, encodePicture } from '../files/pictures.ts'
 import { publicRow, searchOf } from '../files/insert-file.ts'
@@ -45,24 +46,26 @@ function inherited(before: FileRow, { name, width, height }: FileRow) {
 /** Another file in the place of one. */
 export function serveReplacement(app: FastifyInstance): void {
   const { platform } = app
-  serve(app, 'POST /api/console/files/{_file}/replacement', async ({ params }, context) => {
-    const { request, caller, commit } = context
-    const before = await requireFile(context.db, params._file)
-    const received = await receiveFile(request, platform.storage, replacementUpload)
-    const { _id, name, sha256 } = received
-    try {
-      const store = await prepare(platform.storage, received, before)
-      return await commit(caller?._id ?? '', [name, sha256], async (db) => {
-        await store(db)
-        const change = inherited(before, await requireFile(db, _id))
-        await db.updateTable('files').set(change).where('_id', '=', _id).execute()
-        await rewriteUses({ ...context, db }, before._id, await requireFile(db, _id))
-        await db.updateTable('files').set({ removedAt: new Date().toISOString() }).where('_id', '=', before._id).execute()
-        return { file: await readMedia(db, _id) }
-      })
-    } finally {
-      // What did not come into the library goes again.
-      await reconcileUpload(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
-    }
+  serve(app, pick(mediaCalls, 'POST /api/console/files/{_file}/replacement'), {
+    'POST /api/console/files/{_file}/replacement': async ({ params }, context) => {
+      const { request, caller, commit } = context
+      const before = await requireFile(context.db, params._file)
+      const received = await receiveFile(request, platform.storage, replacementUpload)
+      const { _id, name, sha256 } = received
+      try {
+        const store = await prepare(platform.storage, received, before)
+        return await commit(caller?._id ?? '', [name, sha256], async (db) => {
+          await store(db)
+          const change = inherited(before, await requireFile(db, _id))
+          await db.updateTable('files').set(change).where('_id', '=', _id).execute()
+          await rewriteUses({ ...context, db }, before._id, await requireFile(db, _id))
+          await db.updateTable('files').set({ removedAt: new Date().toISOString() }).where('_id', '=', before._id).execute()
+          return { file: await readMedia(db, _id) }
+        })
+      } finally {
+        // What did not come into the library goes again.
+        await reconcileUpload(platform, _id).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
+      }
+    },
   })
 }

@@ -1,3 +1,5 @@
+import { pick } from '#contract/call.ts'
+import { editorialCalls } from '#contract/site/editorial.ts'
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
@@ -13,7 +15,6 @@ import { issueOf } from '../http/issues.ts'
 import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { openContent, openPaths } from './editorial.ts'
 import type { SiteTables } from './tables.ts'
 
@@ -96,34 +97,35 @@ async function titlesOf(db: Db, places: readonly Place[]): Promise<Map<string, s
 }
 
 export function serveSchedules(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/schedules', async ({ query }, context) => {
-    const { db } = context
-    const { resource, _item, limit = 20, skip = 0 } = query
-    const open = openPaths(context)
-    const wanted = resource === undefined ? open : open.filter((path) => path === resource)
-    const inOpen = db.selectFrom('schedules').where('resource', 'in', wanted.length === 0 ? [''] : wanted)
-    const found = _item === undefined ? inOpen : inOpen.where('_item', '=', _item)
-    const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const rows = await found
-      .select(['resource', '_item', 'publishAt', 'unpublishAt'])
-      .orderBy('nextAt')
-      .orderBy('_item')
-      .limit(limit)
-      .offset(skip)
-      .execute()
-    const titles = await titlesOf(db, rows)
-    const schedules = rows.map((row) => ({ ...row, title: titles.get(row._item) ?? '' }))
-    return { schedules, summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'PUT /api/console/schedules', async ({ body: { resource: path, _item, publishAt, unpublishAt } }, context) => {
-    const { db, locale } = context
-    const resource = openContent(context, path)
-    const item = await requireItem(context, resource, _item)
-    if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt)
-      throw new ApiError('invalid', { issues: [issueOf('unpublishAt', 'scheduleOrder', locale)] })
-    await lockRevisions(db, [path])
-    await store(db, { resource: path, _item }, { publishAt, unpublishAt }, requireCaller(context)._id)
-    return { schedule: { resource: path, _item, title: titleOf(resource, item, 'ko'), publishAt, unpublishAt } }
+  serve(app, pick(editorialCalls, 'GET /api/console/schedules', 'PUT /api/console/schedules'), {
+    'GET /api/console/schedules': async ({ query }, context) => {
+      const { db } = context
+      const { resource, _item, limit = 20, skip = 0 } = query
+      const open = openPaths(context)
+      const wanted = resource === undefined ? open : open.filter((path) => path === resource)
+      const inOpen = db.selectFrom('schedules').where('resource', 'in', wanted.length === 0 ? [''] : wanted)
+      const found = _item === undefined ? inOpen : inOpen.where('_item', '=', _item)
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const rows = await found
+        .select(['resource', '_item', 'publishAt', 'unpublishAt'])
+        .orderBy('nextAt')
+        .orderBy('_item')
+        .limit(limit)
+        .offset(skip)
+        .execute()
+      const titles = await titlesOf(db, rows)
+      const schedules = rows.map((row) => ({ ...row, title: titles.get(row._item) ?? '' }))
+      return { schedules, summary: { total: Number(total), limit, skip } }
+    },
+    'PUT /api/console/schedules': async ({ body: { resource: path, _item, publishAt, unpublishAt } }, context) => {
+      const { db, locale } = context
+      const resource = openContent(context, path)
+      const item = await requireItem(context, resource, _item)
+      if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt)
+        throw new ApiError('invalid', { issues: [issueOf('unpublishAt', 'scheduleOrder', locale)] })
+      await lockRevisions(db, [path])
+      await store(db, { resource: path, _item }, { publishAt, unpublishAt }, context.caller._id)
+      return { schedule: { resource: path, _item, title: titleOf(resource, item, 'ko'), publishAt, unpublishAt } }
+    },
   })
 }

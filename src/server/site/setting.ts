@@ -1,5 +1,5 @@
 import type { ItemOf } from '#contract/resource.ts'
-import { setting } from '#contract/site/setting.ts'
+import { setting, settingCalls } from '#contract/site/setting.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { lockRevisions } from '../db/revision.ts'
@@ -16,14 +16,16 @@ async function read(db: Db): Promise<ItemOf<typeof setting>> {
 
 /** The setting is one document. */
 export function serveSetting(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/setting', async (_input, { db, locale }) => ({
-    setting: toPublic(setting, await read(db), locale, true),
-  }))
-  serve(app, 'GET /api/console/setting', async (_input, { db }) => ({
-    setting: await read(db),
-  }))
-  serve(app, 'PUT /api/console/setting', async ({ body }, context) => {
-    await lockRevisions(context.db, [setting.path])
-    return { setting: await changeItem(context, setting, await read(context.db), body) }
+  serve(app, settingCalls, {
+    'GET /api/v1/setting': async (_input, { db, locale }) => ({
+      setting: toPublic(setting, await read(db), locale, true),
+    }),
+    'GET /api/console/setting': async (_input, { db }) => ({
+      setting: await read(db),
+    }),
+    'PUT /api/console/setting': async ({ body }, context) => {
+      await lockRevisions(context.db, [setting.path])
+      return { setting: await changeItem(context, setting, await read(context.db), body) }
+    },
   })
 }

@@ -1,10 +1,9 @@
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { type Trend, trendDays } from '#contract/site/trends.ts'
+import { type Trend, trendDays, trendCalls } from '#contract/site/trends.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { addDays, beginOfDay } from '../http/office-days.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { serve } from '../http/route.ts'
 
 /** What comes from outside. */
@@ -13,16 +12,18 @@ const coming: readonly AnyResource[] = resources.filter(({ path }) => paths.incl
 
 /** Serves numbers of new items compared with the usual ones. */
 export function serveTrends(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/trends', async (_input, context) => {
-    const { scopes } = requireCaller(context)
-    const week = addDays(beginOfDay(new Date()), 1 - trendDays.now)
-    const [from, since] = [week.toISOString(), addDays(week, -trendDays.before).toISOString()]
-    const trendOf = async (resource: AnyResource): Promise<Trend> => {
-      const repository = repositoryOf(resource)
-      const count = await repository.count(context.db, { where: { createdAt: { gte: from } } })
-      const before = await repository.count(context.db, { where: { createdAt: { gte: since, lt: from } } })
-      return { resource: resource.path, from, count, mean: (before * trendDays.now) / trendDays.before }
-    }
-    return { trends: await Promise.all(coming.filter(({ scope }) => scopes.includes(scope)).map(trendOf)) }
+  serve(app, trendCalls, {
+    'GET /api/console/trends': async (_input, context) => {
+      const { scopes } = context.caller
+      const week = addDays(beginOfDay(new Date()), 1 - trendDays.now)
+      const [from, since] = [week.toISOString(), addDays(week, -trendDays.before).toISOString()]
+      const trendOf = async (resource: AnyResource): Promise<Trend> => {
+        const repository = repositoryOf(resource)
+        const count = await repository.count(context.db, { where: { createdAt: { gte: from } } })
+        const before = await repository.count(context.db, { where: { createdAt: { gte: since, lt: from } } })
+        return { resource: resource.path, from, count, mean: (before * trendDays.now) / trendDays.before }
+      }
+      return { trends: await Promise.all(coming.filter(({ scope }) => scopes.includes(scope)).map(trendOf)) }
+    },
   })
 }

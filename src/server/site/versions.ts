@@ -1,3 +1,5 @@
+import { pick } from '#contract/call.ts'
+import { editorialCalls } from '#contract/site/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
@@ -5,48 +7,49 @@ import { namesOf, openContent } from './editorial.ts'
 
 /** Versions of content, as db/versions.ts keeps them. */
 export function serveVersions(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/versions', async ({ query }, context) => {
-    const { db } = context
-    const { resource, _item, limit = 20, skip = 0 } = query
-    openContent(context, resource)
-    const ofItem = db.selectFrom('versions').where('resource', '=', resource).where('_item', '=', _item)
-    const { total } = await ofItem.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const rows = await ofItem
-      .select(['_id', 'version', 'at', '_user', 'isPublished', 'changed'])
-      .orderBy('version', 'desc')
-      .limit(limit)
-      .offset(skip)
-      .execute()
-    const names = await namesOf(
-      db,
-      rows.map(({ _user }) => _user),
-    )
-    const versions = rows.map(({ _user, isPublished, changed, ...row }) => ({
-      ...row,
-      user: names.get(_user ?? '') ?? null,
-      isPublished: isPublished === 1,
-      changed: JSON.parse(changed) as string[],
-    }))
-    return { versions, summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'GET /api/console/versions/{_id}', async ({ params }, context) => {
-    const { db } = context
-    const row = await db.selectFrom('versions').selectAll().where('_id', '=', params._id).executeTakeFirst()
-    if (row === undefined) throw new ApiError('notFound')
-    openContent(context, row.resource)
-    const { _id, version, at, _user, isPublished, changed, data } = row
-    const names = await namesOf(db, [_user])
-    return {
-      version: {
-        _id,
-        version,
-        at,
+  serve(app, pick(editorialCalls, 'GET /api/console/versions', 'GET /api/console/versions/{_id}'), {
+    'GET /api/console/versions': async ({ query }, context) => {
+      const { db } = context
+      const { resource, _item, limit = 20, skip = 0 } = query
+      openContent(context, resource)
+      const ofItem = db.selectFrom('versions').where('resource', '=', resource).where('_item', '=', _item)
+      const { total } = await ofItem.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const rows = await ofItem
+        .select(['_id', 'version', 'at', '_user', 'isPublished', 'changed'])
+        .orderBy('version', 'desc')
+        .limit(limit)
+        .offset(skip)
+        .execute()
+      const names = await namesOf(
+        db,
+        rows.map(({ _user }) => _user),
+      )
+      const versions = rows.map(({ _user, isPublished, changed, ...row }) => ({
+        ...row,
         user: names.get(_user ?? '') ?? null,
         isPublished: isPublished === 1,
         changed: JSON.parse(changed) as string[],
-        item: JSON.parse(data) as Record<string, unknown>,
-      },
-    }
+      }))
+      return { versions, summary: { total: Number(total), limit, skip } }
+    },
+    'GET /api/console/versions/{_id}': async ({ params }, context) => {
+      const { db } = context
+      const row = await db.selectFrom('versions').selectAll().where('_id', '=', params._id).executeTakeFirst()
+      if (row === undefined) throw new ApiError('notFound')
+      openContent(context, row.resource)
+      const { _id, version, at, _user, isPublished, changed, data } = row
+      const names = await namesOf(db, [_user])
+      return {
+        version: {
+          _id,
+          version,
+          at,
+          user: names.get(_user ?? '') ?? null,
+          isPublished: isPublished === 1,
+          changed: JSON.parse(changed) as string[],
+          item: JSON.parse(data) as Record<string, unknown>,
+        },
+      }
+    },
   })
 }

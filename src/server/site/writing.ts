@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts'
 import { linkablePaths } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { setting } from '#contract/site/setting.ts'
-import { type FoundPage, maxFoundPages, namedPages, usualAdRules } from '#contract/site/writing.ts'
+import { type FoundPage, maxFoundPages, namedPages, usualAdRules, writingCalls } from '#contract/site/writing.ts'
 import { titleOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -48,53 +48,51 @@ function sitePages(q: string, locale: Locale): FoundPage[] {
 
 /** Serves checks for editors: wording to avoid, dead links, pages to link to, outdated translations. */
 export function serveWriting(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/writing', async (_input, { db }) => {
-    const [item] = await repositoryOf(setting).select(db, { limit: 1 })
-    return { writing: { adRules: item?.adRules ?? usualAdRules, firm: item?.name ?? { ko: '' } } }
-  })
-
-  serve(app, 'POST /api/console/writing/links', async ({ body }, { db }) => {
-    const pages = await findPages(
-      db,
-      body.links.map((link) => pathOf(link)),
-    )
-    return { dead: [...new Set(body.links)].filter((link) => !pages.has(pathOf(link))) }
-  })
-
-  serve(app, 'GET /api/console/writing/pages', async ({ query }, context) => {
-    const { search: db } = app.platform.database
-    const { locale } = context
-    const open = new Set(openPaths(context))
-    const limit = Math.ceil(maxFoundPages / withPages.length) + 2
-    const pages = sitePages(query.q, locale)
-    for (const resource of withPages) {
-      const state = open.has(resource.path) ? {} : ({ state: 'published' } as const)
-      for (const item of await repositoryOf(resource).select(db, { q: query.q, limit, ...state })) {
-        const path = resource.page?.(item)
-        if (path === undefined) continue
-        pages.push({ path, title: titleOf(resource, item, locale), resource: resource.path, isPublished: item.isPublished })
+  serve(app, writingCalls, {
+    'GET /api/console/writing': async (_input, { db }) => {
+      const [item] = await repositoryOf(setting).select(db, { limit: 1 })
+      return { writing: { adRules: item?.adRules ?? usualAdRules, firm: item?.name ?? { ko: '' } } }
+    },
+    'POST /api/console/writing/links': async ({ body }, { db }) => {
+      const pages = await findPages(
+        db,
+        body.links.map((link) => pathOf(link)),
+      )
+      return { dead: [...new Set(body.links)].filter((link) => !pages.has(pathOf(link))) }
+    },
+    'GET /api/console/writing/pages': async ({ query }, context) => {
+      const { search: db } = app.platform.database
+      const { locale } = context
+      const open = new Set(openPaths(context))
+      const limit = Math.ceil(maxFoundPages / withPages.length) + 2
+      const pages = sitePages(query.q, locale)
+      for (const resource of withPages) {
+        const state = open.has(resource.path) ? {} : ({ state: 'published' } as const)
+        for (const item of await repositoryOf(resource).select(db, { q: query.q, limit, ...state })) {
+          const path = resource.page?.(item)
+          if (path === undefined) continue
+          pages.push({ path, title: titleOf(resource, item, locale), resource: resource.path, isPublished: item.isPublished })
+        }
       }
-    }
-    // What can be read comes first.
-    return { pages: pages.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished)).slice(0, maxFoundPages) }
-  })
-
-  serve(app, 'GET /api/console/translations', async ({ query }, context) => {
-    openContent(context, query.resource)
-    const translations = await context.db
-      .selectFrom('translations')
-      .select(['_id', 'field', 'locale', 'text', 'source'])
-      .where('resource', '=', query.resource)
-      .where('_item', '=', query._item)
-      .orderBy('_id')
-      .execute()
-    return { translations }
-  })
-
-  serve(app, 'DELETE /api/console/translations/{_id}', async ({ params }, context) => {
-    const row = await context.db.selectFrom('translations').select('resource').where('_id', '=', params._id).executeTakeFirst()
-    if (row === undefined) throw new ApiError('notFound')
-    openContent(context, row.resource)
-    await context.db.deleteFrom('translations').where('_id', '=', params._id).execute()
+      // What can be read comes first.
+      return { pages: pages.toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished)).slice(0, maxFoundPages) }
+    },
+    'GET /api/console/translations': async ({ query }, context) => {
+      openContent(context, query.resource)
+      const translations = await context.db
+        .selectFrom('translations')
+        .select(['_id', 'field', 'locale', 'text', 'source'])
+        .where('resource', '=', query.resource)
+        .where('_item', '=', query._item)
+        .orderBy('_id')
+        .execute()
+      return { translations }
+    },
+    'DELETE /api/console/translations/{_id}': async ({ params }, context) => {
+      const row = await context.db.selectFrom('translations').select('resource').where('_id', '=', params._id).executeTakeFirst()
+      if (row === undefined) throw new ApiError('notFound')
+      openContent(context, row.resource)
+      await context.db.deleteFrom('translations').where('_id', '=', params._id).execute()
+    },
   })
 }

@@ -1,5 +1,6 @@
+import { pick } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
-import { terms } from '#contract/support/terms.ts'
+import { terms, termCalls } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -37,41 +38,42 @@ async function countRequests(db: Db, engine: 'sqlite' | 'postgres', { code, edit
 export function serveAgreements(app: FastifyInstance): void {
   const { engine } = app.platform.database
 
-  serve(app, 'GET /api/console/terms/{_id}/agreements', async ({ params, query }, context) => {
-    const { db, caller } = context
-    const { limit = 20, skip = 0, sort } = query
-    const edition = await requireItem(context, terms, params._id)
-    const { total } = await ofEdition(db, edition)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
-    const direction = sort === 'createdAt' ? 'asc' : 'desc'
-    const rows = await ofEdition(db, edition)
-      .leftJoin('users', 'users._id', 'consents._user')
-      .select(['consents._id', 'consents.agreedAt', 'consents.receivedAt', 'consents.isAgreed', 'consents.locale'])
-      .select(['users._id as _user', 'users.username', 'users.name'])
-      .orderBy('consents.receivedAt', direction)
-      .orderBy('consents._id', direction)
-      .limit(limit)
-      .offset(skip)
-      .execute()
-    const known = rows.flatMap(({ _user }) => (_user === null ? [] : [_user]))
-    await audit(db, caller, 'console:members', { action: 'list', resource: 'users', items: [...new Set(known)] })
-    const agreements = rows.map(({ _id, agreedAt, receivedAt, isAgreed, locale, _user, username, name }) => ({
-      _id,
-      createdAt: receivedAt,
-      agreedAt,
-      isAgreed: isAgreed === 1,
-      // What is stored was one of ours.
-      locale: locale as Locale,
-      user: _user === null || username === null || name === null ? null : { _id: _user, username, name },
-    }))
-    return { agreements, summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'GET /api/console/terms/{_id}/agreements/counts', async ({ params }, context) => {
-    const { db } = context
-    const edition = await requireItem(context, terms, params._id)
-    const [agreed, takenBack] = [await countMembers(db, edition, 1), await countMembers(db, edition, 0)]
-    return { counts: { agreed, takenBack, requests: await countRequests(db, engine, edition) } }
+  serve(app, pick(termCalls, 'GET /api/console/terms/{_id}/agreements', 'GET /api/console/terms/{_id}/agreements/counts'), {
+    'GET /api/console/terms/{_id}/agreements': async ({ params, query }, context) => {
+      const { db, caller } = context
+      const { limit = 20, skip = 0, sort } = query
+      const edition = await requireItem(context, terms, params._id)
+      const { total } = await ofEdition(db, edition)
+        .select(({ fn }) => fn.countAll().as('total'))
+        .executeTakeFirstOrThrow()
+      const direction = sort === 'createdAt' ? 'asc' : 'desc'
+      const rows = await ofEdition(db, edition)
+        .leftJoin('users', 'users._id', 'consents._user')
+        .select(['consents._id', 'consents.agreedAt', 'consents.receivedAt', 'consents.isAgreed', 'consents.locale'])
+        .select(['users._id as _user', 'users.username', 'users.name'])
+        .orderBy('consents.receivedAt', direction)
+        .orderBy('consents._id', direction)
+        .limit(limit)
+        .offset(skip)
+        .execute()
+      const known = rows.flatMap(({ _user }) => (_user === null ? [] : [_user]))
+      await audit(db, caller, 'console:members', { action: 'list', resource: 'users', items: [...new Set(known)] })
+      const agreements = rows.map(({ _id, agreedAt, receivedAt, isAgreed, locale, _user, username, name }) => ({
+        _id,
+        createdAt: receivedAt,
+        agreedAt,
+        isAgreed: isAgreed === 1,
+        // What is stored was one of ours.
+        locale: locale as Locale,
+        user: _user === null || username === null || name === null ? null : { _id: _user, username, name },
+      }))
+      return { agreements, summary: { total: Number(total), limit, skip } }
+    },
+    'GET /api/console/terms/{_id}/agreements/counts': async ({ params }, context) => {
+      const { db } = context
+      const edition = await requireItem(context, terms, params._id)
+      const [agreed, takenBack] = [await countMembers(db, edition, 1), await countMembers(db, edition, 0)]
+      return { counts: { agreed, takenBack, requests: await countRequests(db, engine, edition) } }
+    },
   })
 }

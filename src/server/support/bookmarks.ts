@@ -3,7 +3,7 @@ import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { languagePath, pathsOf } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { type MarkedKind, markedKinds, maxMarks } from '#contract/support/bookmarks.ts'
+import { type MarkedKind, markedKinds, maxMarks, bookmarkCalls } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
@@ -12,9 +12,9 @@ import { inPages } from '../db/in-pages.ts'
 import { tableOf } from '../db/rows.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { listPublic, requirePublished } from '../http/standard.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import type { Saveable } from '../module.ts'
 import { lockCaller, requireRoom } from './members.ts'
 import type { SupportTables } from './tables.ts'
@@ -73,8 +73,8 @@ interface Asked {
   _item?: string | undefined
 }
 
-async function list(kinds: Kinds, table: Table, { limit = 20, skip = 0, sort, kind, _item }: Asked, context: Context) {
-  const found = rowsOf(context.db, table, requireCaller(context)._id)
+async function list(kinds: Kinds, table: Table, { limit = 20, skip = 0, sort, kind, _item }: Asked, context: Context<Caller>) {
+  const found = rowsOf(context.db, table, context.caller._id)
     .where(isShown(kinds, table))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'success'))
     .$if(_item !== undefined, (query) => query.where('_item', '=', _item ?? ''))
@@ -85,7 +85,7 @@ async function list(kinds: Kinds, table: Table, { limit = 20, skip = 0, sort, ki
 }
 
 /** Marks an item for the caller, once. */
-async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext) {
+async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext<Caller>) {
   const { db } = context
   if (isContent(kind)) await requirePublished(context, contents[kind], _item)
   else if ((await kinds[kind].show(context, [_item])).length === 0) throw new ApiError('notFound')
@@ -104,8 +104,8 @@ async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: MarkedK
   return made
 }
 
-async function take(table: Table, _id: string, context: WriteContext): Promise<void> {
-  const own = context.db.deleteFrom(table).where('_id', '=', _id).where('_user', '=', requireCaller(context)._id)
+async function take(table: Table, _id: string, context: WriteContext<Caller>): Promise<void> {
+  const own = context.db.deleteFrom(table).where('_id', '=', _id).where('_user', '=', context.caller._id)
   const { numDeletedRows } = await own.executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw new ApiError('notFound')
 }
@@ -128,17 +128,19 @@ export function serveBookmarks(app: FastifyInstance, { saveable }: { saveable: R
     lawyers: contentMarks(lawyers),
     ...saveable,
   } as Kinds
-  serve(app, 'GET /api/v1/me/bookmarks', async ({ query }, context) => {
-    const { marks: bookmarks, summary } = await list(kinds, 'bookmarks', query, context)
-    return { bookmarks, summary }
-  })
-  serve(app, 'POST /api/v1/me/bookmarks', async ({ body }, context) => ({ bookmark: await mark(kinds, 'bookmarks', body, context) }))
-  serve(app, 'DELETE /api/v1/me/bookmarks/{_id}', ({ params }, context) => take('bookmarks', params._id, context))
 
-  serve(app, 'GET /api/v1/me/likes', async ({ query }, context) => {
-    const { marks: likes, summary } = await list(kinds, 'likes', query, context)
-    return { likes, summary }
+  serve(app, bookmarkCalls, {
+    'GET /api/v1/me/bookmarks': async ({ query }, context) => {
+      const { marks: bookmarks, summary } = await list(kinds, 'bookmarks', query, context)
+      return { bookmarks, summary }
+    },
+    'POST /api/v1/me/bookmarks': async ({ body }, context) => ({ bookmark: await mark(kinds, 'bookmarks', body, context) }),
+    'DELETE /api/v1/me/bookmarks/{_id}': ({ params }, context) => take('bookmarks', params._id, context),
+    'GET /api/v1/me/likes': async ({ query }, context) => {
+      const { marks: likes, summary } = await list(kinds, 'likes', query, context)
+      return { likes, summary }
+    },
+    'POST /api/v1/me/likes': async ({ body }, context) => ({ like: await mark(kinds, 'likes', body, context) }),
+    'DELETE /api/v1/me/likes/{_id}': ({ params }, context) => take('likes', params._id, context),
   })
-  serve(app, 'POST /api/v1/me/likes', async ({ body }, context) => ({ like: await mark(kinds, 'likes', body, context) }))
-  serve(app, 'DELETE /api/v1/me/likes/{_id}', ({ params }, context) => take('likes', params._id, context))
 }

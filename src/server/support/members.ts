@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts'
-import { requireCaller } from '../http/require-caller.ts'
+import type { Caller } from '../http/platform.ts'
 import type { Context } from '../http/route.ts'
 
 /** Name shown for a member who has left. */
@@ -10,8 +10,8 @@ export const withdrawnName = /*i18n*/ { id: 'comment.withdrawn', message: 'íƒˆí‡
  * and they do not leave: what is counted stays right, and what is written is not left behind.
  * @throws ApiError `unauthorized` where they have left meanwhile
  */
-export async function lockCaller(context: Pick<Context, 'db' | 'caller'>): Promise<{ _user: string; author: string }> {
-  const _user = requireCaller(context)._id
+export async function lockCaller(context: Pick<Context<Caller>, 'db' | 'caller'>): Promise<{ _user: string; author: string }> {
+  const _user = context.caller._id
   const account = await context.db
     .updateTable('users')
     .set((eb) => ({ name: eb.ref('name') }))

@@ -1,4 +1,4 @@
-import { faqs } from '#contract/support/faqs.ts'
+import { faqCalls, faqs } from '#contract/support/faqs.ts'
 import { support as contract } from '#contract/support/module.ts'
 import { serveOrder } from '../http/order.ts'
 import { serverModule } from '../module.ts'
@@ -26,6 +26,6 @@ export const support = serverModule(contract, {
     serveQuestions(app)
     serveQuestionImages(app)
     serveBookmarks(app, joined)
-    serveOrder(app, 'PUT /api/console/center/faqs/{_id}/place', faqs, { by: 'createdAt' })
+    serveOrder(app, faqCalls, faqs, { by: 'createdAt' })
   },
 })

@@ -1,42 +1,43 @@
+import { pick } from '#contract/call.ts'
 import type { Paging } from '#contract/paging.ts'
-import { boards, comments } from '#contract/support/boards.ts'
+import { boards, comments, boardCalls } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { listPublic } from '../http/standard.ts'
-import { requireCaller } from '../http/require-caller.ts'
 
 /** A member's own comments: also those that staff have hidden. */
 export function serveOwnComments(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/me/comments', async ({ query }, context) => {
-    const { limit, skip, sort } = query as Required<Paging>
-    const where = { _user: requireCaller(context)._id }
-    const { items, total } = await repositoryOf(comments).list(context.db, { where, limit, skip, sort })
-    const posts = await listPublic(context, boards, { where: { _id: { in: items.map(({ _board }) => _board) } } })
-    const subjects = new Map(posts.map(({ _id, subject }) => [_id, subject]))
-    const postOf = (_id: string) => {
-      const subject = subjects.get(_id)
-      return subject === undefined ? null : { _id, subject }
-    }
-    const own = items.map(({ _id, createdAt, content, moderation, _board }) => ({
-      _id,
-      createdAt,
-      content,
-      moderation,
-      board: postOf(_board),
-    }))
-    return { comments: own, summary: { total, limit, skip } }
-  })
-
-  serve(app, 'DELETE /api/v1/me/comments/{_id}', async ({ params }, context) => {
-    const { db } = context
-    const where = { _id: params._id, _user: requireCaller(context)._id }
-    for (;;) {
-      const [comment] = await repositoryOf(comments).select(db, { where, limit: 1 })
-      if (comment === undefined) throw new ApiError('notFound')
-      // Staff may hide it at the same moment: then it is read again.
-      if (await repositoryOf(comments).remove(db, comment)) return
-    }
+  serve(app, pick(boardCalls, 'GET /api/v1/me/comments', 'DELETE /api/v1/me/comments/{_id}'), {
+    'GET /api/v1/me/comments': async ({ query }, context) => {
+      const { limit, skip, sort } = query as Required<Paging>
+      const where = { _user: context.caller._id }
+      const { items, total } = await repositoryOf(comments).list(context.db, { where, limit, skip, sort })
+      const posts = await listPublic(context, boards, { where: { _id: { in: items.map(({ _board }) => _board) } } })
+      const subjects = new Map(posts.map(({ _id, subject }) => [_id, subject]))
+      const postOf = (_id: string) => {
+        const subject = subjects.get(_id)
+        return subject === undefined ? null : { _id, subject }
+      }
+      const own = items.map(({ _id, createdAt, content, moderation, _board }) => ({
+        _id,
+        createdAt,
+        content,
+        moderation,
+        board: postOf(_board),
+      }))
+      return { comments: own, summary: { total, limit, skip } }
+    },
+    'DELETE /api/v1/me/comments/{_id}': async ({ params }, context) => {
+      const { db } = context
+      const where = { _id: params._id, _user: context.caller._id }
+      for (;;) {
+        const [comment] = await repositoryOf(comments).select(db, { where, limit: 1 })
+        if (comment === undefined) throw new ApiError('notFound')
+        // Staff may hide it at the same moment: then it is read again.
+        if (await repositoryOf(comments).remove(db, comment)) return
+      }
+    },
   })
 }

@@ -1,5 +1,6 @@
+import { pick } from '#contract/call.ts'
 import { questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
-import { questions, questionUpload } from '#contract/support/questions.ts'
+import { questions, questionUpload, questionCalls } from '#contract/support/questions.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { dropFiles, reconcileUpload } from '../files/pending.ts'
@@ -7,7 +8,6 @@ import { encodePicture } from '../files/pictures.ts'
 import { receiveFile } from '../files/upload.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { changeOpen, requireOpen, toOwn } from './questions.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -35,41 +35,44 @@ export function serveQuestionImages(app: FastifyInstance): void {
   const { platform } = app
   const { storage } = platform
 
-  serve(app, 'POST /api/v1/me/inquires/{_id}/images/{index}', async ({ params: { _id, index } }, context) => {
-    const { db, request, afterCommit } = context
-    const _user = requireCaller(context)._id
-    await requireOpen(db, _user, _id)
-    await requireRoomToday(db, _user)
-    const received = await receiveFile(request, storage, questionUpload)
-    const _file = received._id
-    try {
-      const { webp, width, height, placeholder } = await encode(received, _user)
-      await storage.write(`${_file}/original`, webp)
-      return await context.commit(_user, [received.name, received.sha256], async (transaction) => {
-        const facts = { name: `${index + 1}.webp`, type: 'image/webp', size: webp.byteLength, sha256: received.sha256 }
-        const access = { isPublic: 0, scope: questions.scope, _user }
-        const row = { _id: _file, ...facts, width, height, placeholder, ...access, createdAt: new Date().toISOString() }
-        await transaction.insertInto('files').values(row).execute()
-        const { before, after } = await changeOpen(transaction, _user, _id, ({ images }) => ({
-          images: [...images.filter((image) => image.index !== index), { index, _file, width, height }].toSorted(
-            (a, b) => a.index - b.index,
-          ),
-        }))
-        const replaced = before.images.filter((image) => image.index === index)
-        await dropFiles(replaced, { db: transaction, platform, afterCommit })
-        return { question: toOwn(after) }
+  serve(app, pick(questionCalls, 'POST /api/v1/me/inquires/{_id}/images/{index}', 'DELETE /api/v1/me/inquires/{_id}/images/{index}'), {
+    'POST /api/v1/me/inquires/{_id}/images/{index}': async ({ params: { _id, index } }, context) => {
+      const { db, request, afterCommit } = context
+      const _user = context.caller._id
+      await requireOpen(db, _user, _id)
+      await requireRoomToday(db, _user)
+      const received = await receiveFile(request, storage, questionUpload)
+      const _file = received._id
+      try {
+        const { webp, width, height, placeholder } = await encode(received, _user)
+        await storage.write(`${_file}/original`, webp)
+        return await context.commit(_user, [received.name, received.sha256], async (transaction) => {
+          const facts = { name: `${index + 1}.webp`, type: 'image/webp', size: webp.byteLength, sha256: received.sha256 }
+          const access = { isPublic: 0, scope: questions.scope, _user }
+          const row = { _id: _file, ...facts, width, height, placeholder, ...access, createdAt: new Date().toISOString() }
+          await transaction.insertInto('files').values(row).execute()
+          const { before, after } = await changeOpen(transaction, _user, _id, ({ images }) => ({
+            images: [...images.filter((image) => image.index !== index), { index, _file, width, height }].toSorted(
+              (a, b) => a.index - b.index,
+            ),
+          }))
+          const replaced = before.images.filter((image) => image.index === index)
+          await dropFiles(replaced, { db: transaction, platform, afterCommit })
+          return { question: toOwn(after) }
+        })
+      } finally {
+        await reconcileUpload(platform, _file).catch((error: unknown) =>
+          request.log.error({ err: error }, 'an upload is not reconciled yet'),
+        )
+      }
+    },
+    'DELETE /api/v1/me/inquires/{_id}/images/{index}': async ({ params: { _id, index } }, context) => {
+      const { before } = await changeOpen(context.db, context.caller._id, _id, ({ images }) => {
+        if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
+        return { images: images.filter((image) => image.index !== index) }
       })
-    } finally {
-      await reconcileUpload(platform, _file).catch((error: unknown) => request.log.error({ err: error }, 'an upload is not reconciled yet'))
-    }
-  })
-
-  serve(app, 'DELETE /api/v1/me/inquires/{_id}/images/{index}', async ({ params: { _id, index } }, context) => {
-    const { before } = await changeOpen(context.db, requireCaller(context)._id, _id, ({ images }) => {
-      if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
-      return { images: images.filter((image) => image.index !== index) }
-    })
-    const taken = before.images.filter((image) => image.index === index)
-    await dropFiles(taken, { db: context.db, platform, afterCommit: context.afterCommit })
+      const taken = before.images.filter((image) => image.index === index)
+      await dropFiles(taken, { db: context.db, platform, afterCommit: context.afterCommit })
+    },
   })
 }

@@ -1,7 +1,8 @@
+import { pick } from '#contract/call.ts'
 import { createHash } from 'node:crypto'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
-import { termCodes, terms } from '#contract/support/terms.ts'
+import { termCodes, terms, termCalls } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../db/dependencies.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -51,16 +52,18 @@ export const termHooks: ResourceHooks = {
 
 /** Terms and policies: of each, the version in force. */
 export function serveTerms(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/terms', async ({ query: { limit = 20, skip = 0, sort } }, { db, locale }) => {
-    const found = await Promise.all(termCodes.map((code) => termInForce(db, code)))
-    const direction = sort === '-createdAt' ? -1 : 1
-    const current = found.filter((term) => term !== undefined).toSorted((a, b) => (a.createdAt < b.createdAt ? -direction : direction))
-    const page = current.slice(skip, skip + limit)
-    return { terms: page.map((term) => toPublic(terms, term, locale, false)), summary: { total: current.length, limit, skip } }
-  })
-  serve(app, 'GET /api/v1/terms/{code}', async ({ params }, { db, locale }) => {
-    const term = await termInForce(db, params.code)
-    if (term === undefined) throw new ApiError('notFound')
-    return { term: toPublic(terms, term, locale, true) }
+  serve(app, pick(termCalls, 'GET /api/v1/terms', 'GET /api/v1/terms/{code}'), {
+    'GET /api/v1/terms': async ({ query: { limit = 20, skip = 0, sort } }, { db, locale }) => {
+      const found = await Promise.all(termCodes.map((code) => termInForce(db, code)))
+      const direction = sort === '-createdAt' ? -1 : 1
+      const current = found.filter((term) => term !== undefined).toSorted((a, b) => (a.createdAt < b.createdAt ? -direction : direction))
+      const page = current.slice(skip, skip + limit)
+      return { terms: page.map((term) => toPublic(terms, term, locale, false)), summary: { total: current.length, limit, skip } }
+    },
+    'GET /api/v1/terms/{code}': async ({ params }, { db, locale }) => {
+      const term = await termInForce(db, params.code)
+      if (term === undefined) throw new ApiError('notFound')
+      return { term: toPublic(terms, term, locale, true) }
+    },
   })
 }

@@ -1,8 +1,8 @@
-import type { NotificationsEvent } from '#contract/trade/member-notifications.ts'
+import { pick } from '#contract/call.ts'
+import { type NotificationsEvent, memberNotificationCalls } from '#contract/trade/member-notifications.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { eventStreams, type Listener } from '../http/event-streams.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { serve } from '../http/route.ts'
 
 /** What a member has not read. Whatever is new is not read yet, so it changes with each notification. */
@@ -52,7 +52,8 @@ export function serveNotificationEvents(app: FastifyInstance): void {
     tell,
   })
 
-  serve(app, 'GET /api/v1/me/events', (_input, context) =>
-    open(context, { data: '' }, async (listener) => tell(listener, await readUnread(db, [requireCaller(context)._id]))),
-  )
+  serve(app, pick(memberNotificationCalls, 'GET /api/v1/me/events'), {
+    'GET /api/v1/me/events': (_input, context) =>
+      open(context, { data: '' }, async (listener) => tell(listener, await readUnread(db, [context.caller._id]))),
+  })
 }

@@ -1,4 +1,5 @@
-import type { MemberNotification, NotificationKind } from '#contract/trade/member-notifications.ts'
+import { pick } from '#contract/call.ts'
+import { type MemberNotification, type NotificationKind, memberNotificationCalls } from '#contract/trade/member-notifications.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { toLocale } from '#contract/locale.ts'
 import { textOf } from '#contract/title.ts'
@@ -8,7 +9,6 @@ import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
-import { requireCaller } from '../http/require-caller.ts'
 import { type Context, serve } from '../http/route.ts'
 import { left } from './matchings/matching-rows.ts'
 import { countUnread } from './send-notification.ts'
@@ -80,36 +80,40 @@ async function toShown(db: Db, rows: readonly Row[], locale: Context['locale']):
 
 /** What members are told in the app. */
 export function serveNotifications(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/me/notifications', async ({ query }, context) => {
-    const { limit = 20, skip = 0, sort } = query
-    const { db, locale } = context
-    const _user = requireCaller(context)._id
-    const direction = sort === 'createdAt' ? 'asc' : 'desc'
-    const page = select(own(db, _user)).orderBy('n.createdAt', direction).orderBy('n._id', direction).limit(limit).offset(skip)
-    const all = db.selectFrom('notifications').where('_user', '=', _user)
-    const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const notifications = await toShown(db, await page.execute(), locale)
-    return { notifications, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'PUT /api/v1/me/notifications/{_id}', async ({ params, body }, context) => {
-    const { db, locale } = context
-    const _user = requireCaller(context)._id
-    const readAt = body.isRead ? new Date().toISOString() : null
-    await db.updateTable('notifications').set({ readAt }).where('_id', '=', params._id).where('_user', '=', _user).execute()
-    const rows = await select(own(db, _user)).where('n._id', '=', params._id).execute()
-    const [notification] = await toShown(db, rows, locale)
-    if (notification === undefined) throw new ApiError('notFound')
-    return { notification, unread: await countUnread(db, _user) }
-  })
-
-  serve(app, 'PUT /api/v1/me/notifications', async ({ body }, context) => {
-    const { db } = context
-    const _user = requireCaller(context)._id
-    const unread = db.updateTable('notifications').set({ readAt: new Date().toISOString() }).where('_user', '=', _user)
-    await unread.where('readAt', 'is', null).where('createdAt', '<=', body.readUntil).execute()
-    return { unread: await countUnread(db, _user) }
-  })
+  serve(
+    app,
+    pick(memberNotificationCalls, 'GET /api/v1/me/notifications', 'PUT /api/v1/me/notifications/{_id}', 'PUT /api/v1/me/notifications'),
+    {
+      'GET /api/v1/me/notifications': async ({ query }, context) => {
+        const { limit = 20, skip = 0, sort } = query
+        const { db, locale } = context
+        const _user = context.caller._id
+        const direction = sort === 'createdAt' ? 'asc' : 'desc'
+        const page = select(own(db, _user)).orderBy('n.createdAt', direction).orderBy('n._id', direction).limit(limit).offset(skip)
+        const all = db.selectFrom('notifications').where('_user', '=', _user)
+        const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+        const notifications = await toShown(db, await page.execute(), locale)
+        return { notifications, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
+      },
+      'PUT /api/v1/me/notifications/{_id}': async ({ params, body }, context) => {
+        const { db, locale } = context
+        const _user = context.caller._id
+        const readAt = body.isRead ? new Date().toISOString() : null
+        await db.updateTable('notifications').set({ readAt }).where('_id', '=', params._id).where('_user', '=', _user).execute()
+        const rows = await select(own(db, _user)).where('n._id', '=', params._id).execute()
+        const [notification] = await toShown(db, rows, locale)
+        if (notification === undefined) throw new ApiError('notFound')
+        return { notification, unread: await countUnread(db, _user) }
+      },
+      'PUT /api/v1/me/notifications': async ({ body }, context) => {
+        const { db } = context
+        const _user = context.caller._id
+        const unread = db.updateTable('notifications').set({ readAt: new Date().toISOString() }).where('_user', '=', _user)
+        await unread.where('readAt', 'is', null).where('createdAt', '<=', body.readUntil).execute()
+        return { unread: await countUnread(db, _user) }
+      },
+    },
+  )
 }
 
 /** What a member was told, as its owner may take it along: in the account's language. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ExpectedParticipant, SentCheckIn } from '#contract/trade/check-ins.ts'
+import { type ExpectedParticipant, type SentCheckIn, checkInCalls } from '#contract/trade/check-ins.ts'
 import { entryAlphabet, entryCodeLength, readEntryCode } from '#contract/trade/entry-code.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
@@ -8,7 +8,6 @@ import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { dayAt } from '../fairs/fair-day.ts'
@@ -83,41 +82,40 @@ async function note(db: Db, fair: Fair, _user: string, sent: readonly SentCheckI
 export function serveCheckIns(app: FastifyInstance, serverKey: Uint8Array): void {
   const codeOf = entryCodes(serverKey)
 
-  serve(app, 'GET /api/console/fairs/{_id}/check-ins', async ({ params, query }, context) => {
-    const { limit = 20, skip = 0 } = query
-    const { db } = context
-    const { _id } = await requireItem(context, fairs, params._id)
-    const found = approved(db, _id)
-    const rows = await found.select(['p._id', 'p.name', 'p.role']).orderBy('p.name').orderBy('p._id').limit(limit).offset(skip).execute()
-    const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    return { participants: await toExpected(db, rows, codeOf), summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'POST /api/console/fairs/{_id}/check-ins', async ({ params, body: { checkIns } }, context) => {
-    const { db } = context
-    const fair = await requireItem(context, fairs, params._id)
-    const wanted = checkIns.map(({ _participant }) => _participant)
-    const rows = await approved(db, fair._id).select(['p._id', 'p.name', 'p.role']).where('p._id', 'in', wanted).execute()
-    const known = new Set(rows.map(({ _id }) => _id))
-    const isRight = ({ _participant, way, code }: SentCheckIn) =>
-      known.has(_participant) && (way === 'list' || readEntryCode(code ?? '') === codeOf(_participant))
-    await note(db, fair, requireCaller(context)._id, checkIns.filter(isRight), new Date().toISOString())
-    const refused = checkIns.filter((sent) => !isRight(sent)).map(({ _participant }) => _participant)
-    return { participants: await toExpected(db, rows, codeOf), refused: [...new Set(refused)] }
-  })
-
-  serve(app, 'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', async ({ params }, context) => {
-    const found = context.db.deleteFrom('checkIns').where('_id', '=', params._checkIn).where('_fair', '=', params._id)
-    const removed = await found.returning('_participant').executeTakeFirst()
-    if (removed === undefined) throw new ApiError('notFound')
-    // Who notes an arrival stands beside it; nothing else is left of one that is taken back.
-    await noteDecision(context, 'remove', removed._participant)
-  })
-
-  serve(app, 'GET /api/v1/me/schedules/{_fair}/entryCode', async ({ params }, context) => {
-    const { db } = context
-    const { _id } = await requireOpenFair(db, params._fair)
-    const own = await requireParticipantOr404(db, _id, requireCaller(context)._id)
-    return { code: codeOf(own._id) }
+  serve(app, checkInCalls, {
+    'GET /api/console/fairs/{_id}/check-ins': async ({ params, query }, context) => {
+      const { limit = 20, skip = 0 } = query
+      const { db } = context
+      const { _id } = await requireItem(context, fairs, params._id)
+      const found = approved(db, _id)
+      const rows = await found.select(['p._id', 'p.name', 'p.role']).orderBy('p.name').orderBy('p._id').limit(limit).offset(skip).execute()
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      return { participants: await toExpected(db, rows, codeOf), summary: { total: Number(total), limit, skip } }
+    },
+    'POST /api/console/fairs/{_id}/check-ins': async ({ params, body: { checkIns } }, context) => {
+      const { db } = context
+      const fair = await requireItem(context, fairs, params._id)
+      const wanted = checkIns.map(({ _participant }) => _participant)
+      const rows = await approved(db, fair._id).select(['p._id', 'p.name', 'p.role']).where('p._id', 'in', wanted).execute()
+      const known = new Set(rows.map(({ _id }) => _id))
+      const isRight = ({ _participant, way, code }: SentCheckIn) =>
+        known.has(_participant) && (way === 'list' || readEntryCode(code ?? '') === codeOf(_participant))
+      await note(db, fair, context.caller._id, checkIns.filter(isRight), new Date().toISOString())
+      const refused = checkIns.filter((sent) => !isRight(sent)).map(({ _participant }) => _participant)
+      return { participants: await toExpected(db, rows, codeOf), refused: [...new Set(refused)] }
+    },
+    'DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}': async ({ params }, context) => {
+      const found = context.db.deleteFrom('checkIns').where('_id', '=', params._checkIn).where('_fair', '=', params._id)
+      const removed = await found.returning('_participant').executeTakeFirst()
+      if (removed === undefined) throw new ApiError('notFound')
+      // Who notes an arrival stands beside it; nothing else is left of one that is taken back.
+      await noteDecision(context, 'remove', removed._participant)
+    },
+    'GET /api/v1/me/schedules/{_fair}/entryCode': async ({ params }, context) => {
+      const { db } = context
+      const { _id } = await requireOpenFair(db, params._fair)
+      const own = await requireParticipantOr404(db, _id, context.caller._id)
+      return { code: codeOf(own._id) }
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import type { BoardMeeting } from '#contract/trade/fair-board.ts'
+import { type BoardMeeting, fairBoardCalls } from '#contract/trade/fair-board.ts'
 import { heldStates, transitionOf } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
@@ -52,60 +52,61 @@ const usualDay = ({ days, timeZone }: Fair, now: string): string => {
 
 /** The board of a fair's day, for staff. */
 export function serveFairBoard(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/fairs/{_id}/board', async ({ params, query }, context) => {
-    const { db, locale } = context
-    const { limit = 20, skip = 0, q } = query
-    const fair = await requireItem(context, fairs, params._id)
-    const now = new Date().toISOString()
-    const { day = usualDay(fair, now) } = query
-    const span = spanOfDay(day, fair.timeZone)
-    const found = sellersOf(db, fair._id, span, q)
-    const page = await found.select(['_id', '_user', 'name']).orderBy('name').orderBy('_id').limit(limit).offset(skip).execute()
-    const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-    const users = page.map(({ _user }) => _user)
-    const rows =
-      users.length === 0
-        ? []
-        : await heldIn(db, fair._id, span).selectAll().where('_seller', 'in', users).orderBy('startsAt').orderBy('_id').execute()
-    const blocked = db.selectFrom('blockedSlots').select(['_user', 'startsAt']).where('_fair', '=', fair._id)
-    const away =
-      users.length === 0
-        ? []
-        : await blocked.where('_user', 'in', users).where('startsAt', '>=', span[0]).where('startsAt', '<', span[1]).execute()
-    const buyers = await readBuyers(db, fair._id, rows)
-    const meetings = Map.groupBy(rows, ({ _seller }) => _seller)
-    const toMeeting = (row: MatchingRow): BoardMeeting => {
-      const { _id, version, state, method, startsAt, endsAt, tableNumber, _buyer } = row
-      const buyer = buyers.get(_buyer)
-      const canMove = transitionOf(row, 'move', 'staff', now) !== undefined
-      const times = { startsAt: startsAt ?? '', endsAt: endsAt ?? '' }
-      return {
-        _id,
-        version,
-        state,
-        method,
-        ...times,
-        tableNumber,
-        _buyer: buyer?._id ?? _buyer,
-        buyer: buyer?.name ?? translate(locale, left),
-        canMove,
+  serve(app, fairBoardCalls, {
+    'GET /api/console/fairs/{_id}/board': async ({ params, query }, context) => {
+      const { db, locale } = context
+      const { limit = 20, skip = 0, q } = query
+      const fair = await requireItem(context, fairs, params._id)
+      const now = new Date().toISOString()
+      const { day = usualDay(fair, now) } = query
+      const span = spanOfDay(day, fair.timeZone)
+      const found = sellersOf(db, fair._id, span, q)
+      const page = await found.select(['_id', '_user', 'name']).orderBy('name').orderBy('_id').limit(limit).offset(skip).execute()
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const users = page.map(({ _user }) => _user)
+      const rows =
+        users.length === 0
+          ? []
+          : await heldIn(db, fair._id, span).selectAll().where('_seller', 'in', users).orderBy('startsAt').orderBy('_id').execute()
+      const blocked = db.selectFrom('blockedSlots').select(['_user', 'startsAt']).where('_fair', '=', fair._id)
+      const away =
+        users.length === 0
+          ? []
+          : await blocked.where('_user', 'in', users).where('startsAt', '>=', span[0]).where('startsAt', '<', span[1]).execute()
+      const buyers = await readBuyers(db, fair._id, rows)
+      const meetings = Map.groupBy(rows, ({ _seller }) => _seller)
+      const toMeeting = (row: MatchingRow): BoardMeeting => {
+        const { _id, version, state, method, startsAt, endsAt, tableNumber, _buyer } = row
+        const buyer = buyers.get(_buyer)
+        const canMove = transitionOf(row, 'move', 'staff', now) !== undefined
+        const times = { startsAt: startsAt ?? '', endsAt: endsAt ?? '' }
+        return {
+          _id,
+          version,
+          state,
+          method,
+          ...times,
+          tableNumber,
+          _buyer: buyer?._id ?? _buyer,
+          buyer: buyer?.name ?? translate(locale, left),
+          canMove,
+        }
       }
-    }
-    const sellers = page.map(({ _id, _user, name }) => ({
-      _id,
-      name,
-      blocked: away.filter((each) => each._user === _user).map(({ startsAt }) => startsAt),
-      meetings: (meetings.get(_user) ?? []).map(toMeeting),
-    }))
-    const slots = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt >= span[0] && startsAt < span[1])
-    const { timeZone, tables } = fair
-    const board = { day, days: fair.days.toSorted(), timeZone, tables, slots, sellers }
-    return { board, summary: { total: Number(total), limit, skip } }
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/matchings/{mid}/free', async ({ params }, { db }) => {
-    const { _id, _buyer, _seller, method } = await requireMatching(db, params._id, params.mid)
-    const fair = await requireFair(db, params._id)
-    return { free: await readFree(db, fair, { users: [_buyer, _seller], method, now: new Date().toISOString(), except: _id }) }
+      const sellers = page.map(({ _id, _user, name }) => ({
+        _id,
+        name,
+        blocked: away.filter((each) => each._user === _user).map(({ startsAt }) => startsAt),
+        meetings: (meetings.get(_user) ?? []).map(toMeeting),
+      }))
+      const slots = [...slotsByStart(fair).values()].filter(({ startsAt }) => startsAt >= span[0] && startsAt < span[1])
+      const { timeZone, tables } = fair
+      const board = { day, days: fair.days.toSorted(), timeZone, tables, slots, sellers }
+      return { board, summary: { total: Number(total), limit, skip } }
+    },
+    'GET /api/console/fairs/{_id}/matchings/{mid}/free': async ({ params }, { db }) => {
+      const { _id, _buyer, _seller, method } = await requireMatching(db, params._id, params.mid)
+      const fair = await requireFair(db, params._id)
+      return { free: await readFree(db, fair, { users: [_buyer, _seller], method, now: new Date().toISOString(), except: _id }) }
+    },
   })
 }

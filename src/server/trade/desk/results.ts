@@ -1,6 +1,6 @@
 import { fairs } from '#contract/trade/fairs.ts'
 import { heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
-import type { FairFigures } from '#contract/trade/results.ts'
+import { type FairFigures, resultCalls } from '#contract/trade/results.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -101,36 +101,37 @@ async function daysOf(db: Db, { _id, days, timeZone }: Fair) {
 
 /** Serves the results of fairs to staff. */
 export function serveResults(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/fairs/results', async ({ query }, { db, locale }) => {
-    const { limit = 20, skip = 0, sort = '-createdAt' } = query
-    const { items, total } = await repositoryOf(fairs).list(db, { limit, skip, sort })
-    const ofFair = await figuresOf(
-      db,
-      items.map(({ _id }) => _id),
-    )
-    const found = items.map(({ _id, title, startsAt }) => ({ _id, title: textOf(title, locale), startsAt, figures: ofFair(_id) }))
-    return { fairs: found, summary: { total, limit, skip } }
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/results', async ({ params }, context) => {
-    const { db } = context
-    const fair = await requireItem(context, fairs, params._id)
-    const ofFair = await figuresOf(db, [fair._id])
-    const rows = await db
-      .selectFrom('fairs_participants')
-      .select(({ fn }) => ['role', 'state', fn.countAll().as('count')])
-      .where('_fair', '=', fair._id)
-      .groupBy(['role', 'state'])
-      .execute()
-    const sum = (isWanted: (row: { role: string; state: string }) => boolean) =>
-      rows.filter(isWanted).reduce((total, { count }) => total + Number(count), 0)
-    const isApproved = (wanted: string) => (row: { role: string; state: string }) => row.role === wanted && row.state === 'APPROVED'
-    const participants = {
-      sellers: sum(isApproved('SELLER')),
-      buyers: sum(isApproved('BUYER')),
-      pending: sum(({ state }) => state === 'PENDING'),
-    }
-    return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants }
+  serve(app, resultCalls, {
+    'GET /api/console/fairs/results': async ({ query }, { db, locale }) => {
+      const { limit = 20, skip = 0, sort = '-createdAt' } = query
+      const { items, total } = await repositoryOf(fairs).list(db, { limit, skip, sort })
+      const ofFair = await figuresOf(
+        db,
+        items.map(({ _id }) => _id),
+      )
+      const found = items.map(({ _id, title, startsAt }) => ({ _id, title: textOf(title, locale), startsAt, figures: ofFair(_id) }))
+      return { fairs: found, summary: { total, limit, skip } }
+    },
+    'GET /api/console/fairs/{_id}/results': async ({ params }, context) => {
+      const { db } = context
+      const fair = await requireItem(context, fairs, params._id)
+      const ofFair = await figuresOf(db, [fair._id])
+      const rows = await db
+        .selectFrom('fairs_participants')
+        .select(({ fn }) => ['role', 'state', fn.countAll().as('count')])
+        .where('_fair', '=', fair._id)
+        .groupBy(['role', 'state'])
+        .execute()
+      const sum = (isWanted: (row: { role: string; state: string }) => boolean) =>
+        rows.filter(isWanted).reduce((total, { count }) => total + Number(count), 0)
+      const isApproved = (wanted: string) => (row: { role: string; state: string }) => row.role === wanted && row.state === 'APPROVED'
+      const participants = {
+        sellers: sum(isApproved('SELLER')),
+        buyers: sum(isApproved('BUYER')),
+        pending: sum(({ state }) => state === 'PENDING'),
+      }
+      return { figures: ofFair(fair._id), days: await daysOf(db, fair), participants }
+    },
   })
 }
 

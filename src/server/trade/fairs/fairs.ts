@@ -1,5 +1,5 @@
 import { fairStateAt, fairStateChanges, type FairState } from '#contract/trade/fair-state.ts'
-import { fairs } from '#contract/trade/fairs.ts'
+import { fairs, fairCalls } from '#contract/trade/fairs.ts'
 import { spanOf } from '#contract/trade/slots.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
@@ -71,48 +71,47 @@ export function serveFairs(app: FastifyInstance): void {
   const { platform } = app
   const { storage } = platform
 
-  serve(app, 'GET /api/v1/fairs', async ({ query }, { db, locale }) => {
-    const { limit = 20, skip = 0, sort = '-createdAt', state, q } = query
-    const now = new Date().toISOString()
-    const { where = {}, either } = state === undefined ? {} : fairsIn(state, now)
-    const narrowed = either === undefined ? {} : { either }
-    const found = await repositoryOf(fairs).list(db, { where: { ...where, isOpen: true }, ...narrowed, q, limit, skip, sort })
-    // Whether a fair is in a list depends on the others' states, too.
-    const all =
-      state === undefined ? [] : await repositoryOf(fairs).select(db, { where: { isOpen: true, endsAt: { gt: now } }, limit: 100 })
-    expiresAt(all.flatMap((fair) => fairStateChanges(fair, now)))
-    return { fairs: found.items.map((fair) => toReadable(fair, locale, now)), summary: { total: found.total, limit, skip } }
-  })
-
-  serve(app, 'GET /api/v1/fairs/{_id}', async ({ params }, { db, locale }) => ({
-    fair: toReadable(await requireOpenFair(db, params._id), locale),
-  }))
-
-  serve(app, 'POST /api/console/fairs/{_id}/thumb/{index}', async ({ params: { _id, index } }, context) => {
-    await requireItem(context, fairs, _id)
-    const received = await receiveFile(context.request, storage, { file: 'thumb', maxBytes: 20 * 1024 * 1024 })
-    try {
-      const encoded = await encodePicture(received)
-      return await context.commit(context.caller?._id ?? '', [received.name, received.sha256], async (db) => {
-        const picture = await insertPicture(db, storage, encoded, received._id)
-        const own = { ...context, db }
-        const put = ({ thumbs }: Fair) =>
-          [...thumbs.filter((thumb) => thumb.index !== Number(index)), { index: Number(index), picture }].toSorted(
-            (a, b) => a.index - b.index,
-          )
-        return { fair: await updateItem(own, fairs, _id, (fair) => ({ thumbs: put(fair) })) }
-      })
-    } finally {
-      await reconcileUpload(platform, received._id).catch((error: unknown) =>
-        context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
-      )
-    }
-  })
-
-  serve(app, 'DELETE /api/console/fairs/{_id}/thumb/{index}', async ({ params: { _id, index } }, context) => ({
-    fair: await updateItem(context, fairs, _id, ({ thumbs }) => {
-      if (!thumbs.some((thumb) => thumb.index === Number(index))) throw new ApiError('notFound')
-      return { thumbs: thumbs.filter((thumb) => thumb.index !== Number(index)) }
+  serve(app, fairCalls, {
+    'GET /api/v1/fairs': async ({ query }, { db, locale }) => {
+      const { limit = 20, skip = 0, sort = '-createdAt', state, q } = query
+      const now = new Date().toISOString()
+      const { where = {}, either } = state === undefined ? {} : fairsIn(state, now)
+      const narrowed = either === undefined ? {} : { either }
+      const found = await repositoryOf(fairs).list(db, { where: { ...where, isOpen: true }, ...narrowed, q, limit, skip, sort })
+      // Whether a fair is in a list depends on the others' states, too.
+      const all =
+        state === undefined ? [] : await repositoryOf(fairs).select(db, { where: { isOpen: true, endsAt: { gt: now } }, limit: 100 })
+      expiresAt(all.flatMap((fair) => fairStateChanges(fair, now)))
+      return { fairs: found.items.map((fair) => toReadable(fair, locale, now)), summary: { total: found.total, limit, skip } }
+    },
+    'GET /api/v1/fairs/{_id}': async ({ params }, { db, locale }) => ({
+      fair: toReadable(await requireOpenFair(db, params._id), locale),
     }),
-  }))
+    'POST /api/console/fairs/{_id}/thumb/{index}': async ({ params: { _id, index } }, context) => {
+      await requireItem(context, fairs, _id)
+      const received = await receiveFile(context.request, storage, { file: 'thumb', maxBytes: 20 * 1024 * 1024 })
+      try {
+        const encoded = await encodePicture(received)
+        return await context.commit(context.caller?._id ?? '', [received.name, received.sha256], async (db) => {
+          const picture = await insertPicture(db, storage, encoded, received._id)
+          const own = { ...context, db }
+          const put = ({ thumbs }: Fair) =>
+            [...thumbs.filter((thumb) => thumb.index !== Number(index)), { index: Number(index), picture }].toSorted(
+              (a, b) => a.index - b.index,
+            )
+          return { fair: await updateItem(own, fairs, _id, (fair) => ({ thumbs: put(fair) })) }
+        })
+      } finally {
+        await reconcileUpload(platform, received._id).catch((error: unknown) =>
+          context.request.log.error({ err: error }, 'an upload is not reconciled yet'),
+        )
+      }
+    },
+    'DELETE /api/console/fairs/{_id}/thumb/{index}': async ({ params: { _id, index } }, context) => ({
+      fair: await updateItem(context, fairs, _id, ({ thumbs }) => {
+        if (!thumbs.some((thumb) => thumb.index === Number(index))) throw new ApiError('notFound')
+        return { thumbs: thumbs.filter((thumb) => thumb.index !== Number(index)) }
+      }),
+    }),
+  })
 }

@@ -1,6 +1,6 @@
 import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
 import { fairs } from '#contract/trade/fairs.ts'
-import type { FairIntroduction } from '#contract/trade/introductions.ts'
+import { type FairIntroduction, fairIntroductionCalls } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../../db/repository-of.ts'
 import type { Db } from '../../db/schema.ts'
@@ -9,7 +9,7 @@ import { dropFiles, type Erasure, reconcileUpload } from '../../files/pending.ts
 import { typeOfFile } from '../../files/sniff.ts'
 import { receiveFile, type ReceivedFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
+import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireOpenFair } from './fair-plan.ts'
 import { changeOf } from '../matchings/matchings.ts'
@@ -86,10 +86,10 @@ async function put(
   return { introduction: { index, _file, name, size, type } }
 }
 
-async function receive(place: Place, context: WriteContext) {
+async function receive(place: Place, context: WriteContext<Caller>) {
   const { platform, log } = context.request.server
   const { storage } = platform
-  const _user = requireCaller(context)._id
+  const _user = context.caller._id
   await requireApplied(context.db, _user, place._fair)
   const received = await receiveFile(context.request, storage, { file: 'introduction', maxBytes: introductionLimits.maxBytes })
   const { _id, name, path, sha256 } = received
@@ -109,41 +109,38 @@ async function receive(place: Place, context: WriteContext) {
 export function serveFairIntroductions(app: FastifyInstance): void {
   const { platform } = app
 
-  serve(app, 'GET /api/v1/me/introductions/{_fair}', async ({ params }, context) => ({
-    introductions: await list(context.db, requireCaller(context)._id, params._fair),
-  }))
-
-  serve(app, 'POST /api/v1/me/introductions/{_fair}/{index}', ({ params }, context) => receive(params, context))
-
-  serve(app, 'DELETE /api/v1/me/introductions/{_fair}/{index}', async ({ params: { _fair, index } }, context) => {
-    const { db } = context
-    const found = await documents(db, requireCaller(context)._id, _fair).where('fairIntroductions.index', '=', index).execute()
-    if (found.length === 0) throw new ApiError('notFound')
-    await dropFiles(found, { ...context, platform })
-  })
-
-  serve(app, 'GET /api/console/fairs/participants/{_id}/introductions', async ({ params }, { db }) => {
-    const owner = await requirePart(db, params._id)
-    return { introductions: await list(db, owner._user, owner._fair) }
-  })
-
-  serve(app, 'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal', async ({ params, body }, context) => {
-    const { db } = context
-    const owner = await requirePart(db, params._id)
-    // Its owner may put another one in the place meanwhile: that is not the one that was looked at.
-    await lockAccounts(db, [owner._user])
-    const found = await documents(db, owner._user, owner._fair).where('fairIntroductions._file', '=', params._file).execute()
-    if (found.length === 0) throw new ApiError('notFound')
-    await dropFiles(found, { ...context, platform })
-    await notifyParticipant(changeOf(context), owner, 'introductionRefused', body.reason)
-  })
-
-  serve(app, 'GET /api/v1/fairs/{_fair}/introductions/{_id}', async ({ params: { _fair, _id } }, context) => {
-    const { db } = context
-    await requireOpenFair(db, _fair)
-    const owner = await approved(db, _fair).select('p._user').where('p._id', '=', _id).executeTakeFirst()
-    if (owner === undefined || !(await hasApprovedCompany(db, requireCaller(context)._id))) throw new ApiError('notFound')
-    return { introductions: await list(db, owner._user, _fair) }
+  serve(app, fairIntroductionCalls, {
+    'GET /api/v1/me/introductions/{_fair}': async ({ params }, context) => ({
+      introductions: await list(context.db, context.caller._id, params._fair),
+    }),
+    'POST /api/v1/me/introductions/{_fair}/{index}': ({ params }, context) => receive(params, context),
+    'DELETE /api/v1/me/introductions/{_fair}/{index}': async ({ params: { _fair, index } }, context) => {
+      const { db } = context
+      const found = await documents(db, context.caller._id, _fair).where('fairIntroductions.index', '=', index).execute()
+      if (found.length === 0) throw new ApiError('notFound')
+      await dropFiles(found, { ...context, platform })
+    },
+    'GET /api/console/fairs/participants/{_id}/introductions': async ({ params }, { db }) => {
+      const owner = await requirePart(db, params._id)
+      return { introductions: await list(db, owner._user, owner._fair) }
+    },
+    'POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal': async ({ params, body }, context) => {
+      const { db } = context
+      const owner = await requirePart(db, params._id)
+      // Its owner may put another one in the place meanwhile: that is not the one that was looked at.
+      await lockAccounts(db, [owner._user])
+      const found = await documents(db, owner._user, owner._fair).where('fairIntroductions._file', '=', params._file).execute()
+      if (found.length === 0) throw new ApiError('notFound')
+      await dropFiles(found, { ...context, platform })
+      await notifyParticipant(changeOf(context), owner, 'introductionRefused', body.reason)
+    },
+    'GET /api/v1/fairs/{_fair}/introductions/{_id}': async ({ params: { _fair, _id } }, context) => {
+      const { db } = context
+      await requireOpenFair(db, _fair)
+      const owner = await approved(db, _fair).select('p._user').where('p._id', '=', _id).executeTakeFirst()
+      if (owner === undefined || !(await hasApprovedCompany(db, context.caller._id))) throw new ApiError('notFound')
+      return { introductions: await list(db, owner._user, _fair) }
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import { fairStateAt } from '#contract/trade/fair-state.ts'
 import { fairs } from '#contract/trade/fairs.ts'
-import { participants } from '#contract/trade/participants.ts'
+import { participants, participantCalls } from '#contract/trade/participants.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { Answer } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +12,7 @@ import { lockRevisions } from '../../db/revision.ts'
 import { contains, wantedOf } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
+import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { toReadable } from './fairs.ts'
 import { type Fair, requireOpenFair } from './fair-plan.ts'
@@ -85,8 +85,8 @@ function requirePeriod(fair: Fair, role: Role, now = new Date().toISOString()): 
 }
 
 /** @throws ApiError `companyNotApproved`; `notParticipating`, taken already; `notInPeriod` */
-async function apply({ db, ...context }: WriteContext, _fair: string, role: Role, note: string | null) {
-  const { _id: _user, role: own } = requireCaller(context)
+async function apply({ db, ...context }: WriteContext<Caller>, _fair: string, role: Role, note: string | null) {
+  const { _id: _user, role: own } = context.caller
   const fair = await requireOpenFair(db, _fair)
   // As the console does when staff decide on one: first these, then the account.
   await lockRevisions(db, [participants.path])
@@ -100,76 +100,80 @@ async function apply({ db, ...context }: WriteContext, _fair: string, role: Role
   return { participation: toOwn(await repository.insert(db, values)) }
 }
 
+type Own = { params: { _fair: string; _id: string } }
+
+/** What a member does about an application of their own, in the role of the path. */
+const ownParticipation = (role: Role) => ({
+  apply: ({ params, body }: { params: { _fair: string }; body: { note: string | null } }, context: WriteContext<Caller>) =>
+    apply(context, params._fair, role, body.note),
+  change: async ({ params, body }: Own & { body: { note: string | null } }, { db, caller }: WriteContext<Caller>) => {
+    for (;;) {
+      const own = await requireOwn(db, caller._id, role, params)
+      if (own.state !== 'PENDING') throw new ApiError('reviewed')
+      const changed = await repository.update(db, own, { note: body.note })
+      if (changed !== undefined) return { participation: toOwn(changed) }
+    }
+  },
+  leave: async ({ params }: Own, context: WriteContext<Caller>) => {
+    const own = await requireOwn(context.db, context.caller._id, role, params)
+    await leaveFair(changeOf(context), own)
+  },
+})
+
 /** Serves participation in fairs (specification 7.4, 7.5). */
 export function serveParticipants(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/fairs/{_fair}/sellers', async ({ params, query }, { db }) => {
-    const { rows, summary } = await list(db, params._fair, 'SELLER', query)
-    // Choices are texts to the database.
-    const sellers = rows.map(({ buyerType: _type, city: _city, district: _district, ...seller }) => seller)
-    return { sellers: sellers as Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'], summary }
-  })
-
-  serve(app, 'GET /api/v1/fairs/{_fair}/buyers', async ({ params, query }, { db }) => {
-    const { rows, summary } = await list(db, params._fair, 'BUYER', query)
-    const buyers = rows.map(({ productCategory: _category, certificate: _certificate, ...buyer }) => buyer)
-    return { buyers: buyers as Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'], summary }
-  })
-
-  serve(app, 'GET /api/v1/fairs/{_fair}/sellers/{_id}', async ({ params }, { db }) => {
-    await openFor(db, params._fair)
-    const seller = await shownIn(db, params._fair, 'SELLER').where('p._id', '=', params._id).select(ofSellers).executeTakeFirst()
-    if (seller === undefined) throw new ApiError('notFound')
-    return { seller: seller as Answer<'GET /api/v1/fairs/{_fair}/sellers/{_id}'>['seller'] }
-  })
-
-  serve(app, 'GET /api/v1/fairs/{_fair}/buyers/{_id}', async ({ params }, { db }) => {
-    await openFor(db, params._fair)
-    const buyer = await shownIn(db, params._fair, 'BUYER').where('p._id', '=', params._id).select(ofBuyers).executeTakeFirst()
-    if (buyer === undefined) throw new ApiError('notFound')
-    return { buyer: buyer as Answer<'GET /api/v1/fairs/{_fair}/buyers/{_id}'>['buyer'] }
-  })
-
-  for (const [plural, role] of [
-    ['sellers', 'SELLER'],
-    ['buyers', 'BUYER'],
-  ] as const) {
-    serve(app, `POST /api/v1/fairs/{_fair}/${plural}`, ({ params, body }, context) => apply(context, params._fair, role, body.note))
-
-    serve(app, `PUT /api/v1/fairs/{_fair}/${plural}/{_id}`, async ({ params, body }, context) => {
-      const { db } = context
-      for (;;) {
-        const own = await requireOwn(db, requireCaller(context)._id, role, params)
-        if (own.state !== 'PENDING') throw new ApiError('reviewed')
-        const changed = await repository.update(db, own, { note: body.note })
-        if (changed !== undefined) return { participation: toOwn(changed) }
-      }
-    })
-
-    serve(app, `DELETE /api/v1/fairs/{_fair}/${plural}/{_id}`, async ({ params }, context) => {
-      const own = await requireOwn(context.db, requireCaller(context)._id, role, params)
-      await leaveFair(changeOf(context), own)
-    })
-  }
-
-  serve(app, 'GET /api/v1/me/fairs', async ({ query }, context) => {
-    const { limit = 20, skip = 0, sort = '-createdAt', state } = query
-    const { db, locale } = context
-    const now = new Date().toISOString()
-    const _user = requireCaller(context)._id
-    // An account applies to few fairs: all of its own are read, and narrowed by what follows from the time.
-    const own = await repository.select(db, { where: { _user }, sort, limit: 500 })
-    const found = await repositoryOf(fairs).select(db, { where: { _id: { in: own.map(({ _fair }) => _fair) } } })
-    const byId = new Map(found.map((fair) => [fair._id, fair]))
-    const all = own.flatMap((participant) => {
-      const fair = byId.get(participant._fair)
-      if (fair === undefined) return []
-      const isParticipating = participant.state === 'APPROVED' && fairStateAt(fair, now) !== 'expired'
-      return [{ fair: toReadable(fair, locale, now), participation: toOwn(participant), isParticipating }]
-    })
-    const wanted = all.filter(({ fair, isParticipating }) =>
-      state === undefined ? true : state === 'participating' ? isParticipating : fair.state === state,
-    )
-    return { fairs: wanted.slice(skip, skip + limit), summary: { total: wanted.length, limit, skip } }
+  const seller = ownParticipation('SELLER')
+  const buyer = ownParticipation('BUYER')
+  serve(app, participantCalls, {
+    'POST /api/v1/fairs/{_fair}/sellers': seller.apply,
+    'PUT /api/v1/fairs/{_fair}/sellers/{_id}': seller.change,
+    'DELETE /api/v1/fairs/{_fair}/sellers/{_id}': seller.leave,
+    'POST /api/v1/fairs/{_fair}/buyers': buyer.apply,
+    'PUT /api/v1/fairs/{_fair}/buyers/{_id}': buyer.change,
+    'DELETE /api/v1/fairs/{_fair}/buyers/{_id}': buyer.leave,
+    'GET /api/v1/fairs/{_fair}/sellers': async ({ params, query }, { db }) => {
+      const { rows, summary } = await list(db, params._fair, 'SELLER', query)
+      // Choices are texts to the database.
+      const sellers = rows.map(({ buyerType: _type, city: _city, district: _district, ...seller }) => seller)
+      return { sellers: sellers as Answer<'GET /api/v1/fairs/{_fair}/sellers'>['sellers'], summary }
+    },
+    'GET /api/v1/fairs/{_fair}/buyers': async ({ params, query }, { db }) => {
+      const { rows, summary } = await list(db, params._fair, 'BUYER', query)
+      const buyers = rows.map(({ productCategory: _category, certificate: _certificate, ...buyer }) => buyer)
+      return { buyers: buyers as Answer<'GET /api/v1/fairs/{_fair}/buyers'>['buyers'], summary }
+    },
+    'GET /api/v1/fairs/{_fair}/sellers/{_id}': async ({ params }, { db }) => {
+      await openFor(db, params._fair)
+      const seller = await shownIn(db, params._fair, 'SELLER').where('p._id', '=', params._id).select(ofSellers).executeTakeFirst()
+      if (seller === undefined) throw new ApiError('notFound')
+      return { seller: seller as Answer<'GET /api/v1/fairs/{_fair}/sellers/{_id}'>['seller'] }
+    },
+    'GET /api/v1/fairs/{_fair}/buyers/{_id}': async ({ params }, { db }) => {
+      await openFor(db, params._fair)
+      const buyer = await shownIn(db, params._fair, 'BUYER').where('p._id', '=', params._id).select(ofBuyers).executeTakeFirst()
+      if (buyer === undefined) throw new ApiError('notFound')
+      return { buyer: buyer as Answer<'GET /api/v1/fairs/{_fair}/buyers/{_id}'>['buyer'] }
+    },
+    'GET /api/v1/me/fairs': async ({ query }, context) => {
+      const { limit = 20, skip = 0, sort = '-createdAt', state } = query
+      const { db, locale } = context
+      const now = new Date().toISOString()
+      const _user = context.caller._id
+      // An account applies to few fairs: all of its own are read, and narrowed by what follows from the time.
+      const own = await repository.select(db, { where: { _user }, sort, limit: 500 })
+      const found = await repositoryOf(fairs).select(db, { where: { _id: { in: own.map(({ _fair }) => _fair) } } })
+      const byId = new Map(found.map((fair) => [fair._id, fair]))
+      const all = own.flatMap((participant) => {
+        const fair = byId.get(participant._fair)
+        if (fair === undefined) return []
+        const isParticipating = participant.state === 'APPROVED' && fairStateAt(fair, now) !== 'expired'
+        return [{ fair: toReadable(fair, locale, now), participation: toOwn(participant), isParticipating }]
+      })
+      const wanted = all.filter(({ fair, isParticipating }) =>
+        state === undefined ? true : state === 'participating' ? isParticipating : fair.state === state,
+      )
+      return { fairs: wanted.slice(skip, skip + limit), summary: { total: wanted.length, limit, skip } }
+    },
   })
 }
 

@@ -4,7 +4,6 @@ import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
 import { issueOf } from '../../http/issues.ts'
-import { requireCaller } from '../../http/require-caller.ts'
 import type { WriteContext } from '../../http/route.ts'
 import type { ResourceHooks } from '../../http/standard.ts'
 import { requireFair } from './fair-plan.ts'
@@ -38,6 +37,12 @@ async function requireApprovedCompany(db: Db, _user: string): Promise<void> {
  * Hooks of the console's standard routes for participants: the member is notified of the decision. Rejecting or removing a
  * participant cancels its meetings and notifies the other sides.
  */
+/** Who decides. @throws ApiError `unauthorized`: these hooks run in calls of the console alone */
+function deciderOf({ caller }: Pick<WriteContext, 'caller'>): string {
+  if (caller === undefined) throw new ApiError('unauthorized')
+  return caller._id
+}
+
 export const participantHooks: ResourceHooks = {
   beforeWrite: async (context, before, values) => {
     if (values['minMeetings'] !== undefined || values['maxMeetings'] !== undefined)
@@ -55,7 +60,7 @@ export const participantHooks: ResourceHooks = {
     if (state === 'APPROVED' && was.state !== state) await requireApprovedCompany(context.db, was._user)
     if (was.state !== state) await noteDecision(context, 'change', was._id)
     if (state === 'REJECTED' && was.state !== state) {
-      await cancelAtFair(change, was, requireCaller(context)._id)
+      await cancelAtFair(change, was, deciderOf(context))
       await notifyParticipant(change, was, 'participationRejected', reason)
     }
     if (state === 'APPROVED' && was.state !== state) await notifyParticipant(change, was, 'participationApproved')
@@ -66,7 +71,7 @@ export const participantHooks: ResourceHooks = {
     const was = item as unknown as Participant
     const change = changeOf(context)
     await noteDecision(context, 'remove', was._id)
-    await cancelAtFair(change, was, requireCaller(context)._id)
+    await cancelAtFair(change, was, deciderOf(context))
     await clearPart(context.db, was)
     await removeIntroductions(was._user, change, was._fair)
     await notifyParticipant(change, was, 'participationEnded')

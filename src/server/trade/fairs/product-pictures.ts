@@ -1,3 +1,5 @@
+import { pick } from '#contract/call.ts'
+import { productCalls } from '#contract/trade/products.ts'
 import { questionImageTypes as pictureTypes } from '#contract/support/question-limits.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Picture } from '#contract/field.ts'
@@ -7,7 +9,7 @@ import { dropFiles, reconcileUpload } from '../../files/pending.ts'
 import { encodePicture, insertPicture } from '../../files/pictures.ts'
 import { receiveFile } from '../../files/upload.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
+import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { changeProduct, filesOfProduct, oneOwn, type Product, requireOwnProduct } from './products.ts'
 
@@ -38,13 +40,13 @@ export function serveProductPictures(app: FastifyInstance): void {
 
   /** Receives a picture and puts it where `place` says. */
   async function put(
-    context: WriteContext,
+    context: WriteContext<Caller>,
     _id: string,
     file: 'thumb' | 'image',
     place: (picture: Picture, now: Pictures) => Partial<Pictures>,
   ) {
     const { db, request, afterCommit } = context
-    const _user = requireCaller(context)._id
+    const _user = context.caller._id
     await requireOwnProduct(db, _user, _id)
     await requireRoomToday(db, _user)
     const received = await receiveFile(request, storage, { file, maxBytes: tradeLimits.imageBytes })
@@ -68,32 +70,39 @@ export function serveProductPictures(app: FastifyInstance): void {
   }
 
   async function take(
-    { db, afterCommit, ...context }: WriteContext,
+    { db, afterCommit, ...context }: WriteContext<Caller>,
     _id: string,
     without: (now: Pictures) => Partial<Pictures>,
   ): Promise<void> {
-    const { before, after } = await changeProduct(db, requireCaller(context)._id, _id, without)
+    const { before, after } = await changeProduct(db, context.caller._id, _id, without)
     await dropFiles(replaced(before, after), { db, platform, afterCommit })
   }
 
-  serve(app, 'POST /api/v1/me/products/{_id}/thumb', ({ params }, context) =>
-    put(context, params._id, 'thumb', (picture) => ({ thumb: picture })),
-  )
-  serve(app, 'DELETE /api/v1/me/products/{_id}/thumb', ({ params }, context) =>
-    take(context, params._id, ({ thumb }) => {
-      if (thumb === null) throw new ApiError('notFound')
-      return { thumb: null }
-    }),
-  )
-  serve(app, 'POST /api/v1/me/products/{_id}/images/{index}', ({ params: { _id, index } }, context) =>
-    put(context, _id, 'image', (picture, { images }) => ({
-      images: [...images.filter((image) => image.index !== index), { index, picture }].toSorted((a, b) => a.index - b.index),
-    })),
-  )
-  serve(app, 'DELETE /api/v1/me/products/{_id}/images/{index}', ({ params: { _id, index } }, context) =>
-    take(context, _id, ({ images }) => {
-      if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
-      return { images: images.filter((image) => image.index !== index) }
-    }),
+  serve(
+    app,
+    pick(
+      productCalls,
+      'POST /api/v1/me/products/{_id}/thumb',
+      'DELETE /api/v1/me/products/{_id}/thumb',
+      'POST /api/v1/me/products/{_id}/images/{index}',
+      'DELETE /api/v1/me/products/{_id}/images/{index}',
+    ),
+    {
+      'POST /api/v1/me/products/{_id}/thumb': ({ params }, context) => put(context, params._id, 'thumb', (picture) => ({ thumb: picture })),
+      'DELETE /api/v1/me/products/{_id}/thumb': ({ params }, context) =>
+        take(context, params._id, ({ thumb }) => {
+          if (thumb === null) throw new ApiError('notFound')
+          return { thumb: null }
+        }),
+      'POST /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
+        put(context, _id, 'image', (picture, { images }) => ({
+          images: [...images.filter((image) => image.index !== index), { index, picture }].toSorted((a, b) => a.index - b.index),
+        })),
+      'DELETE /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
+        take(context, _id, ({ images }) => {
+          if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
+          return { images: images.filter((image) => image.index !== index) }
+        }),
+    },
   )
 }

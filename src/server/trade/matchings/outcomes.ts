@@ -1,10 +1,10 @@
+import { outcomeCalls } from '#contract/trade/outcomes.ts'
 import type { Body } from '#contract/api.ts'
 import { actionsOf, canReport, parties, type Party } from '#contract/trade/matching-states.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../../db/in-pages.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { type MatchingRow, ownMatchings, partyOf, requireOwnMatching } from './matching-rows.ts'
 import { outcomeColumns } from './outcome-rows.ts'
@@ -24,16 +24,18 @@ async function write(db: Db, { _id: _matching }: MatchingRow, party: Party, said
 
 /** Serves outcomes of meetings, which each side reports for itself and staff. */
 export function serveOutcomes(app: FastifyInstance): void {
-  serve(app, 'PUT /api/v1/me/matchings/{_id}/outcome', async ({ params, body }, context) => {
-    const { db } = context
-    const _user = requireCaller(context)._id
-    const row = await requireOwnMatching(db, _user, params._id)
-    const [party, now] = [partyOf(row, _user), new Date().toISOString()]
-    if (!canReport(row, now)) {
-      const { state, version } = row
-      throw new ApiError('matchingState', { current: { state, version, actions: actionsOf(row, party, now) } })
-    }
-    return { outcome: await write(db, row, party, body) }
+  serve(app, outcomeCalls, {
+    'PUT /api/v1/me/matchings/{_id}/outcome': async ({ params, body }, context) => {
+      const { db } = context
+      const _user = context.caller._id
+      const row = await requireOwnMatching(db, _user, params._id)
+      const [party, now] = [partyOf(row, _user), new Date().toISOString()]
+      if (!canReport(row, now)) {
+        const { state, version } = row
+        throw new ApiError('matchingState', { current: { state, version, actions: actionsOf(row, party, now) } })
+      }
+      return { outcome: await write(db, row, party, body) }
+    },
   })
 }
 

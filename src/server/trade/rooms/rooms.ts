@@ -1,7 +1,7 @@
+import { roomCalls } from '#contract/trade/rooms.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
-import { serve } from '../../http/route.ts'
+import { serveCompleted } from '../../http/route.ts'
 import { serveSocket } from '../../http/socket.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { RoomHub } from './room-hub.ts'
@@ -15,11 +15,12 @@ export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
   app.addHook('onClose', () => hub.close())
 
   // What is stored for a repeated request has no secret in it.
-  serve(
+  serveCompleted(
     app,
+    roomCalls,
     'POST /api/v1/rooms/{_id}/tickets',
     async ({ params, body: { instance } }, context) => {
-      const { _id: _user, sessionId: _session } = requireCaller(context)
+      const { _id: _user, sessionId: _session } = context.caller
       const { side, closesAt } = await requireSide(context.db, { _matching: params._id, _user, _session })
       return { ...(await tickets.add(context.db, { _matching: params._id, _user, _session, instance })), side, closesAt }
     },
@@ -29,7 +30,7 @@ export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
     },
   )
 
-  serveSocket(app, 'GET /api/v1/rooms/{_id}', {
+  serveSocket(app, roomCalls, 'GET /api/v1/rooms/{_id}', {
     authorizeSocket: ({ params, ticket, db, locale }) => {
       if (hub.isFull) throw new ApiError('unavailable', {}, 10)
       return tickets.take(db, ticket, params._id, locale)

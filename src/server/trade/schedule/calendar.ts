@@ -1,3 +1,5 @@
+import { pick } from '#contract/call.ts'
+import { calendarCalls } from '#contract/trade/calendar.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Locale, toLocale } from '#contract/locale.ts'
@@ -8,8 +10,7 @@ import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
-import { requireCaller } from '../../http/require-caller.ts'
-import { serve } from '../../http/route.ts'
+import { serve, serveCompleted } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import { readSite } from '../../pages/sites.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
@@ -63,18 +64,13 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
   const secretOf = (_id: string) => createHmac('sha256', key).update(_id).digest('base64url')
   const urlOf = (_id: string) => `${origin}/api/v1/calendars/${_id}.${secretOf(_id)}.ics`
 
-  serve(app, 'GET /api/v1/me/calendar', async (_input, context) => {
-    const _user = requireCaller(context)._id
-    const row = await context.db.selectFrom('calendars').select('_id').where('_user', '=', _user).executeTakeFirst()
-    return { calendar: { url: row === undefined ? null : urlOf(row._id) } }
-  })
-
   // What is stored for a repeated request is the id alone.
-  serve(
+  serveCompleted(
     app,
+    calendarCalls,
     'POST /api/v1/me/calendar',
     async (_input, context) => {
-      const _user = requireCaller(context)._id
+      const _user = context.caller._id
       const _id = uuid()
       const createdAt = new Date().toISOString()
       await context.db
@@ -87,23 +83,29 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
     ({ _id }) => ({ calendar: { url: urlOf(_id) } }),
   )
 
-  serve(app, 'DELETE /api/v1/me/calendar', async (_input, context) => {
-    await context.db.deleteFrom('calendars').where('_user', '=', requireCaller(context)._id).execute()
-  })
-
-  serve(app, 'GET /api/v1/calendars/{file}', async ({ params }, { db }) => {
-    const [_id = '', secret = ''] = params.file.split('.')
-    const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(_id))]
-    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('notFound')
-    const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
-    if (row === undefined) throw new ApiError('notFound')
-    const { locale, events } = await eventsOf(db, row._user, origin)
-    const { name: site } = await readSite(db, 'centre', locale)
-    return new Streamed(Readable.from([icsOf(translate(locale, texts.name, { site }).trim(), events)], { objectMode: false }), {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="meetings.ics"',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
+  serve(app, pick(calendarCalls, 'GET /api/v1/me/calendar', 'DELETE /api/v1/me/calendar', 'GET /api/v1/calendars/{file}'), {
+    'GET /api/v1/me/calendar': async (_input, context) => {
+      const _user = context.caller._id
+      const row = await context.db.selectFrom('calendars').select('_id').where('_user', '=', _user).executeTakeFirst()
+      return { calendar: { url: row === undefined ? null : urlOf(row._id) } }
+    },
+    'DELETE /api/v1/me/calendar': async (_input, context) => {
+      await context.db.deleteFrom('calendars').where('_user', '=', context.caller._id).execute()
+    },
+    'GET /api/v1/calendars/{file}': async ({ params }, { db }) => {
+      const [_id = '', secret = ''] = params.file.split('.')
+      const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(_id))]
+      if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ApiError('notFound')
+      const row = await db.selectFrom('calendars').select('_user').where('_id', '=', _id).executeTakeFirst()
+      if (row === undefined) throw new ApiError('notFound')
+      const { locale, events } = await eventsOf(db, row._user, origin)
+      const { name: site } = await readSite(db, 'centre', locale)
+      return new Streamed(Readable.from([icsOf(translate(locale, texts.name, { site }).trim(), events)], { objectMode: false }), {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="meetings.ics"',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+    },
   })
 }

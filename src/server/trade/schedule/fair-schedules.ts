@@ -1,11 +1,10 @@
 import { fairs } from '#contract/trade/fairs.ts'
-import type { DraftMeeting, FairSchedule } from '#contract/trade/fair-schedule.ts'
+import { type DraftMeeting, type FairSchedule, fairScheduleCalls } from '#contract/trade/fair-schedule.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
-import { requireCaller } from '../../http/require-caller.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { addMissingJobs, bringForward } from '../../jobs/leases.ts'
@@ -73,101 +72,93 @@ const note = ({ db, caller }: WriteContext, _fair: string, action: 'create' | 'c
 
 /** The organiser's schedule of a fair: for staff. */
 export function serveFairSchedules(app: FastifyInstance): void {
-  serve(app, 'GET /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
-    const { _id } = await requireItem(context, fairs, params._id)
-    return show(context.db, _id)
-  })
-
-  serve(app, 'POST /api/console/fairs/{_id}/schedule', async ({ params, body }, context) => {
-    const { db } = context
-    const { _id: _fair } = await requireItem(context, fairs, params._id)
-    await lockSchedule(db, _fair)
-    const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
-    const _user = requireCaller(context)._id
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('fairSchedules')
-      .values({ _fair, ...asked, _user })
-      .onConflict((conflict) =>
-        conflict
-          .column('_fair')
-          .doUpdateSet({ ...asked, _user })
-          .where('fairSchedules.state', 'not in', underWay),
-      )
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 0n) throw new ApiError('running')
-    await begin(context)
-    return show(db, _fair)
-  })
-
-  serve(app, 'PUT /api/console/fairs/{_id}/schedule', async ({ params }, context) => {
-    const { db } = context
-    const { _id: _fair } = await requireItem(context, fairs, params._id)
-    if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
-    await db
-      .updateTable('fairSchedules')
-      .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: requireCaller(context)._id })
-      .where('_fair', '=', _fair)
-      .execute()
-    await begin(context)
-    return show(db, _fair)
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings', async ({ params, query }, { db, locale }) => {
-    const { limit = 20, skip = 0, q, state } = query
-    return listDraft(db, params._id, locale, { limit, skip, q, state })
-  })
-
-  serve(app, 'POST /api/console/fairs/{_id}/schedule/meetings', async ({ params, body }, context) => {
-    const { db, locale } = context
-    if ((await lockSchedule(db, params._id)) === undefined) throw new ApiError('notFound')
-    const fair = await requireFair(db, params._id)
-    const meeting = await showDraft(db, await addDraft(db, fair, body, nowIso()), locale)
-    await note(context, fair._id, 'create', meeting)
-    return { meeting }
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/schedule/slots', async ({ params, query }, { db }) => {
-    const fair = await requireFair(db, params._id)
-    const sides = await requireSides(db, fair._id, query)
-    return { obstacle: await readPairObstacle(db, fair, sides), slots: await readPairSlots(db, fair, sides, nowIso()) }
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params }, { db, locale }) => {
-    const row = await requireDraft(db, params._id, params.mid)
-    const free = row.state === 'draft' ? await freeFor(db, await requireFair(db, params._id), row, nowIso()) : []
-    return { meeting: await showDraft(db, row, locale), free }
-  })
-
-  serve(app, 'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, context) => {
-    const { db, locale } = context
-    await lockSchedule(db, params._id)
-    const row = await requireDraft(db, params._id, params.mid)
-    if (row.state !== 'draft') throw new ApiError('notFound')
-    await changeDraft(db, await requireFair(db, params._id), row, body, nowIso())
-    const meeting = await showDraft(db, row, locale)
-    await note(context, params._id, 'change', meeting)
-    return { meeting }
-  })
-
-  serve(app, 'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}', async ({ params, body }, context) => {
-    const { db, locale } = context
-    await lockSchedule(db, params._id)
-    const row = await requireDraft(db, params._id, params.mid)
-    const meeting = await showDraft(db, row, locale)
-    await removeDraft(db, await requireFair(db, params._id), row, body.anyway === true)
-    await note(context, params._id, 'remove', meeting)
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/schedule/members', async ({ params, query }, { db }) => {
-    const { limit = 20, skip = 0, q, role } = query
-    return listMembers(db, await requireFair(db, params._id), { limit, skip, q, role })
-  })
-
-  serve(app, 'GET /api/console/fairs/{_id}/schedule/members/{mid}', async ({ params }, { db }) => {
-    const fair = await requireFair(db, params._id)
-    const found = await findMember(db, fair, params.mid)
-    if (found === undefined) throw new ApiError('notFound')
-    const candidates = await countCandidates(db, fair._id, found._user)
-    return { member: found.member, candidates, wishes: await explainWishes(db, fair, found._user, nowIso()) }
+  serve(app, fairScheduleCalls, {
+    'GET /api/console/fairs/{_id}/schedule': async ({ params }, context) => {
+      const { _id } = await requireItem(context, fairs, params._id)
+      return show(context.db, _id)
+    },
+    'POST /api/console/fairs/{_id}/schedule': async ({ params, body }, context) => {
+      const { db } = context
+      const { _id: _fair } = await requireItem(context, fairs, params._id)
+      await lockSchedule(db, _fair)
+      const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
+      const _user = context.caller._id
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('fairSchedules')
+        .values({ _fair, ...asked, _user })
+        .onConflict((conflict) =>
+          conflict
+            .column('_fair')
+            .doUpdateSet({ ...asked, _user })
+            .where('fairSchedules.state', 'not in', underWay),
+        )
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows === 0n) throw new ApiError('running')
+      await begin(context)
+      return show(db, _fair)
+    },
+    'PUT /api/console/fairs/{_id}/schedule': async ({ params }, context) => {
+      const { db } = context
+      const { _id: _fair } = await requireItem(context, fairs, params._id)
+      if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
+      await db
+        .updateTable('fairSchedules')
+        .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: context.caller._id })
+        .where('_fair', '=', _fair)
+        .execute()
+      await begin(context)
+      return show(db, _fair)
+    },
+    'GET /api/console/fairs/{_id}/schedule/meetings': async ({ params, query }, { db, locale }) => {
+      const { limit = 20, skip = 0, q, state } = query
+      return listDraft(db, params._id, locale, { limit, skip, q, state })
+    },
+    'POST /api/console/fairs/{_id}/schedule/meetings': async ({ params, body }, context) => {
+      const { db, locale } = context
+      if ((await lockSchedule(db, params._id)) === undefined) throw new ApiError('notFound')
+      const fair = await requireFair(db, params._id)
+      const meeting = await showDraft(db, await addDraft(db, fair, body, nowIso()), locale)
+      await note(context, fair._id, 'create', meeting)
+      return { meeting }
+    },
+    'GET /api/console/fairs/{_id}/schedule/slots': async ({ params, query }, { db }) => {
+      const fair = await requireFair(db, params._id)
+      const sides = await requireSides(db, fair._id, query)
+      return { obstacle: await readPairObstacle(db, fair, sides), slots: await readPairSlots(db, fair, sides, nowIso()) }
+    },
+    'GET /api/console/fairs/{_id}/schedule/meetings/{mid}': async ({ params }, { db, locale }) => {
+      const row = await requireDraft(db, params._id, params.mid)
+      const free = row.state === 'draft' ? await freeFor(db, await requireFair(db, params._id), row, nowIso()) : []
+      return { meeting: await showDraft(db, row, locale), free }
+    },
+    'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}': async ({ params, body }, context) => {
+      const { db, locale } = context
+      await lockSchedule(db, params._id)
+      const row = await requireDraft(db, params._id, params.mid)
+      if (row.state !== 'draft') throw new ApiError('notFound')
+      await changeDraft(db, await requireFair(db, params._id), row, body, nowIso())
+      const meeting = await showDraft(db, row, locale)
+      await note(context, params._id, 'change', meeting)
+      return { meeting }
+    },
+    'DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}': async ({ params, body }, context) => {
+      const { db, locale } = context
+      await lockSchedule(db, params._id)
+      const row = await requireDraft(db, params._id, params.mid)
+      const meeting = await showDraft(db, row, locale)
+      await removeDraft(db, await requireFair(db, params._id), row, body.anyway === true)
+      await note(context, params._id, 'remove', meeting)
+    },
+    'GET /api/console/fairs/{_id}/schedule/members': async ({ params, query }, { db }) => {
+      const { limit = 20, skip = 0, q, role } = query
+      return listMembers(db, await requireFair(db, params._id), { limit, skip, q, role })
+    },
+    'GET /api/console/fairs/{_id}/schedule/members/{mid}': async ({ params }, { db }) => {
+      const fair = await requireFair(db, params._id)
+      const found = await findMember(db, fair, params.mid)
+      if (found === undefined) throw new ApiError('notFound')
+      const candidates = await countCandidates(db, fair._id, found._user)
+      return { member: found.member, candidates, wishes: await explainWishes(db, fair, found._user, nowIso()) }
+    },
   })
 }

@@ -1,8 +1,9 @@
+import { pick } from '#contract/call.ts'
+import { calendarCalls } from '#contract/trade/calendar.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import { readSite } from '../../pages/sites.ts'
@@ -24,20 +25,22 @@ export function serveInvitations(app: FastifyInstance): void {
   const { origin, smtp } = app.platform.config
   const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.from)
 
-  serve(app, 'GET /api/v1/me/matchings/{_id}/invitation', async ({ params }, context) => {
-    const { db, locale } = context
-    const _user = requireCaller(context)._id
-    const row = await requireOwnMatching(db, _user, params._id)
-    const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
-    if (row.startsAt === null || matching === undefined) throw new ApiError('notFound')
-    const event = toEvent(matching, row.sequence, locale, origin)
-    const { name } = await readSite(db, 'centre', locale)
-    const organizer = { name: name || matching.fair.title, uri: `mailto:${sender}` }
-    const file = invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) })
-    return new Streamed(Readable.from([file], { objectMode: false }), {
-      'content-type': `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'REQUEST'}`,
-      'content-disposition': 'attachment; filename="meeting.ics"',
-      'cache-control': 'no-store',
-    })
+  serve(app, pick(calendarCalls, 'GET /api/v1/me/matchings/{_id}/invitation'), {
+    'GET /api/v1/me/matchings/{_id}/invitation': async ({ params }, context) => {
+      const { db, locale } = context
+      const _user = context.caller._id
+      const row = await requireOwnMatching(db, _user, params._id)
+      const [matching] = await toOwn(db, [row], _user, locale, new Date().toISOString())
+      if (row.startsAt === null || matching === undefined) throw new ApiError('notFound')
+      const event = toEvent(matching, row.sequence, locale, origin)
+      const { name } = await readSite(db, 'centre', locale)
+      const organizer = { name: name || matching.fair.title, uri: `mailto:${sender}` }
+      const file = invitationOf(event, { organizer, attendee: await attendeeOf(db, _user) })
+      return new Streamed(Readable.from([file], { objectMode: false }), {
+        'content-type': `text/calendar; charset=utf-8; method=${event.isCancelled ? 'CANCEL' : 'REQUEST'}`,
+        'content-disposition': 'attachment; filename="meeting.ics"',
+        'cache-control': 'no-store',
+      })
+    },
   })
 }

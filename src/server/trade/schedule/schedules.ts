@@ -1,9 +1,9 @@
-import type { Schedule } from '#contract/trade/schedules.ts'
+import { type Schedule, scheduleCalls } from '#contract/trade/schedules.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
-import { serve } from '../../http/route.ts'
+import type { Caller } from '../../http/platform.ts'
+import { serve, type WriteContext } from '../../http/route.ts'
 import { type Fair, requireOpenFair, slotsByStart } from '../fairs/fair-plan.ts'
 import { readOccupancy, readWaiting } from '../matchings/occupancy.ts'
 import { findParticipant, lockAccounts, requireParticipantOr404 } from '../fairs/participation.ts'
@@ -46,19 +46,6 @@ const byStart = <Row extends { startsAt: string }>(rows: readonly Row[]) => [...
 
 /** When members are there (specification 7.5): all slots of a fair but those that they block. */
 export function serveSchedules(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/me/schedules/{_fair}', async ({ params, query }, context) => {
-    const { db } = context
-    const _user = requireCaller(context)._id
-    const fair = await requireOpenFair(db, params._fair)
-    const own = await requireParticipantOr404(db, fair._id, _user)
-    if (query.beside === undefined)
-      return { schedule: await scheduleOf(db, fair, { _user, _seller: own.role === 'SELLER' ? _user : undefined }) }
-    const other = await findParticipant(db, fair._id, query.beside)
-    if (other === undefined || other.role === own.role) throw new ApiError('notFound')
-    const _seller = own.role === 'SELLER' ? _user : other._user
-    return { schedule: await scheduleOf(db, fair, { _user, beside: other._user, _seller }) }
-  })
-
   /** Writes which slots are blocked, of those that the fair has. */
   async function write(db: Db, fair: Fair, _user: string, rows: readonly { startsAt: string; isBlocked: boolean }[], isWhole: boolean) {
     await lockAccounts(db, [_user])
@@ -82,14 +69,35 @@ export function serveSchedules(app: FastifyInstance): void {
     if (values.length > 0) await db.insertInto('blockedSlots').values(values).execute()
   }
 
-  for (const method of ['POST', 'PUT'] as const)
-    serve(app, `${method} /api/v1/me/schedules/{_fair}`, async ({ params, body }, context) => {
+  const put = async (context: WriteContext<Caller>, _fair: string, rows: Parameters<typeof write>[3], isWhole: boolean) => {
+    const { db } = context
+    const _user = context.caller._id
+    const fair = await requireOpenFair(db, _fair)
+    const { role } = await requireParticipantOr404(db, fair._id, _user)
+    await write(db, fair, _user, rows, isWhole)
+    return { schedule: await scheduleOf(db, fair, { _user, _seller: role === 'SELLER' ? _user : undefined }) }
+  }
+
+  serve(app, scheduleCalls, {
+    'GET /api/v1/me/schedules/{_fair}': async ({ params, query }, context) => {
       const { db } = context
-      const _user = requireCaller(context)._id
+      const _user = context.caller._id
       const fair = await requireOpenFair(db, params._fair)
-      const { role } = await requireParticipantOr404(db, fair._id, _user)
-      const rows = 'slots' in body ? body.slots : body.blocked.map((startsAt) => ({ startsAt, isBlocked: true }))
-      await write(db, fair, _user, rows, !('slots' in body))
-      return { schedule: await scheduleOf(db, fair, { _user, _seller: role === 'SELLER' ? _user : undefined }) }
-    })
+      const own = await requireParticipantOr404(db, fair._id, _user)
+      if (query.beside === undefined)
+        return { schedule: await scheduleOf(db, fair, { _user, _seller: own.role === 'SELLER' ? _user : undefined }) }
+      const other = await findParticipant(db, fair._id, query.beside)
+      if (other === undefined || other.role === own.role) throw new ApiError('notFound')
+      const _seller = own.role === 'SELLER' ? _user : other._user
+      return { schedule: await scheduleOf(db, fair, { _user, beside: other._user, _seller }) }
+    },
+    'POST /api/v1/me/schedules/{_fair}': ({ params, body }, context) => put(context, params._fair, body.slots, false),
+    'PUT /api/v1/me/schedules/{_fair}': ({ params, body }, context) =>
+      put(
+        context,
+        params._fair,
+        body.blocked.map((startsAt) => ({ startsAt, isBlocked: true })),
+        true,
+      ),
+  })
 }

@@ -1,9 +1,8 @@
 import { tradeLimits } from '#contract/trade/limits.ts'
-import type { Wish } from '#contract/trade/wishes.ts'
+import { type Wish, wishCalls } from '#contract/trade/wishes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { requireCaller } from '../../http/require-caller.ts'
 import { serve } from '../../http/route.ts'
 import { requireOpenFair } from '../fairs/fair-plan.ts'
 import { lockAccounts, type Participant, requireParticipantOr404 } from '../fairs/participation.ts'
@@ -37,46 +36,46 @@ async function readWishes(db: Db, own: Participant): Promise<{ wishes: Wish[] }>
 
 /** Serves wishes of members and suggestions. */
 export function serveWishes(app: FastifyInstance): void {
-  serve(app, 'GET /api/v1/me/fairs/{_fair}/suggestions', async ({ params }, context) => {
-    const { db } = context
-    const fair = await requireOpenFair(db, params._fair)
-    const own = await requireParticipantOr404(db, fair._id, requireCaller(context)._id)
-    return { suggestions: await suggest(db, fair, own, new Date().toISOString()) }
-  })
-
-  serve(app, 'GET /api/v1/me/fairs/{_fair}/wishes', async ({ params }, context) => {
-    const { db } = context
-    const fair = await requireOpenFair(db, params._fair)
-    return readWishes(db, await requireParticipantOr404(db, fair._id, requireCaller(context)._id))
-  })
-
-  serve(app, 'PUT /api/v1/me/fairs/{_fair}/wishes', async ({ params, body }, context) => {
-    const { db } = context
-    const _user = requireCaller(context)._id
-    const fair = await requireOpenFair(db, params._fair)
-    const own = await requireParticipantOr404(db, fair._id, _user)
-    await lockAccounts(db, [_user])
-    const wanted = new Map(body.wishes.map(({ _participant, method }) => [_participant, method]))
-    const found =
-      wanted.size === 0
-        ? []
-        : await others(db, own)
-            .where('p._id', 'in', [...wanted.keys()])
-            .execute()
-    const byId = new Map(found.map((each) => [each._id, each._user]))
-    if (byId.size < body.wishes.length) throw new ApiError('invalid', { field: 'wishes' })
-    await db.deleteFrom('wishes').where('_fair', '=', fair._id).where('_user', '=', _user).execute()
-    const createdAt = new Date().toISOString()
-    const rows = body.wishes.map(({ _participant, method }, index) => ({
-      _fair: fair._id,
-      _user,
-      _wanted: byId.get(_participant) ?? '',
-      priority: index + 1,
-      method,
-      createdAt,
-    }))
-    if (rows.length > 0) await db.insertInto('wishes').values(rows).execute()
-    return readWishes(db, own)
+  serve(app, wishCalls, {
+    'GET /api/v1/me/fairs/{_fair}/suggestions': async ({ params }, context) => {
+      const { db } = context
+      const fair = await requireOpenFair(db, params._fair)
+      const own = await requireParticipantOr404(db, fair._id, context.caller._id)
+      return { suggestions: await suggest(db, fair, own, new Date().toISOString()) }
+    },
+    'GET /api/v1/me/fairs/{_fair}/wishes': async ({ params }, context) => {
+      const { db } = context
+      const fair = await requireOpenFair(db, params._fair)
+      return readWishes(db, await requireParticipantOr404(db, fair._id, context.caller._id))
+    },
+    'PUT /api/v1/me/fairs/{_fair}/wishes': async ({ params, body }, context) => {
+      const { db } = context
+      const _user = context.caller._id
+      const fair = await requireOpenFair(db, params._fair)
+      const own = await requireParticipantOr404(db, fair._id, _user)
+      await lockAccounts(db, [_user])
+      const wanted = new Map(body.wishes.map(({ _participant, method }) => [_participant, method]))
+      const found =
+        wanted.size === 0
+          ? []
+          : await others(db, own)
+              .where('p._id', 'in', [...wanted.keys()])
+              .execute()
+      const byId = new Map(found.map((each) => [each._id, each._user]))
+      if (byId.size < body.wishes.length) throw new ApiError('invalid', { field: 'wishes' })
+      await db.deleteFrom('wishes').where('_fair', '=', fair._id).where('_user', '=', _user).execute()
+      const createdAt = new Date().toISOString()
+      const rows = body.wishes.map(({ _participant, method }, index) => ({
+        _fair: fair._id,
+        _user,
+        _wanted: byId.get(_participant) ?? '',
+        priority: index + 1,
+        method,
+        createdAt,
+      }))
+      if (rows.length > 0) await db.insertInto('wishes').values(rows).execute()
+      return readWishes(db, own)
+    },
   })
 }
 
