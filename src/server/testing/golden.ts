@@ -36,8 +36,11 @@ let sources: Promise<string> | undefined
 /** Names what these sources make of an empty database: letters and digits. */
 export const readSourcesKey = (): Promise<string> => (sources ??= hashSources())
 
-/** Names the demo content. Popups begin and end by the calendar, so every day has its own. */
-const readKey = async (): Promise<string> => `${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${await readSourcesKey()}`
+/** Names the demo content. Popups begin and end by the calendar, so every day has its own: that on which the run began, which its processes inherit. */
+async function readKey(): Promise<string> {
+  const began = (process.env['GOLDEN_DAY'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+  return `${began}_${await readSourcesKey()}`
+}
 
 /**
  * Moves the folder of each picture to a place named by its bytes and by how they are encoded, and leaves a link.
@@ -77,7 +80,7 @@ async function make(key: string): Promise<string> {
   for (const name of await readdir(cache)) {
     const path = join(cache, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
-    if (name !== 'pictures' && mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true })
+    if (name !== 'pictures' && path !== folder && mtimeMs < Date.now() - day) await rm(path, { recursive: true, force: true })
   }
   return folder
 }
