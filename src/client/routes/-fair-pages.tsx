@@ -6,12 +6,12 @@ import { Missing } from '../content/missing.ts'
 import { Firm } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { TradeLayout } from '../site/frame/trade/trade-layout.tsx'
-import { CentreMissingPage } from '../site/missing.tsx'
+import { MissingPage } from '../site/missing.tsx'
 import { useSetting } from '../site/queries.ts'
 import { currentFair, tradeMenu } from '../trade/menu.ts'
 import { newestFairs } from '../trade/queries.ts'
 
-const missing = <CentreMissingPage status={404} />
+const missing = <MissingPage status={404} />
 
 /** The main layout of the trade centre's pages. */
 export function FairPages() {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSite } from '../data/firm.ts'
 import { PageStatus } from '../data/ssr-context.tsx'
 import { PageHead } from '../data/page-head.tsx'
 import { buttonClass } from '../ui/button.ts'
@@ -7,8 +8,15 @@ import { menu } from './frame/menu.ts'
 import { SiteLink } from './site-link.tsx'
 import { PageLink } from '../content/page-link.tsx'
 
-/** Says that something is not there (404) or was removed (410), and where to go from here. The page's status is the same. */
-export function MissingPage({ status }: { status: 404 | 410 }) {
+interface Props {
+  status: 404 | 410
+}
+
+/** Says that something is not there (404) or was removed (410), and where to go from here on its site. The page's status is the same. */
+export const MissingPage = ({ status }: Props) =>
+  useSite() === 'firm' ? <FirmMissingPage status={status} /> : <CentreMissingPage status={status} />
+
+function FirmMissingPage({ status }: Props) {
   const { t } = useLingui()
   const isGone = status === 410
   const title = isGone ? t`삭제된 내용입니다` : t`찾으시는 화면이 없습니다`
@@ -30,8 +38,8 @@ export function MissingPage({ status }: { status: 404 | 410 }) {
   )
 }
 
-/** The same in the trade centre's frame, whose menu stands above and below. */
-export function CentreMissingPage({ status }: { status: 404 | 410 }) {
+/** Stands in the trade centre's frame, whose menu is above and below. */
+function CentreMissingPage({ status }: Props) {
   const { t } = useLingui()
   const title = status === 410 ? t`삭제된 내용입니다` : t`찾으시는 화면이 없습니다`
   return (
