@@ -18,11 +18,17 @@ async function readAll(db: Db): Promise<Map<string, Row[]>> {
   return all
 }
 
+/** A document without what is null in it: a field that a declaration has gained is completed with null. */
+const withoutNulls = (cell: unknown): unknown =>
+  typeof cell === 'string' && cell.startsWith('{') ? JSON.parse(cell, (_key, value: unknown) => (value === null ? undefined : value)) : cell
+
 const inOrder = (rows: readonly Row[], columns: readonly string[]): string[] =>
-  rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted()
+  rows.map((row) => JSON.stringify(columns.map((column) => withoutNulls(row[column])))).toSorted()
 
 /** Tables to which a start adds rows of its own; the former ones stay. */
-const growing = new Set(['migrations'])
+const growing = new Set(['migrations', 'declarations'])
+/** Columns that follow the present code: what derived columns were made from. */
+const derived: Readonly<Record<string, string>> = { declarations: 'fingerprint' }
 
 const countOf = async (db: Db, resource: AnyResource): Promise<number> => {
   const rows = await asTables(db).selectFrom(tableOf(resource)).selectAll().execute()
@@ -52,7 +58,7 @@ describe.each(cases)('the database that $release has left ($filling)', async ({ 
   it('keeps every table and row with its values', async () => {
     const after = await readAll(db)
     for (const [table, rows] of before) {
-      const columns = Object.keys(rows[0] ?? {})
+      const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== derived[table])
       const [former, present] = [inOrder(rows, columns), inOrder(after.get(table) ?? [], columns)]
       expect([table, growing.has(table) ? present.filter((row) => former.includes(row)) : present]).toEqual([table, former])
     }
