@@ -8,7 +8,7 @@ const pages = [
   'src/client/law/lawyers/!(career|portrait).tsx',
   'src/client/law/stories/!(results-differ).tsx',
   'src/client/law/insights/!(video-sheet).tsx',
-  'src/client/{account,session,support,trade}/**',
+  'src/client/{account,member,session,support,trade}/**',
   'src/client/site/{about,contact,device,guide,program,style-guide}/**',
   'src/client/site/{ask,item-page,missing,sitemap}.tsx',
   'src/client/site/frame/trade/**',

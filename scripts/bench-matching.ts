@@ -206,9 +206,16 @@ async function fillLarge(server: Server): Promise<{ seller: Member; buyer: Membe
         })),
       )
       await own.insertInto('matchingSlots').values(offered).execute()
-      const told = rows
-        .slice(0, 20)
-        .map(({ _id, _seller }) => ({ _id: uuid(), _user: _seller, _matching: _id, kind: 'offered' as const, createdAt: at, readAt: null }))
+      const told = rows.slice(0, 20).map(({ _id, _seller }) => ({
+        _id: uuid(),
+        _user: _seller,
+        module: 'trade',
+        kind: 'offered',
+        subject: _id,
+        data: JSON.stringify({ _fair }),
+        createdAt: at,
+        readAt: null,
+      }))
       await own.insertInto('notifications').values(told).execute()
       const [first] = rows
       if (count === 500 && first !== undefined && here.sellers[0] !== undefined && here.buyers[0] !== undefined)

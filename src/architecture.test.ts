@@ -41,16 +41,17 @@ function placeOf(path: string): string[] {
   return [runtime, runtime === 'client' && areas.includes(part) && folder === 'console' ? `${part}/console` : part]
 }
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
-const platform = ['http', 'db', 'mail', 'files', 'jobs', 'pages', 'initial']
+const platform = ['http', 'db', 'mail', 'files', 'jobs', 'notifications', 'pages', 'initial']
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
 const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts', 'modules.ts', 'message-types.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
-  ...Object.fromEntries(areas.map((area) => [area, ['module.ts', 'content', 'data', 'ui', 'offline', 'session']])),
+  ...Object.fromEntries(areas.map((area) => [area, ['module.ts', 'content', 'data', 'ui', 'offline', 'session', 'member']])),
   // A module's screens of the console: no part of the site's build, so they import none of its screens either.
   ...Object.fromEntries(areas.map((area) => [`${area}/console`, ['console', 'content', 'data', 'ui', 'session']])),
+  member: ['content', 'data', 'ui', 'offline', 'session'],
   content: ['data', 'ui', 'offline'],
   console: ['content', 'data', 'ui', 'session'],
   offline: ['data'],
@@ -59,7 +60,7 @@ const clientMay: Record<string, string[]> = {
   ui: [],
   // Types of a module's declaration.
   'module.ts': ['content', 'offline'],
-  routes: [...areas, 'modules.ts', 'content', 'offline', 'session', 'data', 'ui'],
+  routes: [...areas, 'modules.ts', 'content', 'offline', 'session', 'member', 'data', 'ui'],
 }
 
 /** What the service worker shares with pages: what is offline, and the message types of modules. Its tsconfig refuses what needs a DOM. */

@@ -38,7 +38,8 @@ export async function buildApp(config: Config, database: Database, modules = all
   // Read where it is handled: streamed to the disk.
   app.addContentTypeParser(partType, (_request, _payload, done) => done(null))
   const jobs = modules.flatMap((module) => module.jobs ?? [])
-  app.decorate('platform', await makePlatform(app, config, database, jobs))
+  const joined = join(modules)
+  app.decorate('platform', await makePlatform(app, config, database, { jobs, notifications: joined.notifications }))
   handleErrors(app)
   checkConnections(app)
   setSecurityHeaders(app)
@@ -54,7 +55,6 @@ export async function buildApp(config: Config, database: Database, modules = all
   })
   fromCache = serveFromCache(app, serveOpsRoutes(app))
 
-  const joined = join(modules)
   const hooks = modules.map((module) => (typeof module.hooks === 'function' ? module.hooks(joined) : (module.hooks ?? {})))
   for (const { resources, routes } of modules)
     await app.register(async (own) => {

@@ -11,10 +11,16 @@ import { type Job, makeJobs } from './jobs/jobs.ts'
 import { makeMail } from './mail/mail.ts'
 import { pushTransport } from './mail/push.ts'
 import { pushKeysOf } from './mail/push-keys.ts'
+import type { NotificationRegistry } from './notifications/kinds.ts'
 import { makePreviews } from './pages/previews.ts'
 
 /** Makes what every route stands on. It ends with the app. */
-export async function makePlatform(app: FastifyInstance, config: Config, database: Database, jobs: readonly Job[]): Promise<Platform> {
+export async function makePlatform(
+  app: FastifyInstance,
+  config: Config,
+  database: Database,
+  { jobs, notifications }: { jobs: readonly Job[]; notifications: NotificationRegistry },
+): Promise<Platform> {
   const signingKey = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
   const push = pushTransport({ config, db: database.db, keys: pushKeysOf(database, config) })
@@ -27,6 +33,7 @@ export async function makePlatform(app: FastifyInstance, config: Config, databas
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
     mail,
+    notifications,
     jobs: made,
     cache: new ResponseCache(revision),
     previews: makePreviews(signingKey),

@@ -10,6 +10,7 @@ import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/persona
 import type { Context, WriteContext } from './http/route.ts'
 import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
+import type { ModuleNotifications, NotificationRegistry } from './notifications/kinds.ts'
 import type { Addressed } from './pages/sitemap.ts'
 
 /** Acts on a new account, however it was made. In the transaction that makes it. */
@@ -50,6 +51,7 @@ interface Contributions {
 /** Contributions of all modules. `onLeave` takes the rows away as well. */
 export interface Joined extends Contributions {
   ownData: readonly OwnData[]
+  notifications: NotificationRegistry
 }
 
 /** The server's half of a module. What it needs of a single other module is a parameter of the function that makes it. */
@@ -62,6 +64,8 @@ export interface ServerModule extends Partial<Contributions> {
   /** Its tables that name a person, all of them. */
   personal?: Personal
   jobs?: readonly Job[]
+  /** What it notifies members of. */
+  notifications?: ModuleNotifications
   /** Registers its calls, on an instance of its own: what it adds to that (hooks of Fastify, limits) stays in the module. */
   routes: (app: FastifyInstance, joined: Joined) => void | Promise<void>
 }
@@ -83,5 +87,8 @@ export const join = (modules: readonly ServerModule[]): Joined => ({
   mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),
   liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),
   addressed: modules.flatMap(({ addressed = [] }) => addressed),
+  notifications: Object.fromEntries(
+    modules.flatMap(({ name, notifications }) => (notifications === undefined ? [] : [[name, notifications]])),
+  ),
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],
 })

@@ -7,31 +7,40 @@ import { forgetAnswers, forgetOldKeys } from './http/idempotency.ts'
 import { deleteRowsOf, type Personal } from './http/personal.ts'
 import { serveJobs } from './jobs/job-list.ts'
 import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
-import { type Resend, serveDeliveries } from './mail/delivery-list.ts'
+import { serveDeliveries } from './mail/delivery-list.ts'
 import { serveLetters } from './mail/letters.ts'
 import { serveMessages } from './mail/messages.ts'
 import { serveOutbox } from './mail/outbox.ts'
 import { pushKeysOf } from './mail/push-keys.ts'
 import { devicesOf, servePush } from './mail/push-subscriptions.ts'
 import type { ServerModule } from './module.ts'
+import type { NotificationRegistry } from './notifications/kinds.ts'
+import { serveNotificationEvents } from './notifications/notification-events.ts'
+import { forgetOldNotifications, notificationsOf, serveNotifications } from './notifications/notifications.ts'
+import { resendNotification } from './notifications/send-notification.ts'
 import { serveSeo } from './pages/seo.ts'
 
 const hour = 3_600_000
 
 const staff = 'who of the staff did it'
 
-const personal: Personal = {
+const personalOf = (notifications: NotificationRegistry): Personal => ({
   pushSubscriptions: { export: { name: 'devices', items: devicesOf }, erase: deleteRowsOf('pushSubscriptions') },
+  notifications: {
+    export: { name: 'notifications', items: (db, _user) => notificationsOf(db, _user, notifications) },
+    erase: deleteRowsOf('notifications'),
+    until: 'forget-notifications',
+  },
   files: { export: 'each file is in the archive (account/me.ts)', erase: 'they go with the row that names them', until: 'settle-files' },
   idempotency: { export: 'answers that the member has had', erase: forgetAnswers, until: 'forget-keys' },
   deliveries: { export: 'a log without addresses and texts', erase: forgetRecipient, until: 'forget-deliveries' },
   audit: { export: staff, erase: 'it is proof', until: 'forget-audit' },
   versions: { export: staff, erase: 'the version stays' },
   trash: { export: staff, erase: 'the item stays', until: 'empty-trash' },
-}
+})
 
 /** Routes and jobs of the platform's own folders, in the form of a module. */
-export const services = (needs: { resend: Resend }): ServerModule => ({
+export const services = ({ notifications }: { notifications: NotificationRegistry }): ServerModule => ({
   name: 'platform',
   resources: [],
   jobs: [
@@ -40,6 +49,12 @@ export const services = (needs: { resend: Resend }): ServerModule => ({
       label: /*i18n*/ '오래된 발송 기록을 지웁니다',
       everyMs: hour,
       run: ({ database: { db } }) => forgetOldDeliveries(db),
+    },
+    {
+      name: 'forget-notifications',
+      label: /*i18n*/ '오래된 회원 알림을 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => forgetOldNotifications(db),
     },
     {
       name: 'forget-audit',
@@ -62,14 +77,16 @@ export const services = (needs: { resend: Resend }): ServerModule => ({
       run: (platform) => reconcileStaleUploads(platform),
     },
   ],
-  personal,
+  personal: personalOf(notifications),
   routes: (app, { addressed }) => {
     const { config, database, mail } = app.platform
     if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
     serveLetters(app)
     serveMessages(app)
-    serveDeliveries(app, needs)
+    serveDeliveries(app, { resend: resendNotification })
     servePush(app, pushKeysOf(database, config))
+    serveNotifications(app)
+    serveNotificationEvents(app)
     serveAudit(app)
     serveJobs(app)
     serveSeo(app, addressed)

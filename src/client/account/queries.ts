@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
+import { uncached } from '../data/resource-queries.ts'
 
-/** One's own: never on the device, and read again whenever it is looked at. */
-const uncached = { staleTime: 0, gcTime: 0 } as const
 const all = { query: { limit: 100 } } as const
 
 export const meRead = (locale: Locale): Read<'GET /api/v1/me'> => ({ ...readOptions('GET /api/v1/me', locale), ...uncached })

@@ -7,6 +7,9 @@ export const offlineContent = { offline: 'database', alerts: true } as const
 /** Meta of a read that is stored on the device and fails silently: the page can do without. */
 export const offlineQuiet = { offline: 'database' } as const
 
+/** Options of a member's own reads: fetched again on every use, and dropped with the page. */
+export const uncached = { staleTime: 0, gcTime: 0 } as const
+
 type Below<List extends ReadName, Part extends string> = Extract<ReadName, `${List}/${Part}`>
 
 export interface ResourceQueries<List extends ReadName> {

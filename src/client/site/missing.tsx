@@ -5,7 +5,7 @@ import { PageHead } from '../data/page-head.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { container } from '../ui/container.ts'
 import { menu } from './frame/menu.ts'
-import { SiteLink } from './site-link.tsx'
+import { SiteLink } from '../content/site-link.tsx'
 import { PageLink } from '../content/page-link.tsx'
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Read, readOptions } from '../data/query-client.ts'
-import { myMatchings, uncached } from './queries.ts'
+import { uncached } from '../data/resource-queries.ts'
+import { myMatchings } from './queries.ts'
 
 // Apart from what loaders name, which is in the first load.
 

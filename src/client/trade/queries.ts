@@ -4,7 +4,7 @@ import { isId } from '#contract/page-parameters.ts'
 import { fairStates } from '#contract/trade/fair-state.ts'
 import { type ListSearch, paged } from '../data/list-search.ts'
 import { itemOptions, type ItemRead, type Read, readOptions } from '../data/query-client.ts'
-import { offlineQuiet, offlineContent } from '../data/resource-queries.ts'
+import { offlineContent, offlineQuiet, uncached } from '../data/resource-queries.ts'
 import { buyerTypes, categories } from './names.ts'
 
 export type Fair = Answer<'GET /api/v1/fairs'>['fairs'][number]
@@ -60,8 +60,6 @@ export function buyerList(locale: Locale, _fair: string, search: ListSearch): Re
   return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), offlineContent)
 }
 
-/** Options of a member's own reads: fetched again on every use, and dropped with the page. */
-export const uncached = { staleTime: 0, gcTime: 0 } as const
 /** What is on the device, too, for the account that is logged in (`on-the-go`). */
 const taken = { offline: 'member' } as const
 
@@ -83,11 +81,6 @@ export const myMatchings = (locale: Locale, query: Query<'GET /api/v1/me/matchin
 })
 export const myMatching = (locale: Locale, _id: string): ItemRead<'GET /api/v1/me/matchings/{_id}'> => ({
   ...itemOptions('GET /api/v1/me/matchings/{_id}', locale, { params: { _id } }, taken),
-  ...uncached,
-})
-/** What one was told lately. */
-export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notifications'> => ({
-  ...readOptions('GET /api/v1/me/notifications', locale, { query: { limit: 20 } }),
   ...uncached,
 })
 export const matchingSchedule = (locale: Locale, _id: string): Read<'GET /api/v1/me/matchings/{_id}/schedules'> => ({

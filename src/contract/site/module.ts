@@ -8,6 +8,7 @@ import { fileCalls } from './files.ts'
 import { jobCalls } from './jobs.ts'
 import { letterCalls } from './letters.ts'
 import { mediaCalls } from './media.ts'
+import { memberNotificationCalls } from './member-notifications.ts'
 import { messageCalls } from './messages.ts'
 import { popupCalls, popups } from './popups.ts'
 import { pushCalls } from './push.ts'
@@ -35,6 +36,7 @@ export const site = contractModule({
     ...messageCalls,
     ...deliveryCalls,
     ...pushCalls,
+    ...memberNotificationCalls,
     ...auditCalls,
     ...jobCalls,
   },

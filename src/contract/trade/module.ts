@@ -6,7 +6,6 @@ import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
 import { matchingCalls } from './matchings.ts'
-import { memberNotificationCalls } from './member-notifications.ts'
 import { outcomeCalls } from './outcomes.ts'
 import { participantCalls, participants } from './participants.ts'
 import { planCheckCalls } from './plan-check.ts'
@@ -32,7 +31,6 @@ export const trade = contractModule({
     ...checkInCalls,
     ...resultCalls,
     ...roomCalls,
-    ...memberNotificationCalls,
     ...calendarCalls,
     ...wishCalls,
     ...fairScheduleCalls,

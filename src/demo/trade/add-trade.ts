@@ -139,7 +139,7 @@ export async function addDemoTrade(place: Place): Promise<void> {
     const wishes = demoWishes({ _fair, sellers: taking, buyers: buyers.slice(0, counts.buyers), now: iso })
     await db.insertInto('wishes').values(wishes).execute()
     const told = rows.flatMap(({ _id, state, _seller, _buyer, createdAt }): Insertable<Schema['notifications']>[] => {
-      const common = { _id: uuid(), _matching: _id, createdAt, readAt: null }
+      const common = { _id: uuid(), module: 'trade', subject: _id, data: JSON.stringify({ _fair }), createdAt, readAt: null }
       if (state === 'offered') return [{ ...common, _user: _seller, kind: 'offered' }]
       return state === 'accepted' ? [{ ...common, _user: _buyer, kind: 'accepted' }] : []
     })

@@ -68,6 +68,7 @@ describe('the archive of a member', () => {
     expect(Object.keys(files)).toEqual([
       'account.json',
       'devices.json',
+      'notifications.json',
       'passkeys.json',
       'sessions.json',
       'consents.json',
@@ -78,7 +79,6 @@ describe('the archive of a member', () => {
       'bookmarks.json',
       'likes.json',
       'wishes.json',
-      'notifications.json',
       'outcomes.json',
       'introductions.json',
       'matchings.json',

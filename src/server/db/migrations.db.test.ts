@@ -85,7 +85,7 @@ describe('bringing a database to this build', () => {
     for (const [_id, stage] of stages) expect(await repositoryOf(forms).select(db, { where: { _id, stage } })).toHaveLength(1)
   })
 
-  it('keeps what members were told when that need not be about a meeting any more', async () => {
+  it('keeps what members were told when that need not be about a meeting any more, and then about none of one module', async () => {
     await using server = await startServer()
     const { db } = server.database
     const fair = await addFair(server)
@@ -94,14 +94,16 @@ describe('bringing a database to this build', () => {
     await server.ask('POST /api/v1/me/matchings', { token: buyer.token, body })
     const told = async () => (await server.ask('GET /api/v1/me/notifications', { token: seller.token })).answer.notifications
     const before = await told()
-    const rows = await db.selectFrom('notifications').select(['_id', '_user', '_matching', 'kind', 'createdAt', 'readAt']).execute()
+    const columns = ['_id', '_user', 'subject as _matching', 'kind', 'createdAt', 'readAt'] as const
+    const rows = await db.selectFrom('notifications').select(columns).execute()
     for (const table of ['notifications', 'pushSubscriptions']) await db.schema.dropTable(table).execute()
     await db.schema.alterTable('deliveries').dropColumn('_notification').execute()
     let former = db.schema.createTable('notifications').addColumn('_matching', 'text', (column) => column.notNull())
     for (const name of ['_id', '_user', 'kind', 'createdAt', 'readAt']) former = former.addColumn(name, 'text')
     await former.execute()
-    await db.insertInto('notifications').values(rows).execute()
-    await db.deleteFrom('migrations').where('name', '=', 'trade/0002-push').execute()
+    await asTables(db).insertInto('notifications').values(rows).execute()
+    const again = ['trade/0002-push', 'trade/0008-notifications-of-any-module']
+    await db.deleteFrom('migrations').where('name', 'in', again).execute()
     await migrate(server.database)
     expect([before.length, await told()]).toEqual([1, before])
   })

@@ -4,6 +4,7 @@ import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { NotificationRegistry } from '../notifications/kinds.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -24,6 +25,7 @@ export interface Platform {
   database: Database
   storage: FileStorage
   mail: Mail
+  notifications: NotificationRegistry
   jobs: Jobs
   cache: ResponseCache
   /** Links to pages as they will be. */

@@ -4,7 +4,7 @@ import { addMember, openFor } from '../testing/members.ts'
 import { aDevice, startPushService } from '../testing/push-service.ts'
 import { serverForFile, startServer } from '../testing/server.ts'
 import { addFair, addTrader } from '../testing/trade.ts'
-import { notify } from '../trade/notify.ts'
+import { notifyParties } from '../trade/notify.ts'
 
 const service = await startPushService()
 const server = await serverForFile({ hasAccounts: true })
@@ -114,7 +114,7 @@ it('what was switched off meanwhile, or is of no use any more, is not sent', asy
   const outbox = async () => (await server.app.inject({ url: '/dev/outbox' })).body
   const change = (now = new Date().toISOString()) => ({ db, platform: server.app.platform, now, afterCommit: () => undefined })
   const { matching } = await offered(seller)
-  await notify(change(), { _id: matching._id, _fair: fair._id }, 'moved', [seller._id, buyer._id])
+  await notifyParties(change(), { _id: matching._id, _fair: fair._id }, 'moved', [seller._id, buyer._id])
   await server.ask('PUT /api/v1/me', { token: seller.token, body: { channels: [] } })
   await server.ask('POST /api/console/users/{_id}/withdraw', { token: admin, params: { _id: buyer._id }, body: { reason: '본인 요청' } })
   const before = (await outbox()).length
@@ -126,7 +126,7 @@ it('what was switched off meanwhile, or is of no use any more, is not sent', asy
   service.answers.push(503)
   service.received.length = 0
   const soon = { _id: matching._id, _fair: fair._id }
-  await notify({ ...change(), afterCommit: (work) => void work() }, soon, 'soon', [seller._id])
+  await notifyParties({ ...change(), afterCommit: (work) => void work() }, soon, 'soon', [seller._id])
   await mail.idle()
   expect(service.received.map(({ headers }) => headers['ttl'])).toEqual(['900'])
   vi.setSystemTime(Date.now() + 16 * 60_000)

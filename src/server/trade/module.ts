@@ -18,8 +18,7 @@ import { expireMatchings, remindOfMeetings } from './matchings/expiry.ts'
 import { serveMatchings } from './matchings/matchings.ts'
 import { serveOutcomes } from './matchings/outcomes.ts'
 import { tradePersonal } from './personal.ts'
-import { serveNotificationEvents } from './notification-events.ts'
-import { forgetOldNotifications, serveNotifications } from './notifications.ts'
+import { tradeNotifications } from './notifications.ts'
 import { serveRooms } from './rooms/rooms.ts'
 import { makeSchedules, scheduleJob } from './schedule/automatic/schedule-job.ts'
 import { serveCalendar } from './schedule/calendar.ts'
@@ -29,7 +28,6 @@ import { serveSchedules } from './schedule/schedules.ts'
 import { serveWishes } from './schedule/wishes.ts'
 
 const minute = 60_000
-const hour = 60 * minute
 
 /** The trade centre: fairs, who takes part in them, their products, meetings, rooms and the desk. */
 export const trade = serverModule(contract, {
@@ -57,18 +55,13 @@ export const trade = serverModule(contract, {
       everyMs: minute,
       run: (platform) => makeSchedules(platform),
     },
-    {
-      name: 'forget-notifications',
-      label: /*i18n*/ '오래된 회원 알림을 지웁니다',
-      everyMs: hour,
-      run: ({ database: { db } }) => forgetOldNotifications(db),
-    },
   ],
   onLeave: [leaveTrade],
   personal: tradePersonal,
   mayReadFile: [mayReadIntroduction],
   liveSources: [{ path: 'fairs/matchings', scope: 'console:fairs', latest: latestOfMatchings }],
   addressed: tradePages,
+  notifications: tradeNotifications,
   saveable: { fairs: markedFairs, products: markedProducts },
   routes: (app) => {
     const { signingKey } = app.platform
@@ -82,8 +75,6 @@ export const trade = serverModule(contract, {
     serveInvitations(app)
     serveFairIntroductions(app)
     serveRooms(app, signingKey)
-    serveNotifications(app)
-    serveNotificationEvents(app)
     serveBoard(app)
     serveFairBoard(app)
     servePlanCheck(app)

@@ -4,7 +4,6 @@ import { dropWishes, forgetMessages, matchingsOf, removeParts, removeProducts } 
 import { participationsOf } from './fairs/participants.ts'
 import { productsOf } from './fairs/products.ts'
 import { forgetOutcomes, outcomesOf } from './matchings/outcomes.ts'
-import { notificationsOf } from './notifications.ts'
 import { wishesOf } from './schedule/wishes.ts'
 
 const staff = 'who of the staff did it'
@@ -15,11 +14,6 @@ export const tradePersonal: Personal = {
   wishes: { export: { name: 'wishes', items: wishesOf }, erase: dropWishes },
   scheduledMeetings: { export: 'drafts of staff, until they are agreed', erase: dropWishes },
   blockedSlots: { export: 'times at which the member is not there', erase: deleteRowsOf('blockedSlots') },
-  notifications: {
-    export: { name: 'notifications', items: notificationsOf },
-    erase: deleteRowsOf('notifications'),
-    until: 'forget-notifications',
-  },
   calendars: { export: 'a secret address', erase: deleteRowsOf('calendars') },
   matchingOutcomes: { export: { name: 'outcomes', items: outcomesOf }, erase: (_user, { db }) => forgetOutcomes(db, _user) },
   fairIntroductions: {

@@ -2,7 +2,6 @@ import type { checkInWays } from '#contract/trade/check-ins.ts'
 import type { draftStates, DraftProblem, SchedulePhase, ScheduleState } from '#contract/trade/fair-schedule.ts'
 import type { Actor, MatchingAction, MatchingState, Outcome, Party } from '#contract/trade/matching-states.ts'
 import type { RoomSide } from '#contract/trade/room-times.ts'
-import type { NotificationKind } from '#contract/trade/member-notifications.ts'
 import type { MeetingOutcome } from '#contract/trade/outcomes.ts'
 import type { participants } from '#contract/trade/participants.ts'
 import type { products } from '#contract/trade/products.ts'
@@ -119,19 +118,6 @@ export interface TradeTables {
     way: (typeof checkInWays)[number]
     /** Who of the staff; null where that account is gone. */
     _user: string | null
-  }
-  /** What members were told of. See trade/notifications.ts. */
-  notifications: {
-    _id: string
-    _user: string
-    kind: NotificationKind
-    /** What it is about: a matching, or else the part in a fair. */
-    _matching: string | null
-    _fair: Generated<string | null>
-    /** Why, where staff have said so. */
-    reason: Generated<string | null>
-    createdAt: string
-    readAt: string | null
   }
   /** What opens the room of an online meeting once. See trade/room-visitors.ts. */
   roomTickets: { _id: string; _matching: string; _user: string; _session: string; instance: string; expiresAt: string }

@@ -4,7 +4,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { koreanDay } from '../../ui/day.ts'
 import type { Pin } from '../../offline/content/store.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { SiteLink } from '../site-link.tsx'
+import { SiteLink } from '../../content/site-link.tsx'
 
 function PinRow({ pin: { collection, _id, path, translations, pinnedAt, ...pin } }: { pin: Pin }) {
   const { t } = useLingui()

@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { menu } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 import { UserLink } from './user-link.tsx'
-import { SiteLink } from '../site-link.tsx'
+import { SiteLink } from '../../content/site-link.tsx'
 
 const SiteMenu = deferred(() => import('./deferred/site-menu.tsx'), 'SiteMenu')
 const siteMenuId = 'site-menu'

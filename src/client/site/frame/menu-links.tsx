@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { MessageDescriptor } from '@lingui/core'
-import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
+import { SiteLink, type SiteLinkProps } from '../../content/site-link.tsx'
 
 interface Props {
   items: readonly { label: MessageDescriptor; href: string }[]

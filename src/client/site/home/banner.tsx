@@ -10,7 +10,7 @@ import { container } from '../../ui/container.ts'
 import { PauseButton, Slides, unlessReady } from '../../ui/slider.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
 import type { Setting } from '../queries.ts'
-import { SiteLink } from '../site-link.tsx'
+import { SiteLink } from '../../content/site-link.tsx'
 
 type Banner = Answer<'GET /api/v1/banners/{code}'>['banners'][number]
 type Text = Pick<Banner, 'headline' | 'text' | 'link'>

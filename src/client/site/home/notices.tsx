@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useUiLabels } from '../../ui/labels.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { homePopups } from '../queries.ts'
-import { SiteLink } from '../site-link.tsx'
+import { SiteLink } from '../../content/site-link.tsx'
 
 type Popup = Answer<'GET /api/v1/popups'>['popups'][number]
 

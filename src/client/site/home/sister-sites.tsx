@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetting } from '../queries.ts'
-import { SiteLink } from '../site-link.tsx'
+import { SiteLink } from '../../content/site-link.tsx'
 
 /** Section 13 of the home page: sister sites. */
 export function SisterSites() {

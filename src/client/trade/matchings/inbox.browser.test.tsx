@@ -153,10 +153,11 @@ it('what has happened is read by itself when the server says so, and what is ope
   const one = {
     _id: 'n',
     createdAt: new Date().toISOString(),
-    kind: 'offered' as const,
+    kind: 'offered',
     text: '가온유통에서 상담을 제안했습니다.',
-    _matching: 'matching',
-    _fair: 'fair',
+    module: 'trade',
+    subject: 'matching',
+    path: '/mypage/matchings?open=matching',
     readAt: null,
   }
   server.answer({

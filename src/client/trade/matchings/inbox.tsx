@@ -20,7 +20,9 @@ import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
 import type { DialogAction } from './dialog-actions.ts'
 import { MatchingCard } from './matching-card.tsx'
 
-const MyNotifications = lazy(() => retryImport(() => import('./my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })))
+const MyNotifications = lazy(() =>
+  retryImport(() => import('../../member/my-notifications.tsx')).then((part) => ({ default: part.MyNotifications })),
+)
 
 const chip =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper'
@@ -124,7 +126,7 @@ export function Inbox() {
             </p>
           )}
           <Suspense fallback={<div className="skeleton h-20" />}>
-            <MyNotifications />
+            <MyNotifications open={open} />
           </Suspense>
           <Kinds myTurn={load.data?.myTurn} />
           {open !== undefined && <OpenedMatching key={open} _id={open} onAction={onAction} />}

@@ -12,10 +12,10 @@ import { serverForFile } from '../../testing/server.ts'
 import { addFair, addTrader } from '../../testing/trade.ts'
 import { fairsIn } from './fairs.ts'
 import { folded } from '../schedule/ics.ts'
-import { erasesOf, leave } from '../../http/personal.ts'
+import { deleteRowsOf, erasesOf, leave } from '../../http/personal.ts'
 import { tradePersonal } from '../personal.ts'
 import { leaveTrade } from './leaving.ts'
-import { notificationsOf } from '../notifications.ts'
+import { notificationsOf } from '../../notifications/notifications.ts'
 
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
@@ -113,7 +113,7 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   const { platform } = server.app
   const exported = async () => {
     const all: object[] = []
-    for await (const one of notificationsOf(db, seller._id)) all.push(one)
+    for await (const one of notificationsOf(db, seller._id, platform.notifications)) all.push(one)
     return all
   }
   expect(await exported()).toMatchObject([
@@ -123,7 +123,13 @@ it('who leaves a fair, or the site, cancels what is open there, and the other si
   ])
   await db
     .transaction()
-    .execute((own) => leave(seller._id, { db: own, platform, afterCommit: () => undefined }, [leaveTrade, ...erasesOf(tradePersonal)]))
+    .execute((own) =>
+      leave(seller._id, { db: own, platform, afterCommit: () => undefined }, [
+        leaveTrade,
+        ...erasesOf(tradePersonal),
+        deleteRowsOf('notifications'),
+      ]),
+    )
   const left = (await server.ask('GET /api/v1/me/matchings/{_id}', { token: other.token, params: { _id: again._id } })).answer.matching
   expect([left.state, left.endedBy, await exported()]).toEqual(['cancelled', 'seller', []])
   const { sellers } = (await server.ask('GET /api/v1/fairs/{_fair}/sellers', { params: { _fair: fair._id } })).answer

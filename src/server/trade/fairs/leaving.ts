@@ -13,7 +13,8 @@ import { otherParty } from '#contract/trade/matching-states.ts'
 import { ownMatchings, partyOf, userOf } from '../matchings/matching-rows.ts'
 import { changeState, lockMatching } from '../matchings/change-state.ts'
 import { removeIntroductions } from './introductions.ts'
-import { type Change, notify } from '../notify.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { notifyParties } from '../notify.ts'
 import { lockAccounts } from './participation.ts'
 import { filesOfProduct } from './products.ts'
 import type { Schema } from '../../schema.ts'
@@ -39,7 +40,7 @@ async function cancelAll(change: Change, _user: string, _fair?: string, staff?: 
     const ended = { state: 'cancelled', endedBy: by.by, expiresAt: null, proposedBy: null, reason: null } as const
     const sequence = row.sequence + (row.startsAt === null ? 0 : 1)
     await changeState(change, row, { action: 'cancel', ...by }, { ...ended, sequence })
-    await notify(change, row, 'cancelled', [userOf(row, otherParty(party))])
+    await notifyParties(change, row, 'cancelled', [userOf(row, otherParty(party))])
   }
 }
 

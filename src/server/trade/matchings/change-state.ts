@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
-import type { Change } from '../notify.ts'
+import type { Change } from '../../notifications/notify.ts'
 import type { TradeTables } from '../tables.ts'
 
 export interface Done {

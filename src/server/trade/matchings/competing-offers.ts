@@ -1,7 +1,8 @@
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Db } from '../../db/schema.ts'
 import type { MatchingRow } from './matching-rows.ts'
-import { type Change, notify } from '../notify.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { notifyParties } from '../notify.ts'
 import { changeState, lockMatching } from './change-state.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
@@ -48,10 +49,10 @@ export async function withdrawCompetingOffers(change: Change, matching: Matching
     const both = [other._buyer, other._seller]
     if (other.state === 'rescheduling') {
       await changeState(change, other, { action: 'lapse', by: 'system' }, { state: 'confirmed', proposedBy: null })
-      await notify(change, other, 'kept', both)
+      await notifyParties(change, other, 'kept', both)
     } else {
       await changeState(change, other, { action: 'settle', by: 'system' }, { state: 'cancelled', endedBy: 'system', expiresAt: null })
-      await notify(change, other, 'settled', both)
+      await notifyParties(change, other, 'settled', both)
     }
   }
 }

@@ -1,7 +1,8 @@
 import { heldStates, openStates } from '#contract/trade/matching-states.ts'
 import type { Platform } from '../../http/platform.ts'
 import { changeState, dropProposals } from './change-state.ts'
-import { type Change, notify } from '../notify.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { notifyParties } from '../notify.ts'
 import { lockAccounts } from '../fairs/participation.ts'
 import { stateIn } from '../fairs/state-in.ts'
 
@@ -57,7 +58,7 @@ export async function expireMatchings(platform: Platform, now = new Date()): Pro
     const row = await still.where('expiresAt', '<=', at).executeTakeFirst()
     if (row === undefined) return
     await changeState(change, row, { action: 'expire', by: 'system' }, { state: 'expired', endedBy: 'system' })
-    await notify(change, row, 'expired', [row._buyer, row._seller])
+    await notifyParties(change, row, 'expired', [row._buyer, row._seller])
   })
   const begun = db
     .selectFrom('matchings')
@@ -108,7 +109,7 @@ export async function remindOfMeetings(platform: Platform, now = new Date()): Pr
         .where('state', 'in', ['confirmed', 'rescheduling'])
         .where('startsAt', '<=', until)
       const row = await own.returningAll().executeTakeFirst()
-      if (row !== undefined) await notify(change, row, kind, [row._buyer, row._seller])
+      if (row !== undefined) await notifyParties(change, row, kind, [row._buyer, row._seller])
     })
     failures.push(...failed)
   }

@@ -388,7 +388,7 @@ describe('under any concurrency', () => {
     end()
     await Promise.all(both)
     expect((await db.selectFrom('matchings').select('state').where('_id', '=', _id).executeTakeFirst())?.state).toBe('cancelled')
-    const ends = db.selectFrom('notifications').select('_user').where('_matching', '=', _id).where('kind', '=', 'settled')
+    const ends = db.selectFrom('notifications').select('_user').where('subject', '=', _id).where('kind', '=', 'settled')
     expect((await ends.execute()).map(({ _user }) => _user).toSorted()).toEqual([buyer._id, seller._id].toSorted())
   })
 

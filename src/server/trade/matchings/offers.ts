@@ -7,7 +7,8 @@ import { ApiError } from '../../http/api-error.ts'
 import { noteEvent } from './change-state.ts'
 import { type Fair, requireOpenFair, requireSlots } from '../fairs/fair-plan.ts'
 import type { MatchingRow } from './matching-rows.ts'
-import { type Change, notify } from '../notify.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { notifyParties } from '../notify.ts'
 import { readFree } from './occupancy.ts'
 import { findParticipant, lockAccounts, type Participant, requireParticipant } from '../fairs/participation.ts'
 import { answerBy } from './steps.ts'
@@ -125,6 +126,6 @@ export async function offer(change: Change, _user: string, sent: Offer): Promise
     .values(slots.map((slot) => ({ ...slot, _matching: _id, state: 'offered' as const })))
     .execute()
   await noteEvent(db, row, { action: 'offer', by: 'buyer' }, now, null)
-  await notify(change, row, 'offered', [seller._user])
+  await notifyParties(change, row, 'offered', [seller._user])
   return row
 }

@@ -16,7 +16,8 @@ import { changeState, type Done, dropProposals, noteEvent } from './change-state
 import { type Fair, requireFair, requireSlots } from '../fairs/fair-plan.ts'
 import { reserveSlot } from './reserve-slot.ts'
 import { type MatchingRow, userOf } from './matching-rows.ts'
-import { type Change, notify } from '../notify.ts'
+import type { Change } from '../../notifications/notify.ts'
+import { notifyParties } from '../notify.ts'
 import { readFree } from './occupancy.ts'
 import { requireParticipant } from '../fairs/participation.ts'
 import { countMeetings, withdrawCompetingOffers } from './competing-offers.ts'
@@ -150,7 +151,7 @@ async function accept(
   const own = change.db.updateTable('matchingSlots').set({ state: 'picked' }).where('_matching', '=', row._id)
   await own.where('startsAt', 'in', starts).execute()
   const after = await changeState(change, row, done, { state: 'accepted', expiresAt: answerBy(fair, slots, change.now) })
-  await notify(change, after, 'accepted', by.actor === 'staff' ? [row._buyer, row._seller] : [row._buyer])
+  await notifyParties(change, after, 'accepted', by.actor === 'staff' ? [row._buyer, row._seller] : [row._buyer])
   return after
 }
 
@@ -181,14 +182,14 @@ async function propose(context: StepContext, wanted: readonly string[]): Promise
     .execute()
   // Staff never propose: the table of states says so.
   const after = await changeState(change, row, done, { state: 'rescheduling', proposedBy: by.actor as Party })
-  await notify(change, after, 'proposed', recipientsOf(row, by))
+  await notifyParties(change, after, 'proposed', recipientsOf(row, by))
   return after
 }
 
 async function keepTime({ change, row, done, by }: StepContext): Promise<MatchingRow> {
   await dropProposals(change.db, row._id)
   const after = await changeState(change, row, done, { state: 'confirmed', proposedBy: null })
-  await notify(change, after, 'kept', recipientsOf(row, by))
+  await notifyParties(change, after, 'kept', recipientsOf(row, by))
   return after
 }
 
@@ -202,7 +203,7 @@ async function end({ change, row, done, by }: StepContext, state: 'declined' | '
     proposedBy: null,
     sequence: row.sequence + (wasAgreed ? 1 : 0),
   })
-  await notify(change, after, state, recipientsOf(row, by))
+  await notifyParties(change, after, state, recipientsOf(row, by))
   return after
 }
 
@@ -210,12 +211,12 @@ async function mark({ change, row, done, by }: StepContext, outcome: 'met' | 'mi
   if (by.actor === 'staff') {
     const judged = await changeState(change, row, done, { state: outcome })
     // Said once more by staff it is no news.
-    if (row.state !== outcome) await notify(change, judged, outcome === 'met' ? 'judgedMet' : 'judgedMissed', recipientsOf(row, by))
+    if (row.state !== outcome) await notifyParties(change, judged, outcome === 'met' ? 'judgedMet' : 'judgedMissed', recipientsOf(row, by))
     return judged
   }
   const marks = { buyer: row.buyerMark, seller: row.sellerMark, [by.actor]: outcome }
   const after = await changeState(change, row, done, { state: outcomeOf(marks), buyerMark: marks.buyer, sellerMark: marks.seller })
-  if (after.state === 'disputed') await notify(change, after, 'disputed', recipientsOf(row, by))
+  if (after.state === 'disputed') await notifyParties(change, after, 'disputed', recipientsOf(row, by))
   return after
 }
 
@@ -246,7 +247,7 @@ async function agreeOnFirst(
 async function confirm(context: StepContext, starts: readonly string[], state: 'picked' | 'proposed'): Promise<MatchingRow> {
   if (state === 'picked') await requireRoomFor(context)
   const after = await agreeOnFirst(context, starts, state)
-  await notify(context.change, after, state === 'picked' ? 'confirmed' : 'moved', recipientsOf(context.row, context.by))
+  await notifyParties(context.change, after, state === 'picked' ? 'confirmed' : 'moved', recipientsOf(context.row, context.by))
   return after
 }
 
@@ -255,7 +256,7 @@ async function move(context: StepContext, start: string, tableNumber: number | u
   const [slot] = start === row.startsAt ? requireSlots(fair, [start], change.now) : await requireFree(context, [start])
   if (slot === undefined) throw await slotTaken(context)
   const after = await agreeOn(context, slot, tableNumber)
-  await notify(change, after, 'moved', recipientsOf(row, context.by))
+  await notifyParties(change, after, 'moved', recipientsOf(row, context.by))
   return after
 }
 
@@ -311,7 +312,7 @@ export async function agreeBySchedule(change: Change, row: MatchingRow, start: s
   const [slot] = await requireFree(context, [start])
   if (slot === undefined) throw await slotTaken(context)
   const after = await agreeOn(context, slot)
-  await notify(change, after, 'confirmed', [row._buyer, row._seller])
+  await notifyParties(change, after, 'confirmed', [row._buyer, row._seller])
   return after
 }
 

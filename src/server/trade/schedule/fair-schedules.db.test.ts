@@ -374,6 +374,6 @@ describe('the schedule of a fair', () => {
     const rows = await db.selectFrom('matchings').select(['_id', 'state']).where('_fair', '=', fair._id).execute()
     expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 9 }, () => 'confirmed'))
     const ids = rows.map(({ _id }) => _id)
-    expect(await db.selectFrom('notifications').select('_id').where('_matching', 'in', ids).execute()).toHaveLength(18)
+    expect(await db.selectFrom('notifications').select('_id').where('subject', 'in', ids).execute()).toHaveLength(18)
   })
 })

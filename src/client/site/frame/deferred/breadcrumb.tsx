@@ -5,7 +5,7 @@ import { StructuredData } from '../../../data/ssr-context.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { container } from '../../../ui/container.ts'
 import { placeOf } from './site-tree.ts'
-import { SiteLink } from '../../site-link.tsx'
+import { SiteLink } from '../../../content/site-link.tsx'
 
 /** Where a page lies in the site: home, its group, its list. From the menu's data; the home page has none. */
 export function Breadcrumb() {

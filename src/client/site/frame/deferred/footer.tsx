@@ -6,7 +6,7 @@ import { menu, type MenuItem } from '../menu.ts'
 import { MenuLinks } from '../menu-links.tsx'
 import type { Setting } from '../../queries.ts'
 import { policies } from './site-tree.ts'
-import { SiteLink } from '../../site-link.tsx'
+import { SiteLink } from '../../../content/site-link.tsx'
 
 export interface Fact {
   label: string

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { currentNews, onNews, setNews } from '../../../offline/queue/store.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { useUiLabels } from '../../../ui/labels.tsx'
-import { SiteLink } from '../../site-link.tsx'
+import { SiteLink } from '../../../content/site-link.tsx'
 
 /** Renders outcomes of messages that had waited, until closed or viewed. */
 export function NewsBar() {

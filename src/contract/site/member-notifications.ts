@@ -3,40 +3,22 @@ import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
 
-/** Kinds of notifications about matchings and participation in fairs. */
-export const notificationKinds = [
-  'offered',
-  'accepted',
-  'declined',
-  'confirmed',
-  'cancelled',
-  'settled',
-  'expired',
-  'proposed',
-  'moved',
-  'kept',
-  'disputed',
-  'judgedMet',
-  'judgedMissed',
-  'dayAhead',
-  'soon',
-  'participationApproved',
-  'participationRejected',
-  'participationEnded',
-  'introductionRefused',
-] as const
-export type NotificationKind = (typeof notificationKinds)[number]
-
 const notification = z
   .strictObject({
     _id: id,
     createdAt: instant,
-    kind: z.enum(notificationKinds),
-    /** In the asked language, with the name of the other side, or of the fair. */
+    /** Its module, and what that calls it. */
+    module: z.string(),
+    kind: z.string(),
+    /** In the asked language. */
     text: z.string(),
-    /** Null where it is about the part in a fair. */
-    _matching: id.nullable(),
-    _fair: id,
+    /** Id of what it is about. */
+    subject: id,
+    /** Page of the site where that is looked at. */
+    path: z.string(),
+    /** Read by builds that know of meetings and fairs alone: the subject, or null, and the fair. */
+    _matching: id.nullable().optional(),
+    _fair: id.optional(),
     readAt: instant.nullable(),
   })
   .meta({ id: 'MemberNotification' })

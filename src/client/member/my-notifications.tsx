@@ -2,17 +2,15 @@ import type { Answer } from '#contract/api.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ago } from '../../content/ago.ts'
-import { PageLink } from '../../content/page-link.tsx'
-import { useAlertFailure } from '../../content/use-alert-failure.tsx'
-import { api } from '../../data/http.ts'
-import { useApiMutation } from '../../data/use-api-mutation.ts'
-import { useLocale } from '../../data/use-locale.ts'
-import { buttonClass } from '../../ui/button.ts'
-import { LoadState } from '../../ui/load-state.tsx'
-import { myNotifications } from '../queries.ts'
-import { useOpen } from '../use-open.ts'
-import { useLiveNotifications } from './use-live-notifications.ts'
+import { ago } from '../content/ago.ts'
+import { SiteLink } from '../content/site-link.tsx'
+import { useAlertFailure } from '../content/use-alert-failure.tsx'
+import { api } from '../data/http.ts'
+import { useApiMutation } from '../data/use-api-mutation.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { buttonClass } from '../ui/button.ts'
+import { LoadState } from '../ui/load-state.tsx'
+import { myNotifications, useLiveNotifications } from './use-live-notifications.ts'
 
 type Told = Answer<'GET /api/v1/me/notifications'>
 type One = Told['notifications'][number]
@@ -23,9 +21,7 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 function useReadOpened({ notifications }: Told, open: string | undefined) {
   const locale = useLocale()
   const client = useQueryClient()
-  const ids = notifications
-    .filter(({ _matching, readAt }) => readAt === null && _matching !== null && _matching === open)
-    .map(({ _id }) => _id)
+  const ids = notifications.filter(({ subject, readAt }) => readAt === null && subject === open).map(({ _id }) => _id)
   const wanted = ids.join(' ')
   useEffect(() => {
     if (wanted === '') return
@@ -38,19 +34,13 @@ function useReadOpened({ notifications }: Told, open: string | undefined) {
   }, [wanted, locale, client])
 }
 
-function Line({ notification: { text, _matching, createdAt, readAt } }: { notification: One }) {
+function Line({ notification: { text, path, createdAt, readAt } }: { notification: One }) {
   const locale = useLocale()
   return (
     <li className="border-t border-line py-2">
-      {_matching === null ? (
-        <PageLink to="/mypage/fairs" className={linkClass}>
-          {text}
-        </PageLink>
-      ) : (
-        <PageLink to="/mypage/matchings" search={{ type: 'all', open: _matching }} className={linkClass}>
-          {text}
-        </PageLink>
-      )}
+      <SiteLink href={path} className={linkClass}>
+        {text}
+      </SiteLink>
       <p className="text-sm text-muted">
         {readAt === null && (
           <>
@@ -66,12 +56,12 @@ function Line({ notification: { text, _matching, createdAt, readAt } }: { notifi
   )
 }
 
-function Lines({ told }: { told: Told }) {
+function Lines({ told, open }: { told: Told; open: string | undefined }) {
   const { notifications, unread } = told
   const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/notifications')
-  useReadOpened(told, useOpen())
+  useReadOpened(told, open)
   const [newest] = notifications
   const readAll = () => {
     if (newest === undefined) return
@@ -97,8 +87,8 @@ function Lines({ told }: { told: Told }) {
 const Unread = ({ count }: { count: number | undefined }) =>
   count === undefined ? null : <Plural value={count} other="읽지 않은 알림 #건" />
 
-/** What a member was told lately, and how much of it is not read. It is up to date by itself. */
-export function MyNotifications() {
+/** Notifications of late, kept up to date. Those about what the page shows (`open`, a subject) count as read. */
+export function MyNotifications({ open }: { open: string | undefined }) {
   const { t } = useLingui()
   const load = useQuery(myNotifications(useLocale()))
   const [isOpen, setIsOpen] = useState(false)
@@ -127,7 +117,7 @@ export function MyNotifications() {
           isEmpty={({ notifications }) => notifications.length === 0}
           empty={t`아직 알림이 없습니다.`}
         >
-          {(told) => <Lines told={told} />}
+          {(told) => <Lines told={told} open={open} />}
         </LoadState>
       </div>
     </section>

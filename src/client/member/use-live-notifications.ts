@@ -1,13 +1,21 @@
 import type { Answer } from '#contract/api.ts'
-import type { NotificationsEvent } from '#contract/trade/member-notifications.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { NotificationsEvent } from '#contract/site/member-notifications.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocale } from '../../data/use-locale.ts'
-import { startListening } from '../../session/live-connection.ts'
-import { memberNews } from '../../session/member-news.gen.ts'
-import { keepPush } from '../../session/push.ts'
-import { useSession } from '../../session/use-session.ts'
-import { myNotifications } from '../queries.ts'
+import { type Read, readOptions } from '../data/query-client.ts'
+import { uncached } from '../data/resource-queries.ts'
+import { useLocale } from '../data/use-locale.ts'
+import { startListening } from '../session/live-connection.ts'
+import { memberNews } from '../session/member-news.gen.ts'
+import { keepPush } from '../session/push.ts'
+import { useSession } from '../session/use-session.ts'
+
+/** Reads what a member was notified of lately. */
+export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notifications'> => ({
+  ...readOptions('GET /api/v1/me/notifications', locale, { query: { limit: 20 } }),
+  ...uncached,
+})
 
 const readEvent = ({ event, data }: { event: string; data: string }): NotificationsEvent | undefined =>
   event === 'notifications' ? (JSON.parse(data) as NotificationsEvent) : undefined

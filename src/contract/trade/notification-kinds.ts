@@ -1,0 +1,24 @@
+/** Kinds of notifications about matchings. */
+export const matchingNotifications = [
+  'offered',
+  'accepted',
+  'declined',
+  'confirmed',
+  'cancelled',
+  'settled',
+  'expired',
+  'proposed',
+  'moved',
+  'kept',
+  'disputed',
+  'judgedMet',
+  'judgedMissed',
+  'dayAhead',
+  'soon',
+] as const
+export type MatchingNotification = (typeof matchingNotifications)[number]
+
+/** Kinds of notifications about the part in a fair. */
+export type ParticipationNotification = 'participationApproved' | 'participationRejected' | 'participationEnded' | 'introductionRefused'
+
+export type NotificationKind = MatchingNotification | ParticipationNotification

@@ -1,0 +1,83 @@
+import type { Locale } from '#contract/locale.ts'
+import type { SiteName } from '#contract/sites.ts'
+import type { Template } from '#contract/site/messages.ts'
+import type { Db } from '../db/schema.ts'
+import type { Values } from '../mail/templates.ts'
+
+/** Source text and its key in the catalogues. */
+interface Text {
+  id: string
+  message: string
+}
+
+/** Kind of notification, as its module declares it. */
+export interface NotificationKind {
+  /** Said in the app, with the values of `describe`. */
+  text: Text
+  /** Said where others may look on, in mails and on lock screens: neither who nor when. */
+  discreetText: Text
+  /** Push messages offer the way to an answer. */
+  asksForAnswer?: boolean
+  /** Stands beside the others about its subject on a device, instead of in their place. */
+  hasOwnTag?: boolean
+  /** Seconds after which it is of no use. */
+  usefulFor?: number
+}
+
+/** What a member is notified of: a kind of a module, about a subject. */
+export interface Notification {
+  _id: string
+  _user: string
+  module: string
+  kind: string
+  /** Id of what it is about, in its module. */
+  subject: string
+  /** What the module needs to describe it; `reason`: why, where staff have said so. */
+  data: Readonly<Record<string, string>>
+  /** ISO 8601. */
+  createdAt: string
+  readAt: string | null
+}
+
+export interface Description {
+  /** Values of the kind's text. */
+  values: Record<string, string>
+  /** Fields that builds read which know no `subject`. */
+  former?: { _matching?: string | null; _fair?: string }
+}
+
+/** Everything that a module says of its notifications. */
+export interface ModuleNotifications {
+  /** The site in whose name members hear of them. */
+  site: SiteName
+  kinds: Readonly<Record<string, NotificationKind>>
+  /** Page where its subject is looked at. */
+  pathOf: (notification: Notification) => string
+  /** Describes notifications by their ids. What a subject is called may have changed since, or be gone. */
+  describe: (db: Db, notifications: readonly Notification[], locale: Locale) => Promise<ReadonlyMap<string, Description>>
+  /** Mails and text messages: their template, and its values; nothing where its subject is gone. */
+  letter: {
+    template: Template
+    valuesOf: (
+      db: Db,
+      notification: Notification,
+      said: { event: string; link: string },
+      locale: Locale,
+    ) => Promise<Values[Template] | undefined>
+  }
+  /** Title where the site has no name yet, and what the way to an answer is called. */
+  push: { title: Text; answer: Text }
+  /** Counts what waits for an answer of the member: the badge of the app. */
+  countWaiting?: (db: Db, _user: string) => Promise<number>
+}
+
+/** Notifications of all modules, by their names. */
+export type NotificationRegistry = Readonly<Record<string, ModuleNotifications>>
+
+/** @throws Error for a module or kind that this build does not know */
+export function declarationOf(registry: NotificationRegistry, { module, kind }: Pick<Notification, 'module' | 'kind'>) {
+  const declared = registry[module]
+  const found = declared?.kinds[kind]
+  if (declared === undefined || found === undefined) throw new Error(`no notification ${module}.${kind}`)
+  return { ...declared, kind: found }
+}

@@ -1,0 +1,107 @@
+import { type Locale, toLocale } from '#contract/locale.ts'
+import type { PushPayload } from '#contract/site/push.ts'
+import { sites } from '#contract/sites.ts'
+import type { Db } from '../db/schema.ts'
+import { translate } from '../http/catalogues.ts'
+import type { WriteContext } from '../http/route.ts'
+import { enqueue } from '../mail/deliveries.ts'
+import { readLetterhead } from '../mail/letterhead.ts'
+import { subscriptionsOf } from '../mail/push-subscriptions.ts'
+import { writeMessage } from '../mail/templates.ts'
+import type { Message } from '../mail/transports.ts'
+import { readSite } from '../pages/sites.ts'
+import { declarationOf, type Notification, type NotificationRegistry } from './kinds.ts'
+import type { Change } from './notify.ts'
+import { fromRow } from './rows.ts'
+
+const because = /*i18n*/ { id: 'told.because', message: '까닭: {reason}' }
+
+type Way = Message['channel']
+
+/** Writes mail and text message: by those channels that the member wants to hear from us by. */
+async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, notification: Notification, only?: Way): Promise<Message[]> {
+  const { mail, config, notifications } = platform
+  const { _user, data } = notification
+  const owner = await db.selectFrom('users').select(['email', 'phone', 'channels', 'locale']).where('_id', '=', _user).executeTakeFirst()
+  if (owner === undefined) return []
+  const channels = JSON.parse(owner.channels) as string[]
+  const addresses = [
+    { channel: 'EMAIL', to: owner.email },
+    { channel: 'SMS', to: owner.phone },
+  ] as const
+  const wanted = addresses.flatMap(({ channel, to }) =>
+    to !== null && channels.includes(channel) && mail.isAvailable(channel) && (only ?? channel) === channel ? [{ channel, to }] : [],
+  )
+  if (wanted.length === 0) return []
+  const locale = toLocale(owner.locale) ?? 'ko'
+  const { kind, letter, pathOf, site } = declarationOf(notifications, notification)
+  const reason = data['reason']
+  const why = reason === undefined ? '' : ` ${translate(locale, because, { reason })}`
+  const said = { event: `${translate(locale, kind.discreetText)}${why}`, link: `${config.origin}${pathOf(notification)}` }
+  const values = await letter.valuesOf(db, notification, said, locale)
+  if (values === undefined) return []
+  const letterhead = await readLetterhead(db, platform, site, locale)
+  return wanted.map((address) => ({ ...writeMessage(address, letter.template, values, letterhead), ttl: kind.usefulFor }))
+}
+
+/** Counts what waits for the member in all modules. */
+async function countWaiting(db: Db, registry: NotificationRegistry, _user: string): Promise<number> {
+  const counts = await Promise.all(Object.values(registry).map((module) => module.countWaiting?.(db, _user) ?? 0))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Writes to the member's devices, each in its own language: generic words, and where to look. */
+async function writePushes({ db, platform }: Pick<Change, 'db' | 'platform'>, notification: Notification): Promise<Message[]> {
+  const devices = await subscriptionsOf(db, notification._user)
+  if (devices.length === 0) return []
+  const { kind, push, pathOf, site } = declarationOf(platform.notifications, notification)
+  const waiting = await countWaiting(db, platform.notifications, notification._user)
+  const { folder } = sites[site]
+  const payloadOf = async (locale: Locale): Promise<PushPayload> => ({
+    title: (await readSite(db, site, locale)).name || translate(locale, push.title),
+    icon: `${folder}/icons/192.png`,
+    badge: `${folder}/icons/badge.png`,
+    body: translate(locale, kind.discreetText),
+    url: pathOf(notification),
+    tag: kind.hasOwnTag === true ? notification._id : notification.subject,
+    waiting,
+    ...(kind.asksForAnswer === true ? { answer: translate(locale, push.answer) } : {}),
+  })
+  return Promise.all(
+    devices.map(async ({ _id: to, locale }) => ({
+      channel: 'PUSH' as const,
+      to,
+      subject: '',
+      text: JSON.stringify(await payloadOf(locale)),
+      ttl: kind.usefulFor,
+    })),
+  )
+}
+
+/**
+ * Sends a notification by all ways but the app, without saying who and when. In a transaction.
+ * @param only by this way
+ * @returns how many messages it has become
+ */
+export async function sendNotification(change: Omit<Change, 'now'>, notification: Notification, only?: Way): Promise<number> {
+  const { db, platform, afterCommit } = change
+  const { letter } = declarationOf(platform.notifications, notification)
+  const letters = only === 'PUSH' ? [] : await writeLetters(change, notification, only)
+  const pushes = only === undefined || only === 'PUSH' ? await writePushes(change, notification) : []
+  for (const message of [...letters, ...pushes]) {
+    const _delivery = await enqueue(db, letter.template, message, notification._user, notification._id)
+    afterCommit(async () => platform.mail.deliver(_delivery))
+  }
+  return letters.length + pushes.length
+}
+
+/** Sends a notification once more, by one way. Returns how many messages it has become: none where nothing is known of it any more, or it is of no use now. */
+export async function resendNotification({ db, request, afterCommit }: WriteContext, _id: string, only: Way): Promise<number> {
+  const { platform } = request.server
+  const row = await db.selectFrom('notifications').selectAll().where('_id', '=', _id).executeTakeFirst()
+  if (row === undefined) return 0
+  const { usefulFor } = declarationOf(platform.notifications, row).kind
+  // A meeting that was to begin soon has begun.
+  if (usefulFor !== undefined && Date.now() - Date.parse(row.createdAt) > usefulFor * 1000) return 0
+  return sendNotification({ db, platform, afterCommit }, fromRow(row), only)
+}
