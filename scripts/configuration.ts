@@ -10,9 +10,10 @@ const tools = [
   ['BENCH_BESIDE', '', 'Address of another build that `npm run bench` measures in turns with this one'],
 ] as const
 
-const defaultOf = (schema: { safeParse: (value: unknown) => { success: boolean; data?: unknown } }): string => {
-  const { success, data } = schema.safeParse(undefined)
-  return success && data !== undefined && String(data) !== '' ? `\`${String(data)}\`` : ''
+const defaultOf = (schema: { safeParse: (value: unknown) => { data?: unknown } }): string => {
+  const { data } = schema.safeParse(undefined)
+  const isPlain = typeof data === 'string' || typeof data === 'number'
+  return isPlain && data !== '' ? `\`${data}\`` : ''
 }
 
 const row = (name: string, fallback: string, text: string) => `| \`${name}\` | ${fallback} | ${text} |`

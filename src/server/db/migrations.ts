@@ -29,8 +29,9 @@ export const migrationNames: readonly string[] = readdirSync(root, { withFileTyp
 
 async function readMigration(name: string): Promise<Migration> {
   const [module = '', file = ''] = name.split('/')
-  const { up, after = [] } = (await import(pathToFileURL(join(root, module, 'migrations', `${file}.ts`)).href)) as Omit<Migration, 'name'>
-  return { name, after, up }
+  const { up, after } = (await import(pathToFileURL(join(root, module, 'migrations', `${file}.ts`)).href)) as Pick<Migration, 'up'> &
+    Partial<Migration>
+  return { name, after: after ?? [], up }
 }
 
 /**

@@ -17,7 +17,7 @@ export function serveMemberRequests(app: FastifyInstance, { matchKey }: { matchK
     'GET /api/console/users/{_id}/requests': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, { db, caller }) => {
       const user = await db.selectFrom('users').select('phone').where('_id', '=', _id).executeTakeFirst()
       if (user === undefined) throw new ApiError('notFound')
-      if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
+      if (!caller.scopes.includes('console:members')) throw new ApiError('forbidden')
       const numbers = keysOf(matchKey, { name: '', phone: user.phone ?? '' })
       const wanted = numbers.map(({ hash }) => ({ hash, kinds: ['phone'] as const }))
       const { matches, summary } = await findMatches(db, wanted, { except: '', limit, skip })

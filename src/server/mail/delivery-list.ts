@@ -31,7 +31,7 @@ export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Rese
       const { limit = 20, skip = 0, sort } = query
       if (query._user !== undefined) {
         // Whom something was sent to is known to those who may see the account.
-        if (caller?.scopes.includes('console:members') !== true) throw new ApiError('forbidden')
+        if (!caller.scopes.includes('console:members')) throw new ApiError('forbidden')
         await audit(db, caller, 'console:members', { action: 'list', resource: 'deliveries', items: [query._user] })
       }
       const direction = sort === 'createdAt' ? 'asc' : 'desc'

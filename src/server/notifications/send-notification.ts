@@ -46,7 +46,7 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
 
 /** Counts what waits for the member in all modules. */
 async function countWaiting(db: Db, registry: NotificationRegistry, _user: string): Promise<number> {
-  const counts = await Promise.all(Object.values(registry).map((module) => module.countWaiting?.(db, _user) ?? 0))
+  const counts = await Promise.all(Object.values(registry).map(async (module) => (await module.countWaiting?.(db, _user)) ?? 0))
   return counts.reduce((sum, count) => sum + count, 0)
 }
 

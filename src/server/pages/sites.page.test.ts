@@ -124,7 +124,7 @@ it.each(languages)(
   async ({ locale, tag }) => {
     const { setting } = await server.read('GET /api/v1/setting', { locale })
     const names = { firm: setting, centre: setting.centre }
-    const read = async (site: SiteName) => (await server.app.inject(manifestPath(site, locale))).json() as Manifest
+    const read = async (site: SiteName): Promise<Manifest> => (await server.app.inject(manifestPath(site, locale))).json()
     for (const site of siteNames) {
       const manifest = await read(site)
       const { home, folder } = sites[site]

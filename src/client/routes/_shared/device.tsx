@@ -9,7 +9,11 @@ import { OfflineContent } from '../../site/device/offline-content.tsx'
 import { KeptAgendas, useKept } from '../../trade/on-the-go/kept-agenda.tsx'
 import { useAnswerViews } from '../../trade/on-the-go/use-answer-views.tsx'
 
-export const Route = createFileRoute('/_shared/device')({ component: () => (useSite() === 'firm' ? <FirmDevice /> : <CentreDevice />) })
+export const Route = createFileRoute('/_shared/device')({ component: DevicePage })
+
+function DevicePage() {
+  return useSite() === 'firm' ? <FirmDevice /> : <CentreDevice />
+}
 
 function useAgenda() {
   const kept = useKept()
