@@ -23,7 +23,8 @@ export function FairPages() {
   const { name, quickExitUrl } = setting ?? unknown
   return (
     <Firm value={{ name: setting?.centre.name ?? name, quickExitUrl, folder: '/centre' }}>
-      <link rel="manifest" href={`/centre/manifest.${locale}.webmanifest`} />
+      {/* Stands in the document from then on: a browser takes a link that goes and comes back for another app (install/neutral.ts). */}
+      {import.meta.env.SSR && <link rel="manifest" href={`/centre/manifest.${locale}.webmanifest`} />}
       <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         <Trans>본문으로 바로가기</Trans>
       </a>

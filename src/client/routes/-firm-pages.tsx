@@ -21,7 +21,7 @@ export function FirmPages() {
   const unknown = use(Firm)
   return (
     <Firm value={setting ?? unknown}>
-      <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+      {import.meta.env.SSR && <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />}
       <ConsultationProvider consent={consent}>
         <a href="#main" className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
           <Trans>본문으로 바로가기</Trans>
