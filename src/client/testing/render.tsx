@@ -64,6 +64,8 @@ export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', a
     await screen.unmount()
     server.close()
     queryClient.clear()
+    // What a list has told screen readers stays for seconds, outside of the part.
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   })
   return { server, history, unmount: () => screen.unmount() }
 }
