@@ -1,9 +1,9 @@
 import type { Matching } from '#contract/trade/matchings.ts'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setTokens } from '../../session/tokens.ts'
+import { listenAsSeller } from '../../testing/member-news.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { type Answers, json, ownHeaders } from '../../testing/server.ts'
+import { type Answers, json } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { Inbox } from './inbox.tsx'
 
@@ -133,16 +133,7 @@ it('the inbox asks for the state that its address names', async () => {
 })
 
 it('what has happened is read by itself when the server says so, and what is opened counts as read', async () => {
-  const claims = btoa(JSON.stringify({ sub: crypto.randomUUID(), sid: 's', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
-  setTokens({ accessToken: `x.${claims}.x`, refreshToken: 'r' })
-  onTestFinished(() => setTokens(undefined))
-  let say = (_data: object): void => undefined
-  const events = () => {
-    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      say = (data) => controller.enqueue(new TextEncoder().encode(`event: notifications\ndata: ${JSON.stringify(data)}\n\n`))
-    }
-    return new Response(new ReadableStream({ start }), { headers: { ...ownHeaders, 'content-type': 'text/event-stream' } })
-  }
+  const { events, say } = listenAsSeller()
   const read = 'PUT /api/v1/me/notifications/{_id}'
   const matchings = 'GET /api/v1/me/matchings'
   const { server } = await renderPart(<Inbox />, { answers: answersWith(aMatching(), { 'GET /api/v1/me/events': events }) })

@@ -1,22 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { setTokens } from '../../session/tokens.ts'
+import { listenAsSeller } from '../../testing/member-news.ts'
 import { renderPart } from '../../testing/render.tsx'
-import { ownHeaders, refuse } from '../../testing/server.ts'
+import { refuse } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { MySchedule } from './my-schedule.tsx'
 
 it('a meeting that is agreed meanwhile appears in the agenda by itself', async () => {
-  const claims = btoa(JSON.stringify({ sub: crypto.randomUUID(), sid: 's', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
-  setTokens({ accessToken: `x.${claims}.x`, refreshToken: 'r' })
-  onTestFinished(() => setTokens(undefined))
-  let say = (_data: object): void => undefined
-  const events = () => {
-    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      say = (data) => controller.enqueue(new TextEncoder().encode(`event: notifications\ndata: ${JSON.stringify(data)}\n\n`))
-    }
-    return new Response(new ReadableStream({ start }), { headers: { ...ownHeaders, 'content-type': 'text/event-stream' } })
-  }
+  const { events, say } = listenAsSeller()
   const [matchings, schedule] = ['GET /api/v1/me/matchings', 'GET /api/v1/me/schedules/{_fair}'] as const
   const agreed = aMatching({ state: 'confirmed', awaits: null, slots: [], startsAt: startOf(6), endsAt: startOf(7) })
   const listOf = (...all: (typeof agreed)[]) => ({ matchings: all, myTurn: 0, summary: { total: all.length, limit: 100, skip: 0 } })
