@@ -4,6 +4,7 @@ import { reconcileStaleUploads } from './files/pending.ts'
 import { forgetOldAudit } from './http/audit.ts'
 import { serveAudit } from './http/audit-list.ts'
 import { forgetAnswers, forgetOldKeys } from './http/idempotency.ts'
+import { forgetUsage } from './http/usage-limits.ts'
 import { deleteRowsOf, type Personal } from './http/personal.ts'
 import { serveJobs } from './jobs/job-list.ts'
 import { forgetOldDeliveries, forgetRecipient } from './mail/deliveries.ts'
@@ -63,6 +64,12 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
       run: ({ database: { db } }) => forgetOldAudit(db),
     },
     { name: 'forget-keys', label: /*i18n*/ '지난 요청의 번호를 지웁니다', everyMs: hour, run: ({ database: { db } }) => forgetOldKeys(db) },
+    {
+      name: 'forget-usage',
+      label: /*i18n*/ '지난 요청과 로그인 시도의 횟수를 지웁니다',
+      everyMs: hour,
+      run: ({ database: { db } }) => forgetUsage(db),
+    },
     { name: 'empty-log', label: /*i18n*/ '데이터베이스의 작업 기록을 비웁니다', everyMs: hour, run: ({ database }) => emptyLog(database) },
     {
       name: 'empty-trash',

@@ -8,11 +8,11 @@ import { credentialsOf } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, serve } from '../http/route.ts'
-import { networkOf } from '../http/usage-window.ts'
+import { networkOf } from '../http/network-of.ts'
 import { hasFactor, consumeCode } from './factors.ts'
 import { findActing } from './acting.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
-import type { LoginAttempts } from './login-attempts.ts'
+import { beginAttempt, takeBackAttempt } from './login-attempts.ts'
 import { factorKeyFrom } from './one-time-codes.ts'
 import { openWithPasskey } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
@@ -82,7 +82,7 @@ const placeOf = (request: FastifyRequest): Place => ({
 })
 
 /** Login in two steps, and logout (specification 4 and 7.2). */
-export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: LoginAttempts): void {
+export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
   const { database, config } = app.platform
   const factorKey = factorKeyFrom(key)
 
@@ -97,19 +97,19 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array, attempts: Login
     const username = usernameKey(given).slice(0, 500)
     const network = networkOf(request.ip)
     const attempt = { username, network, device: deviceOf(key, request.headers.cookie, username) }
-    attempts.begin(attempt)
-    const isRight = await verifyPassword(typed.password, user?.passwordHash, network).catch((error: unknown) => {
-      attempts.takeBack(attempt)
+    await beginAttempt(db, attempt)
+    const isRight = await verifyPassword(typed.password, user?.passwordHash, network).catch(async (error: unknown) => {
+      await takeBackAttempt(db, attempt)
       throw error
     })
     if (!isRight || user?.status !== 'active') throw new ApiError('badCredentials')
     // Only who knows the password learns that there is a second factor. A wrong code counts as a wrong password does.
     if (await hasFactor(db, user._id)) {
-      if (typed.code === undefined) attempts.takeBack(attempt)
+      if (typed.code === undefined) await takeBackAttempt(db, attempt)
       if (typed.code === undefined) throw new ApiError('codeNeeded')
       if (!(await consumeCode(db, factorKey, user._id, typed.code.trim()))) throw new ApiError('codeRefused')
     }
-    attempts.takeBack(attempt)
+    await takeBackAttempt(db, attempt)
     if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, config.origin.startsWith('https:')))
     return user._id
   }

@@ -4,7 +4,8 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
-import { networkOf, UsageWindow } from '../http/usage-window.ts'
+import { networkOf } from '../http/network-of.ts'
+import { countUses } from '../http/usage-limits.ts'
 import { enqueue, type Queued } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
 import { writeMessage } from '../mail/templates.ts'
@@ -44,15 +45,12 @@ interface Received {
 export function serveCertification(app: FastifyInstance, serverKey: Uint8Array): void {
   const { mail, config, database } = app.platform
   const key = codeKeyFrom(serverKey)
-  const byNetwork = new UsageWindow(config.codesPerNetwork, 10 * minute)
+  const byNetwork = { name: 'codes', max: config.codesPerNetwork, windowMs: 10 * minute }
 
   /** @throws ApiError `unavailable` where nothing can be sent, `tooMany`: whether there is an account or not */
-  const admitRequest = ({ channel }: Address, { request }: Context): void => {
+  const admitRequest = async ({ channel }: Address, { db, request }: Context): Promise<void> => {
     if (!mail.isAvailable(channel)) throw new ApiError('unavailable')
-    const [network, now] = [networkOf(request.ip), Date.now()]
-    const wait = byNetwork.wait(network, 1, now)
-    if (wait > 0) throw new ApiError('tooMany', {}, wait)
-    byNetwork.add(network, 1, now)
+    await countUses(db, [{ limit: byNetwork, key: networkOf(request.ip), amount: 1 }])
   }
 
   /** Makes a code, and sends what `write` makes of it when it is committed: no answer waits for that. */
@@ -74,7 +72,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
         await tryCode(context.db, key, 'certification', body)
         return async ({ db }) => ({ _id: body._id, expiresAt: await certify(db, key, body._id), isCertified: true })
       }
-      admitRequest(body, context)
+      await admitRequest(body, context)
       const letterhead = await letterheadOf(body, context)
       return async (writing) => ({
         ...(await send('certification', body, writing, (code) => writeMessage(body, 'certification', { code }, letterhead))),
@@ -89,7 +87,7 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
    * statements, the same answer, and nothing is sent.
    */
   async function startRecovery(address: CodeRequest, context: Context) {
-    admitRequest(address, context)
+    await admitRequest(address, context)
     const letterhead = await letterheadOf(address, context)
     return async (writing: WriteContext) => {
       const usernames = (await accountsWith(writing.db, address)).map(({ username }) => username)

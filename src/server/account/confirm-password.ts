@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
-import { networkOf } from '../http/usage-window.ts'
-import type { LoginAttempts } from './login-attempts.ts'
+import { networkOf } from '../http/network-of.ts'
+import { beginAttempt, takeBackAttempt } from './login-attempts.ts'
 import { verifyPassword } from './passwords.ts'
 import { usernameKey } from './usernames.ts'
 
@@ -12,7 +12,6 @@ interface Asked {
   db: Db
   caller: Caller
   request: FastifyRequest
-  attempts: LoginAttempts
 }
 
 /**
@@ -22,16 +21,16 @@ interface Asked {
  * @returns what it is stored as, so that nothing is done for one that was changed meanwhile
  * @throws ApiError `wrongPassword`, `tooMany`
  */
-export async function confirmPassword({ db, caller, request, attempts }: Asked, password: string, field: string): Promise<string> {
+export async function confirmPassword({ db, caller, request }: Asked, password: string, field: string): Promise<string> {
   const account = await db.selectFrom('users').select(['username', 'passwordHash']).where('_id', '=', caller._id).executeTakeFirstOrThrow()
   const network = networkOf(request.ip)
   const attempt = { username: usernameKey(account.username), network, device: caller.sessionId }
-  attempts.begin(attempt)
-  const isRight = await verifyPassword(password, account.passwordHash, network).catch((error: unknown) => {
-    attempts.takeBack(attempt)
+  await beginAttempt(db, attempt)
+  const isRight = await verifyPassword(password, account.passwordHash, network).catch(async (error: unknown) => {
+    await takeBackAttempt(db, attempt)
     throw error
   })
   if (!isRight) throw new ApiError('wrongPassword', { field })
-  attempts.takeBack(attempt)
+  await takeBackAttempt(db, attempt)
   return account.passwordHash
 }

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import type { Caller } from '../http/platform.ts'
 import type { Context } from '../http/route.ts'
-import { networkOf } from '../http/usage-window.ts'
+import { networkOf } from '../http/network-of.ts'
 import type { Schema } from '../schema.ts'
 
 /** How long ago one may have agreed, in milliseconds: joining takes minutes. */

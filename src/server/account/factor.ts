@@ -4,16 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, serve, serveInSteps, serveCompleted } from '../http/route.ts'
-import { networkOf } from '../http/usage-window.ts'
+import { networkOf } from '../http/network-of.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
-import type { LoginAttempts } from './login-attempts.ts'
+import { beginAttempt, takeBackAttempt } from './login-attempts.ts'
 import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
-
-interface Deps {
-  attempts: LoginAttempts
-  factorKey: Uint8Array
-}
 
 /** A secret of an answer as it may be stored for a repeated request. */
 interface Sealed {
@@ -22,10 +17,9 @@ interface Sealed {
 }
 
 /** A member's second factor: begun, confirmed, taken away. */
-export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps): void {
+export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
   const issuer = new URL(app.platform.config.origin).host
-  const confirm = ({ db, caller, request }: Context<Caller>, password: string) =>
-    confirmPassword({ db, caller, request, attempts }, password, 'password')
+  const confirm = (context: Context<Caller>, password: string) => confirmPassword(context, password, 'password')
 
   serve(app, pick(factorCalls, 'GET /api/v1/me/factor'), {
     'GET /api/v1/me/factor': async (_input, { db, caller }) => {
@@ -73,14 +67,15 @@ export function serveFactor(app: FastifyInstance, { attempts, factorKey }: Deps)
   )
 
   serveInSteps(app, factorCalls, 'DELETE /api/v1/me/factor', async ({ body }, context) => {
-    const { _id, sessionId } = context.caller
+    const { db: reading, caller, request } = context
+    const { _id, sessionId } = caller
     await confirm(context, body.password)
-    return async ({ db, request }) => {
-      if (!(await hasFactor(db, _id))) throw new ApiError('notFound')
-      const attempt = { username: `factor ${_id}`, network: networkOf(request.ip), device: sessionId }
-      attempts.begin(attempt)
+    if (!(await hasFactor(reading, _id))) throw new ApiError('notFound')
+    const attempt = { username: `factor ${_id}`, network: networkOf(request.ip), device: sessionId }
+    await beginAttempt(reading, attempt)
+    return async ({ db, afterCommit }) => {
       if (!(await consumeCode(db, factorKey, _id, body.code))) throw new ApiError('codeWrong', { field: 'code' })
-      attempts.takeBack(attempt)
+      afterCommit(() => takeBackAttempt(reading, attempt))
       await removeFactor(db, _id)
     }
   })

@@ -1,7 +1,10 @@
-import { ApiError } from '../http/api-error.ts'
-import { UsageWindow } from '../http/usage-window.ts'
+import type { Db } from '../db/schema.ts'
+import { countUses, takeBackUses, type UsageLimit, type Use } from '../http/usage-limits.ts'
 
-const minute = 60_000
+const windowMs = 15 * 60_000
+const byDevice: UsageLimit = { name: 'login device', max: 10, windowMs }
+const byNetwork: UsageLimit = { name: 'login network', max: 10, windowMs }
+const byAccount: UsageLimit = { name: 'login account', max: 50, windowMs }
 
 /** Identity of a login attempt: account, network, known device. */
 export interface Attempt {
@@ -12,37 +15,26 @@ export interface Attempt {
   device: string | undefined
 }
 
+const usesOf = ({ username, network, device }: Attempt): Use[] =>
+  device === undefined
+    ? [
+        { limit: byNetwork, key: `${network} ${username}`, amount: 1 },
+        { limit: byAccount, key: username, amount: 1 },
+      ]
+    : [{ limit: byDevice, key: `${device} ${username}`, amount: 1 }]
+
 /**
- * Limits wrong passwords: ten in a quarter of an hour for one account from one network, and fifty for one account from all
- * networks together. A device that was logged in to the account before has ten of its own, so that nobody can keep its owner
- * out by guessing (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies). Counted in this
- * process: several have several.
+ * Counts an attempt as wrong until it is known to be right: many at once are many. Ten wrong ones in a quarter of an hour for one
+ * account from one network, and fifty for one account from all networks together. A device that was logged in to the account
+ * before has ten of its own, so that nobody can keep its owner out by guessing
+ * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ * Never in the transaction of the answer, whose refusal would take the count back.
+ * @throws ApiError `tooMany`
  */
-export function loginAttempts() {
-  const byDevice = new UsageWindow(10, 15 * minute)
-  const byNetwork = new UsageWindow(10, 15 * minute)
-  const byAccount = new UsageWindow(50, 15 * minute)
-  const windowsOf = ({ username, network, device }: Attempt): [UsageWindow, string][] =>
-    device === undefined
-      ? [
-          [byNetwork, `${network} ${username}`],
-          [byAccount, username],
-        ]
-      : [[byDevice, `${device} ${username}`]]
-  return {
-    /** Counts an attempt as wrong until it is known to be right: many at once are many. @throws ApiError `tooMany` */
-    begin: (attempt: Attempt): void => {
-      const now = Date.now()
-      const windows = windowsOf(attempt)
-      const wait = Math.max(...windows.map(([window, key]) => window.wait(key, 1, now)))
-      if (wait > 0) throw new ApiError('tooMany', {}, wait)
-      for (const [window, key] of windows) window.add(key, 1, now)
-    },
-    /** It was right, or was not looked at. */
-    takeBack: (attempt: Attempt): void => {
-      for (const [window, key] of windowsOf(attempt)) window.add(key, -1, Date.now())
-    },
-  }
+export async function beginAttempt(db: Db, attempt: Attempt): Promise<void> {
+  if (db.isTransaction) throw new Error('An attempt must count whatever becomes of the transaction.')
+  await countUses(db, usesOf(attempt))
 }
 
-export type LoginAttempts = ReturnType<typeof loginAttempts>
+/** Takes an attempt back that was right, or was not looked at. */
+export const takeBackAttempt = (db: Db, attempt: Attempt): Promise<void> => takeBackUses(db, usesOf(attempt))

@@ -5,14 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
 import type { OnLeave } from '../http/personal.ts'
-import type { Caller } from '../http/platform.ts'
-import { type Context, serve, serveInSteps } from '../http/route.ts'
-import { networkOf } from '../http/usage-window.ts'
+import { serve, serveInSteps } from '../http/route.ts'
+import { networkOf } from '../http/network-of.ts'
 import { useCertification } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { changeConsent, changedTerms, type ConsentDeps, listConsents } from './consents.ts'
 import { addressField } from './join.ts'
-import type { LoginAttempts } from './login-attempts.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
@@ -20,7 +18,6 @@ import { endSessions, listSessions } from './sessions.ts'
 import { withdraw } from './withdraw.ts'
 
 interface Deps extends ConsentDeps {
-  attempts: LoginAttempts
   onLeave: readonly OnLeave[]
   /** What other modules keep of a member. */
   ownData: readonly OwnData[]
@@ -74,9 +71,7 @@ function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
 
 /** A member's own account (specification 7.5). */
 export function serveMe(app: FastifyInstance, deps: Deps): void {
-  const { attempts, onLeave } = deps
-  const confirm = ({ db, caller, request }: Context<Caller>, password: string, field: string) =>
-    confirmPassword({ db, caller, request, attempts }, password, field)
+  const { onLeave } = deps
 
   serve(app, pick(meCalls, 'GET /api/v1/me', 'PUT /api/v1/me'), {
     'GET /api/v1/me': (_input, context) => readOwnAccount(context),
@@ -95,7 +90,7 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
 
   serveInSteps(app, meCalls, 'PUT /api/v1/me/password', async ({ body: { current, password } }, context) => {
     const { _id, sessionId } = context.caller
-    const known = await confirm(context, current, 'current')
+    const known = await confirmPassword(context, current, 'current')
     const passwordHash = await hashPassword(password, networkOf(context.request.ip))
     return async (writing) => {
       if (!(await changeAccount(writing.db, _id, { passwordHash }, { passwordHash: known })))
@@ -111,7 +106,7 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
 
   serveInSteps(app, meCalls, 'POST /api/v1/me/withdraw', async ({ body }, context) => {
     const { caller } = context
-    const known = await confirm(context, body.password, 'password')
+    const known = await confirmPassword(context, body.password, 'password')
     return async (writing) => {
       const { platform } = writing.request.server
       if (!(await withdraw({ ...writing, platform }, caller, { passwordHash: known }, onLeave)))

@@ -11,7 +11,6 @@ import { serveFactor } from './factor.ts'
 import { forgetOldUploads } from './introduction-uploads.ts'
 import { serveIntroductions } from './introductions.ts'
 import { serveJoin } from './join.ts'
-import { loginAttempts } from './login-attempts.ts'
 import { serveMe } from './me.ts'
 import { serveMemberDocuments } from './member-documents.ts'
 import { levelHooks, memberHooks } from './members.ts'
@@ -66,14 +65,13 @@ export const account = (needs: ConsentDeps): ServerModule =>
     personal: accountPersonal,
     routes: (app, { onLeave, ownData }) => {
       const { signingKey } = app.platform
-      const attempts = loginAttempts()
-      serveAuth(app, signingKey, attempts)
-      serveMe(app, { ...needs, attempts, onLeave, ownData })
+      serveAuth(app, signingKey)
+      serveMe(app, { ...needs, onLeave, ownData })
       servePerson(app, { onLeave })
       serveActing(app, signingKey)
       serveDraftKey(app, signingKey)
-      servePasskeys(app, signingKey, { attempts })
-      serveFactor(app, { attempts, factorKey: factorKeyFrom(signingKey) })
+      servePasskeys(app, signingKey)
+      serveFactor(app, factorKeyFrom(signingKey))
       serveJoin(app, needs)
       serveCompanies(app)
       serveIntroductions(app)

@@ -16,7 +16,6 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, serve, serveInSteps } from '../http/route.ts'
 import { confirmPassword } from './confirm-password.ts'
-import type { LoginAttempts } from './login-attempts.ts'
 import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './passkey-challenges.ts'
 import type { AccountTables } from './tables.ts'
 
@@ -119,12 +118,11 @@ export async function removePasskeys(db: Db, _user: string): Promise<void> {
 }
 
 /** A member's passkeys: listed, added, taken away. */
-export function servePasskeys(app: FastifyInstance, key: Uint8Array, { attempts }: { attempts: LoginAttempts }): void {
+export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
   const challengeKey = challengeKeyFrom(key)
   const { rpID } = siteOf(app)
   const toAdd = (_user: string) => `add ${_user}`
-  const confirm = ({ db, caller, request }: Context<Caller>, password: string) =>
-    confirmPassword({ db, caller, request, attempts }, password, 'password')
+  const confirm = (context: Context<Caller>, password: string) => confirmPassword(context, password, 'password')
 
   serveInSteps(app, passkeyCalls, 'POST /api/v1/me/passkeys/options', async ({ body }, context) => {
     await confirm(context, body.password)

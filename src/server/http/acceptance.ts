@@ -1,33 +1,26 @@
-import { ApiError } from './api-error.ts'
-import { networkOf, UsageWindow } from './usage-window.ts'
+import { networkOf } from './network-of.ts'
+import type { Use } from './usage-limits.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Limits what one address gets accepted: so many in a minute, ten times as many in an hour, and as many bytes in an hour as
- * they may have together. Counted in this process: several have several.
+ * Limits what one network gets accepted of one call: so many in a minute, ten times as many in an hour, and as many bytes in an
+ * hour as they may have together.
  * @param bytesEach what one of them has on average, at most
- * @returns counts one of so many bytes, and returns what takes it back: it was refused, or answered once more.
- * It throws ApiError `tooMany`.
+ * @returns the uses to be counted for one of so many bytes
  */
-export function createAcceptanceLimiter(perMinute: number, bytesEach: number): (address: string, bytes: number) => () => void {
-  const inMinute = new UsageWindow(perMinute, minute)
-  const inHour = new UsageWindow(perMinute * 10, hour)
-  const bytesInHour = new UsageWindow(perMinute * 10 * bytesEach, hour)
+export function acceptanceOf(name: string, perMinute: number, bytesEach: number): (address: string, bytes: number) => Use[] {
+  const perHour = perMinute * 10
+  const inMinute = { name: `${name} minute`, max: perMinute, windowMs: minute }
+  const inHour = { name: `${name} hour`, max: perHour, windowMs: hour }
+  const bytesInHour = { name: `${name} bytes`, max: perHour * bytesEach, windowMs: hour }
   return (address, bytes) => {
-    const now = Date.now()
-    const network = networkOf(address)
-    const uses = [
-      [inMinute, 1],
-      [inHour, 1],
-      [bytesInHour, bytes],
-    ] as const
-    const wait = Math.max(...uses.map(([window, amount]) => window.wait(network, amount, now)))
-    if (wait > 0) throw new ApiError('tooMany', {}, wait)
-    for (const [window, amount] of uses) window.add(network, amount, now)
-    return () => {
-      for (const [window, amount] of uses) window.add(network, -amount, now)
-    }
+    const key = networkOf(address)
+    return [
+      { limit: inMinute, key, amount: 1 },
+      { limit: inHour, key, amount: 1 },
+      { limit: bytesInHour, key, amount: bytes },
+    ]
   }
 }

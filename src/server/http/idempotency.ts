@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from './api-error.ts'
-import { networkOf } from './usage-window.ts'
+import { networkOf } from './network-of.ts'
 import { workQueue } from './work-queue.ts'
 import type { Schema } from '../schema.ts'
 

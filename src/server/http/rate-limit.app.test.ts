@@ -5,9 +5,10 @@ import { terms } from '#contract/support/terms.ts'
 import { expect, it, vi } from 'vitest'
 import { aCallback, agreed, aRequest, aTerm } from '../testing/content.ts'
 import { startServer } from '../testing/server.ts'
-import { createAcceptanceLimiter } from './acceptance.ts'
+import { acceptanceOf } from './acceptance.ts'
 import { translate } from './catalogues.ts'
-import { networkOf } from './usage-window.ts'
+import { networkOf } from './network-of.ts'
+import { countUses } from './usage-limits.ts'
 
 it('the requests of one address are limited, with words in the asked language and when to come back', async () => {
   await using server = await startServer({ env: { FORMS_PER_MINUTE: '3' } })
@@ -53,27 +54,27 @@ it('what was refused or answered once more is not counted, so that many people b
 })
 
 it('a flood of requests is held by the hour and by its bytes as well, and starts again when that is over', async () => {
+  await using server = await startServer()
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-  const accepted = (bytes: number) => {
-    const accept = createAcceptanceLimiter(2, 100)
+  const accepted = async (name: string, bytes: number) => {
+    const usesOf = acceptanceOf(name, 2, 100)
+    const accept = () => countUses(server.database.db, usesOf('192.0.2.1', bytes))
     let count = 0
     for (let at = 0; at < 59; at += 1) {
       vi.setSystemTime(at * 60_000)
       for (let tries = 0; tries < 4; tries += 1)
-        try {
-          accept('192.0.2.1', bytes)
-          count += 1
-        } catch {
-          // Refused.
-        }
+        await accept().then(
+          () => (count += 1),
+          (error: unknown) => expect(error).toMatchObject({ code: 'tooMany' }),
+        )
     }
     vi.setSystemTime(3_600_000)
-    expect(() => accept('192.0.2.1', bytes)).not.toThrow()
+    await accept()
     return count
   }
-  expect(accepted(10)).toBe(20)
-  expect(accepted(500)).toBe(4)
-  expect(accepted(5000), 'never nothing').toBe(1)
+  expect(await accepted('short', 10)).toBe(20)
+  expect(await accepted('long', 500)).toBe(4)
+  expect(await accepted('alone too long', 5000), 'never nothing').toBe(1)
   vi.useRealTimers()
 })
 

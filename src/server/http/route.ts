@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from
 import * as z from 'zod'
 import { doNotCache } from '../db/dependencies.ts'
 import type { Db } from '../db/schema.ts'
-import { createAcceptanceLimiter } from './acceptance.ts'
+import { acceptanceOf } from './acceptance.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
@@ -15,6 +15,7 @@ import { CachedResponse } from './response-cache.ts'
 import type { Caller, Platform } from './platform.ts'
 import { Streamed } from './streamed.ts'
 import { createPerAccountLimiter } from './turns.ts'
+import { countUses, takeBackUses } from './usage-limits.ts'
 
 export interface Input<P = unknown, Q = unknown, B = unknown> {
   params: P
@@ -175,7 +176,7 @@ export function serveCall(app: FastifyInstance, name: string, declared: Call, ha
 function register(app: FastifyInstance, name: string, declared: Call, handler: RouteHandler): void {
   const [method = 'GET', path = ''] = name.split(' ')
   const hasUpload = isUpload(declared)
-  // Of writes, what is accepted is counted in its place (`limitAccepted`); here the attempts, so that refusals cost little.
+  // Of writes, what is accepted is counted in its place (acceptance.ts); here the attempts, so that refusals cost little.
   const max = limitOf(app, declared) * (method === 'GET' ? 1 : attemptsEach)
   app.route({
     method,
@@ -262,7 +263,7 @@ type Write = ({ handler: Handler<Input, unknown>; prepare?: never } | { handler?
 function answerWrite(app: FastifyInstance, name: string, declared: Call, { handler, prepare, complete }: Write) {
   const { platform } = app
   const bytesEach = declared.upload === undefined ? bytesOfText : bytesOfFile
-  const accept = declared.isLimited === true ? createAcceptanceLimiter(limitOf(app, declared), bytesEach) : undefined
+  const usesOf = declared.isLimited === true ? acceptanceOf(name, limitOf(app, declared), bytesEach) : undefined
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = preferredLocale(request.headers)
     const { db } = platform.database
@@ -276,7 +277,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     const committed: (() => Promise<void>)[] = []
     const afterCommit: WriteContext['afterCommit'] = (work) => void committed.push(work)
     const addHeader: Context['addHeader'] = (header, value) => void reply.header(header, value)
-    let takeBack: (() => void) | undefined
+    let takeBack: (() => Promise<void>) | undefined
     let act = handler && ((context: WriteContext) => handler(input, context))
     const makeReady = prepare && (async () => void (act = await prepare(input, { db, locale, caller, request, addHeader })))
 
@@ -290,7 +291,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
       const fingerprint = declared.hasPassword === true ? await slowFingerprintOf(asked, key, request.ip) : fingerprintOf(asked)
       const { isReplayed, ...answer } = await once(db, { caller: asker, key, fingerprint }, effect, makeReady)
       if (isReplayed) {
-        takeBack?.()
+        await takeBack?.()
         reply.header('idempotency-replayed', 'true')
       }
       return answer
@@ -305,7 +306,12 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
       return JSON.parse((await write(asker, parts, toStored)).body) as Awaited<ReturnType<typeof effect>>
     }
     const effect = async (transaction: Db): Promise<StoredAnswer> => {
-      takeBack = accept?.(request.ip, Number(request.headers['content-length'] ?? declared.upload?.maxBytes ?? 0))
+      if (usesOf !== undefined) {
+        const uses = usesOf(request.ip, Number(request.headers['content-length'] ?? declared.upload?.maxBytes ?? 0))
+        await countUses(transaction, uses)
+        // An upload has no transaction around it that would take them back.
+        if (!transaction.isTransaction) takeBack = () => takeBackUses(transaction, uses)
+      }
       if (act === undefined) throw new Error(`${name} was not prepared`)
       const stored = await act({ db: transaction, locale, caller, request, addHeader, afterCommit, commit })
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
@@ -319,8 +325,8 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
     const work = isUpload(declared)
       ? effect(db)
       : withConcurrencyLimit(platform, caller, () => write(caller?._id ?? 'visitor', [JSON.stringify(request.body ?? null)], effect))
-    const answer = await work.catch((error: unknown) => {
-      takeBack?.()
+    const answer = await work.catch(async (error: unknown) => {
+      await takeBack?.()
       throw error
     })
     for (const follow of committed)

@@ -10,6 +10,8 @@ export interface HttpTables {
     body: string
     createdAt: string
   }
+  /** Uses of limits that count for all processes; see usage-limits.ts. */
+  usage: { counter: string; amount: number; endsAt: string }
   /** Who of the staff had which personal record; see http/audit.ts. */
   audit: {
     _id: string

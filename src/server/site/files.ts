@@ -12,7 +12,7 @@ import { audit } from '../http/audit.ts'
 import { storeDocument } from '../http/document-uploads.ts'
 import { serve, type WriteContext } from '../http/route.ts'
 import { streamFile } from '../http/streamed.ts'
-import { networkOf } from '../http/usage-window.ts'
+import { networkOf } from '../http/network-of.ts'
 import type { MayReadFile } from '../module.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
