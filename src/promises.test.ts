@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { errors } from '#contract/errors.ts'
-import { calls, resources } from '#contract/api.ts'
+import { calls, errors, resources } from '#contract/api.ts'
 import { readersOf } from '#contract/dependencies.ts'
+import { platformErrors } from '#contract/errors.ts'
 import { locales } from '#contract/locale.ts'
+import { modules } from '#contract/modules.ts'
 import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
 import PO from 'pofile'
@@ -96,6 +97,11 @@ it('every error and every text for a field is in the catalogue of the server', (
   ]
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((id) => !known.has(id ?? ''))).toEqual([])
+})
+
+it('no module declares an error that another has', () => {
+  const codes = [platformErrors, ...modules.map((module) => module.errors)].flatMap((declared) => Object.keys(declared))
+  expect(codes.toSorted()).toEqual(Object.keys(errors).toSorted())
 })
 
 describe('what is handed over', () => {

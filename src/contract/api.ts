@@ -1,10 +1,13 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call.ts'
+import { platformErrors } from './errors.ts'
 import { modules } from './modules.ts'
 import type { AnyResource } from './resource.ts'
 import type { Merge } from './standard-calls.ts'
 
 type Modules = (typeof modules)[number]
 type Resource = Modules['resources'][number]
+/** What modules declare under a name, as a union. */
+type Declared<Module, Name extends string> = Module extends Record<Name, infer Part> ? Part : never
 
 /** The whole API as a type: method and path → schemas, and who may call. */
 export type Api = Merge<Resource['calls']> & Merge<Modules['calls']>
@@ -16,6 +19,22 @@ const standard = resources.map((resource: AnyResource) => resource.calls)
 
 /** The whole API as one table. The intersection of what it is merged from. */
 export const calls = Object.assign({}, ...standard, ...modules.map((module) => module.calls)) as Api
+
+type Errors = typeof platformErrors & Merge<Declared<Modules, 'errors'>>
+
+/** Refusals of the platform and of all modules. */
+export const errors = Object.assign({}, platformErrors, ...modules.map((module) => module.errors)) as Errors
+
+export type ErrorCode = keyof Errors
+
+/** The body of every refusal. `message` is fit to be shown in an alert. */
+export interface ErrorAnswer {
+  message: string
+  code: ErrorCode
+  issues?: { path: string; message: string }[]
+  /** With 412: the item as it is now. With 409 and 410: what can be done instead. */
+  current?: unknown
+}
 
 export type CallName = keyof Api
 export type Params<Name extends CallName> = ParamsOf<Api[Name]>

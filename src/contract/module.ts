@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import type { ErrorDeclaration } from './errors.ts'
 import type { AnyResource } from './resource.ts'
 
 /** Contract of one module, as both sides agree on it. */
@@ -7,6 +8,8 @@ export interface ContractModule {
   name: string
   /** Resources of the standard pattern: their storage and standard calls follow. */
   resources: readonly AnyResource[]
+  /** Its refusals, by the code that answers have: no other module has the same. */
+  errors?: Readonly<Record<string, ErrorDeclaration>>
   /** Calls beside the standard ones. */
   calls: Readonly<Record<string, Call>>
 }

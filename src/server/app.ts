@@ -39,7 +39,7 @@ export async function buildApp(config: Config, database: Database, modules = all
   app.addContentTypeParser(partType, (_request, _payload, done) => done(null))
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   const joined = join(modules)
-  app.decorate('platform', await makePlatform(app, config, database, { jobs, notifications: joined.notifications }))
+  app.decorate('platform', await makePlatform(app, config, database, { ...joined, jobs }))
   handleErrors(app)
   checkConnections(app)
   setSecurityHeaders(app)
@@ -56,9 +56,9 @@ export async function buildApp(config: Config, database: Database, modules = all
   fromCache = serveFromCache(app, serveOpsRoutes(app))
 
   const hooks = modules.map((module) => (typeof module.hooks === 'function' ? module.hooks(joined) : (module.hooks ?? {})))
-  for (const { resources, routes } of modules)
+  for (const { contract, routes } of modules)
     await app.register(async (own) => {
-      for (const resource of resources) serveResource(own, resource, joinHooks(hooks.flatMap((each) => each[resource.path] ?? [])))
+      for (const resource of contract.resources) serveResource(own, resource, joinHooks(hooks.flatMap((each) => each[resource.path] ?? [])))
       await routes(own, joined)
     })
 

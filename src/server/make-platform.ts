@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
 import { diskStorage } from './files/storage.ts'
+import type { ErrorTable } from './http/api-error.ts'
 import type { Platform } from './http/platform.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { type Job, makeJobs } from './jobs/jobs.ts'
@@ -19,7 +20,7 @@ export async function makePlatform(
   app: FastifyInstance,
   config: Config,
   database: Database,
-  { jobs, notifications }: { jobs: readonly Job[]; notifications: NotificationRegistry },
+  { jobs, errors, notifications }: { jobs: readonly Job[]; errors: ErrorTable; notifications: NotificationRegistry },
 ): Promise<Platform> {
   const signingKey = await readSigningKey(database)
   const revision = new ContentRevision(() => readRevisions(database.probe), database.limits.probe)
@@ -33,6 +34,7 @@ export async function makePlatform(
     database,
     storage: diskStorage(join(config.dataDir, 'files')),
     mail,
+    errors,
     notifications,
     jobs: made,
     cache: new ResponseCache(revision),

@@ -1,10 +1,12 @@
 import type { users } from '#contract/account/users.ts'
+import { platformErrors } from '#contract/errors.ts'
 import type { ContractModule } from '#contract/module.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { ConsoleScope } from '#contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './db/schema.ts'
+import type { ErrorTable } from './http/api-error.ts'
 import type { OwnData } from './http/archive.ts'
 import { erasesOf, exportsOf, type OnLeave, type Personal } from './http/personal.ts'
 import type { Context, WriteContext } from './http/route.ts'
@@ -52,13 +54,13 @@ interface Contributions {
 export interface Joined extends Contributions {
   ownData: readonly OwnData[]
   notifications: NotificationRegistry
+  errors: ErrorTable
 }
 
 /** The server's half of a module. What it needs of a single other module is a parameter of the function that makes it. */
 export interface ServerModule extends Partial<Contributions> {
-  name: string
-  /** Its resources, served by the standard routes. */
-  resources: ContractModule['resources']
+  /** What both sides agree on. Its resources are served by the standard routes. */
+  contract: ContractModule
   /** What is done beside the standard routes, by path of the resource; also to resources of others. */
   hooks?: Readonly<Record<string, ResourceHooks>> | ((joined: Joined) => Readonly<Record<string, ResourceHooks>>)
   /** Its tables that name a person, all of them. */
@@ -71,11 +73,7 @@ export interface ServerModule extends Partial<Contributions> {
 }
 
 /** Declares the server's half of a module. */
-export const serverModule = (contract: ContractModule, module: Omit<ServerModule, 'name' | 'resources'>): ServerModule => ({
-  name: contract.name,
-  resources: contract.resources,
-  ...module,
-})
+export const serverModule = (contract: ContractModule, module: Omit<ServerModule, 'contract'>): ServerModule => ({ contract, ...module })
 
 const personalOf = ({ personal = {} }: ServerModule): Personal => personal
 
@@ -88,7 +86,8 @@ export const join = (modules: readonly ServerModule[]): Joined => ({
   liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),
   addressed: modules.flatMap(({ addressed = [] }) => addressed),
   notifications: Object.fromEntries(
-    modules.flatMap(({ name, notifications }) => (notifications === undefined ? [] : [[name, notifications]])),
+    modules.flatMap(({ contract, notifications }) => (notifications === undefined ? [] : [[contract.name, notifications]])),
   ),
+  errors: Object.assign({}, platformErrors, ...modules.map(({ contract }) => contract.errors)) as ErrorTable,
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],
 })

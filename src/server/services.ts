@@ -42,8 +42,7 @@ const personalOf = (notifications: NotificationRegistry): Personal => ({
 
 /** Routes and jobs of the platform's own folders, in the form of a module. */
 export const services = ({ notifications }: { notifications: NotificationRegistry }): ServerModule => ({
-  name: 'platform',
-  resources: [],
+  contract: { name: 'platform', resources: [], calls: {} },
   jobs: [
     {
       name: 'forget-deliveries',

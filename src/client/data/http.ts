@@ -1,5 +1,4 @@
-import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts'
-import type { Answer, Body, CallName, Params, Query } from '#contract/api.ts'
+import type { Answer, Body, CallName, ErrorAnswer, ErrorCode, Params, Query } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { isOwnAnswer } from '#contract/own-answer.ts'
 

@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts'
 import { certificationCalls } from './certification.ts'
 import { companies, companyCalls } from './companies.ts'
 import { companyFileCalls } from './company-files.ts'
+import { accountErrors } from './errors.ts'
 import { factorCalls } from './factor.ts'
 import { joinCalls } from './join.ts'
 import { levels } from './levels.ts'
@@ -15,6 +16,7 @@ import { users } from './users.ts'
 export const account = contractModule({
   name: 'account',
   resources: [users, levels, companies],
+  errors: accountErrors,
   calls: {
     ...authCalls,
     ...actingCalls,

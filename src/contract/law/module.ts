@@ -1,5 +1,6 @@
 import { contractModule } from '../module.ts'
 import { areaCalls, areas } from './areas.ts'
+import { lawErrors } from './errors.ts'
 import { formCalls, forms } from './forms.ts'
 import { inboxCalls } from './inbox.ts'
 import { insightCalls, insights } from './insights.ts'
@@ -12,6 +13,7 @@ import { success, successCalls } from './success.ts'
 export const law = contractModule({
   name: 'law',
   resources: [lawyers, success, insights, practices, areas, forms, replies],
+  errors: lawErrors,
   calls: {
     ...lawyerCalls,
     ...successCalls,

@@ -3,6 +3,7 @@ import { auditCalls } from './audit.ts'
 import { bannerCalls, banners } from './banners.ts'
 import { deliveryCalls } from './deliveries.ts'
 import { editorialCalls } from './editorial.ts'
+import { siteErrors } from './errors.ts'
 import { eventCalls } from './events.ts'
 import { fileCalls } from './files.ts'
 import { jobCalls } from './jobs.ts'
@@ -21,6 +22,7 @@ import { writingCalls } from './writing.ts'
 export const site = contractModule({
   name: 'site',
   resources: [banners, popups, setting, statements],
+  errors: siteErrors,
   calls: {
     ...bannerCalls,
     ...popupCalls,

@@ -1,6 +1,7 @@
 import { contractModule } from '../module.ts'
 import { boardCalls, boards, comments } from './boards.ts'
 import { bookmarkCalls } from './bookmarks.ts'
+import { supportErrors } from './errors.ts'
 import { faqCalls, faqs } from './faqs.ts'
 import { notificationCalls, notifications } from './notifications.ts'
 import { questionCalls, questions } from './questions.ts'
@@ -9,6 +10,7 @@ import { termCalls, terms } from './terms.ts'
 export const support = contractModule({
   name: 'support',
   resources: [terms, faqs, notifications, boards, comments, questions],
+  errors: supportErrors,
   calls: {
     ...termCalls,
     ...notificationCalls,

@@ -1,6 +1,7 @@
 import { contractModule } from '../module.ts'
 import { calendarCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
+import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairs } from './fairs.ts'
@@ -18,6 +19,7 @@ import { wishCalls } from './wishes.ts'
 export const trade = contractModule({
   name: 'trade',
   resources: [fairs, participants, products],
+  errors: tradeErrors,
   calls: {
     ...fairCalls,
     ...participantCalls,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors } from '#contract/errors.ts'
+import { errors } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'

@@ -10,8 +10,7 @@ import { hashPassword } from './passwords.ts'
 const seen: string[] = []
 /** As a shop would give points to who joins, and take them from who leaves. */
 const beside: ServerModule = {
-  name: 'witness',
-  resources: [],
+  contract: { name: 'witness', resources: [], calls: {} },
   onJoin: [async ({ _id, username, status, _level }) => void seen.push(`${username} joins ${status} ${String(_level)} ${_id}`)],
   onLeave: [async (_user) => void seen.push(`${_user} leaves`)],
   routes: () => undefined,

@@ -1,4 +1,8 @@
-import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
+import type { ErrorAnswer, ErrorCode } from '#contract/api.ts'
+import type { ErrorDeclaration } from '#contract/errors.ts'
+
+/** Every refusal by its code: the platform's and those of the modules that run. */
+export type ErrorTable = Readonly<Record<ErrorCode, ErrorDeclaration>>
 
 interface Details extends Partial<Pick<ErrorAnswer, 'current' | 'issues' | 'message'>> {
   /** What the table's text names: a limit, say. */
@@ -7,9 +11,8 @@ interface Details extends Partial<Pick<ErrorAnswer, 'current' | 'issues' | 'mess
   field?: string
 }
 
-/** A refusal that the caller is told about: its status and text come from the contract's table, in the asked language. */
+/** A refusal that the caller is told about: its status and text come from the table of the platform, in the asked language. */
 export class ApiError extends Error {
-  readonly status: number
   readonly code: ErrorCode
   readonly details: Details
   readonly retryAfter: number | undefined
@@ -20,7 +23,6 @@ export class ApiError extends Error {
    */
   constructor(code: ErrorCode, details: Details = {}, retryAfter?: number) {
     super(code)
-    this.status = errors[code].status
     this.code = code
     this.details = details
     this.retryAfter = retryAfter

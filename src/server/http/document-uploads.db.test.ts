@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ErrorAnswer } from '#contract/errors.ts'
+import type { ErrorAnswer } from '#contract/api.ts'
 import type { StoredFile } from '#contract/field.ts'
 import { boards, maxBoardFiles } from '#contract/support/boards.ts'
 import { expect, it } from 'vitest'

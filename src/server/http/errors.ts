@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errors } from '#contract/errors.ts'
+import type { ErrorAnswer, ErrorCode } from '#contract/api.ts'
 import { acceptLanguage, languageTag } from '#contract/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDiskFull, isForeignKeyViolation, isUniqueViolation } from '../db/database.ts'
@@ -45,13 +45,15 @@ function sendErrorPage(error: ApiError, request: FastifyRequest, reply: FastifyR
     'content-language': languageTag(locale),
     vary: 'cookie, accept, accept-language',
   }
-  return reply.headers(headers).send(errorPage(translate(locale, errors[error.code].text), locale))
+  const { text } = request.server.platform.errors[error.code]
+  return reply.headers(headers).send(errorPage(translate(locale, text), locale))
 }
 
 /** Answers an error in the asked language. A 401 never asks for Basic: browsers would open a window of their own. */
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = acceptLanguage(request.headers['accept-language'])
-  const { current, values, field, message = translate(locale, errors[error.code].text, values) } = error.details
+  const { status, text } = request.server.platform.errors[error.code]
+  const { current, values, field, message = translate(locale, text, values) } = error.details
   const issues = field === undefined ? error.details.issues : [{ path: field, message }]
   const answer: ErrorAnswer = {
     message,
@@ -60,8 +62,8 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     ...(current === undefined ? {} : { current }),
   }
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
-  reply.code(error.status).header('cache-control', 'no-store')
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  reply.code(status).header('cache-control', 'no-store')
   if (isNavigation(request)) return sendErrorPage(error, request, reply)
   return reply.headers({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-language' }).send(JSON.stringify(answer))
 }
@@ -70,7 +72,8 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toApiError(error)
-    if (known.status >= 500 && !(error instanceof ApiError))
+    const { status } = app.platform.errors[known.code]
+    if (status >= 500 && !(error instanceof ApiError))
       request.log.error({ err: error }, isDiskFull(error) ? 'disk full' : known.code === 'unavailable' ? 'unavailable' : 'defect')
     const range =
       error instanceof Error && 'headers' in error ? new Headers(error.headers as Record<string, string>).get('content-range') : null

@@ -1,5 +1,4 @@
 import type { Call } from '#contract/call.ts'
-import { errors } from '#contract/errors.ts'
 import type { ImportAnswer, ImportedRow, ImportHeadings, ImportMode, ImportRows } from '#contract/import-calls.ts'
 import { type ImportColumn, importColumns } from '#contract/import-columns.ts'
 import { locales } from '#contract/locale.ts'
@@ -8,7 +7,7 @@ import { sql } from 'kysely'
 import { lockRevisions } from '../db/revision.ts'
 import type { Item, Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ErrorTable } from './api-error.ts'
 import { auditList } from './audit.ts'
 import { translate } from './catalogues.ts'
 import { toApiError } from './errors.ts'
@@ -56,11 +55,14 @@ function requireColumns(resource: AnyResource, paths: readonly string[], locale:
   })
 }
 
+const errorsOf = ({ request }: Pick<Context, 'request'>): ErrorTable => request.server.platform.errors
+
 /** The issues of a refusal, by column. */
-function issuesOf(error: ApiError, resource: AnyResource, locale: Context['locale']): Issue[] {
+function issuesOf(error: ApiError, resource: AnyResource, context: Context): Issue[] {
+  const { locale } = context
   const { issues, message, values } = error.details
   if (issues === undefined || issues.length === 0)
-    return [{ column: '', message: message ?? translate(locale, errors[error.code].text, values) }]
+    return [{ column: '', message: message ?? translate(locale, errorsOf(context)[error.code].text, values) }]
   const { columns } = importColumns(resource)
   const columnOf = (path: string) =>
     columns.find((column) => column.path === path) ?? columns.find((column) => column.path.startsWith(`${path}.`))
@@ -116,14 +118,16 @@ async function namedItems({ db }: Context, resource: AnyResource, ids: readonly 
 const own = (column: string, message: string) => new ApiError('invalid', { issues: [{ path: column, message }] })
 
 /** The item that a row changes, if it names one. @throws ApiError */
-function itemOf({ cells }: ReadRow, items: ReadonlyMap<string, Item>, used: Set<string>, locale: Context['locale']): Item | undefined {
+function itemOf({ cells }: ReadRow, items: ReadonlyMap<string, Item>, used: Set<string>, context: Context): Item | undefined {
+  const { locale } = context
+  const { notFound, stale } = errorsOf(context)
   const [_id = '', version = ''] = ['_id', 'version'].map((path) => cells.get(path)?.text)
   if (_id === '') return undefined
   const item = items.get(_id.toLowerCase())
-  if (item === undefined) throw own('_id', translate(locale, errors.notFound.text))
+  if (item === undefined) throw own('_id', translate(locale, notFound.text))
   if (used.has(item._id)) throw own('_id', issueOf('_id', 'import.twice', locale).message)
   used.add(item._id)
-  if (version !== '' && version !== String(item.version)) throw own('version', translate(locale, errors.stale.text))
+  if (version !== '' && version !== String(item.version)) throw own('version', translate(locale, stale.text))
   return item
 }
 
@@ -150,7 +154,7 @@ export const importRows =
       try {
         const written = await attempt(trying, async (inner) => {
           const readRow = await read(cells)
-          const item = itemOf(readRow, items, used, locale)
+          const item = itemOf(readRow, items, used, context)
           const issues = issuesIn(readRow, item)
           if (issues.length > 0) throw new ApiError('invalid', { issues })
           return importRow(inner, resource, writing, readRow, item)
@@ -158,8 +162,8 @@ export const importRows =
         results.push({ row, ...written, issues: [] })
       } catch (error) {
         const refusal = toApiError(error)
-        if (refusal.status >= 500) throw error
-        results.push({ row, state: 'wrong', issues: issuesOf(refusal, resource, locale) })
+        if (errorsOf(context)[refusal.code].status >= 500) throw error
+        results.push({ row, state: 'wrong', issues: issuesOf(refusal, resource, context) })
       }
     }
     const isWritten = !dryRun && (mode === 'right' || results.every(({ state }) => state !== 'wrong'))

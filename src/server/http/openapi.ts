@@ -1,6 +1,5 @@
 import { type Access, type Call, partType } from '#contract/call.ts'
-import { errors } from '#contract/errors.ts'
-import { calls, resources } from '#contract/api.ts'
+import { calls, errors, resources } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import { pagingNames } from '#contract/paging.ts'
 import * as z from 'zod'

@@ -7,6 +7,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { NotificationRegistry } from '../notifications/kinds.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Previews } from '../pages/previews.ts'
+import type { ErrorTable } from './api-error.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Authenticated caller. Scopes and status come from the database at each call, never from the token alone. */
@@ -26,6 +27,7 @@ export interface Platform {
   storage: FileStorage
   mail: Mail
   notifications: NotificationRegistry
+  errors: ErrorTable
   jobs: Jobs
   cache: ResponseCache
   /** Links to pages as they will be. */

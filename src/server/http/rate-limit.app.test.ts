@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors } from '#contract/errors.ts'
+import { errors } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
 import { terms } from '#contract/support/terms.ts'
 import { expect, it, vi } from 'vitest'

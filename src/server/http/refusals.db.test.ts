@@ -1,4 +1,4 @@
-import { type ErrorAnswer, errors } from '#contract/errors.ts'
+import { type ErrorAnswer, errors } from '#contract/api.ts'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'

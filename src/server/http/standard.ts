@@ -1,7 +1,7 @@
 import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf, PublicItemOf } from '#contract/resource.ts'
 import type { Call } from '#contract/call.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { findDanglingReference, lockForRemoval, releaseReferences } from '../db/references.ts'
 import { lockRevisions, readRevision } from '../db/revision.ts'

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/api.ts'
 import type { Attachment } from '#contract/law/forms.ts'
 import { describe, expect, it } from 'vitest'
 import { attachmentsOn, type Mine, until } from '../testing/attachments.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ErrorAnswer } from '#contract/errors.ts'
+import type { ErrorAnswer } from '#contract/api.ts'
 import type { AttachmentSlot } from '#contract/law/attachments.ts'
 import type { Attachment } from '#contract/law/forms.ts'
 import { terms } from '#contract/support/terms.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import { ApiFailure } from '../../data/http.ts'
 import type { MessageType } from '../../offline/queue/entry.ts'

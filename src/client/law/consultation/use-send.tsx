@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/api.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../data/use-locale.ts'
 import { alert } from '../../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#contract/errors.ts'
+import type { ErrorAnswer } from '#contract/api.ts'
 import { expect, it } from 'vitest'
 import { ApiFailure, Unreachable } from '../../data/http.ts'
 import { Unreadable } from '../../data/upload.ts'

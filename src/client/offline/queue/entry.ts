@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /** Content that only the key of this device opens (`seal`). */

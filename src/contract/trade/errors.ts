@@ -1,0 +1,48 @@
+import type { ErrorDeclaration } from '../errors.ts'
+
+export const tradeErrors = {
+  slotTaken: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.slotTaken', message: '그 시간은 방금 다른 상담에 쓰이게 되었습니다. 남은 시간에서 다시 골라 주십시오.' },
+  },
+  matchingState: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.matchingState',
+      message: '지금 이 상담에서는 하실 수 없는 일입니다. 그사이 상태가 바뀌었는지 확인해 주십시오.',
+    },
+  },
+  matchingExists: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.matchingExists', message: '이 기업과의 상담이 이미 진행 중입니다.' },
+  },
+  limitReached: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.limitReached', message: '이 상담회에서는 {limit}건까지 하실 수 있습니다.' },
+  },
+  tooManyToday: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.tooManyToday', message: '24시간 동안 {limit}번까지 하실 수 있습니다. 내일 다시 시도해 주십시오.' },
+  },
+  belowMinimum: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.belowMinimum', message: '이 상담을 빼면 {names}의 상담이 정해 둔 최소 상담 수보다 적어집니다.' },
+  },
+  notParticipating: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.notParticipating', message: '이 상담회에 참가가 승인된 기업만 하실 수 있습니다.' },
+  },
+  companyNotApproved: {
+    status: 409,
+    text: /*i18n*/ { id: 'error.companyNotApproved', message: '기업 정보가 승인된 뒤에 하실 수 있습니다.' },
+  },
+  reviewed: { status: 409, text: /*i18n*/ { id: 'error.reviewed', message: '검토가 끝난 신청은 고치실 수 없습니다.' } },
+  notInPeriod: { status: 409, text: /*i18n*/ { id: 'error.notInPeriod', message: '지금은 신청을 받는 기간이 아닙니다.' } },
+  roomClosed: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.roomClosed',
+      message: '온라인 상담실은 상담 시작 10분 전에 열리고 상담이 끝나고 30분 뒤에 닫힙니다.',
+    },
+  },
+} as const satisfies Record<string, ErrorDeclaration>
