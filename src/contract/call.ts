@@ -11,10 +11,6 @@ export const consoleScopes = [
 ] as const
 export type ConsoleScope = (typeof consoleScopes)[number]
 
-/** Items that only these scopes see are about people. */
-export const personalScopes = ['console:inquiries', 'console:members'] as const
-export type PersonalScope = (typeof personalScopes)[number]
-
 /**
  * Requirement on the caller. `credentials` and `refresh` are the two ways into `/api/auth`; `ticket` opens a socket, for which a
  * browser can send no header; `console` is any member of staff: the call itself checks the scope of the resource that it names.
@@ -51,6 +47,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   location?(answer: Answer): string
   /** The answer depends on published content and the request alone, so the server may cache it (decision 5). */
   isCacheable?: boolean
+  /** Staff who call it have people's records: it is noted whose. The standard calls of a resource are as personal as that. */
+  isPersonal?: boolean
   /** Anybody may call it, and who is logged in is answered in another way: nothing stores the answer. */
   variesByCaller?: boolean
   /** There is a password in the body: nothing is stored from which it could be guessed, however often the request is sent. */

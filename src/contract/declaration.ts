@@ -61,9 +61,18 @@ export interface Declaration<F extends Fields = Fields> {
   console: readonly ConsoleOperation[]
   /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
   isOffline?: boolean
-  /** Arrives on open screens of the console by itself (contract/site/events.ts), and is never cached: every change moves its revision on. */
+  /** Arrives on open screens of the console by itself (contract/site/events.ts): every change moves its revision on. */
   isLive?: boolean
   scope: ConsoleScope
+  /** Records of people: no reader has them, no cached answer and no device; which of them staff read or change is noted. Absent: no. */
+  isPersonal?: boolean
+  /** Public answers that are made from its items may be cached, so every change moves its revision on. Absent: unless it is personal. */
+  isCached?: boolean
+  /**
+   * Items have drafts, versions and translations, and go through the trash. Absent: documents that staff create do, unless they are
+   * personal.
+   */
+  keepsVersions?: boolean
 }
 
 export type PublicOperation = 'list' | 'one' | 'neighbours'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Call, type ConsoleScope, type PersonalScope, personalScopes } from './call.ts'
+import type { Call, ConsoleScope } from './call.ts'
 import { wireBoolean } from './paging.ts'
 
 /** So many rows go into one file. */
@@ -22,9 +22,6 @@ const reason = z
   .max(reasonLimits.most)
   .meta({ description: 'Why they are taken along: it is noted.' })
 
-/** Whether items of a scope are about people, so that who takes their list along has to say why. */
-export const isPersonal = (scope: ConsoleScope): scope is PersonalScope => personalScopes.some((each) => each === scope)
-
 const isWhole = wireBoolean.optional().meta({ description: 'True: all columns that an import reads, so that the file can come back.' })
 
 interface Listing {
@@ -39,11 +36,14 @@ interface Listing {
   /** What a file can have as columns. */
   columns: readonly string[]
   /** Whether a file can come back: the export has one with all that an import reads. */
-  isImported?: boolean
+  isImported: boolean
+  /** Whoever takes records of people along has to say why. */
+  isPersonal: boolean
 }
 
 /** Declares the console's calls beside a list: counts by filter, and export as a file. */
-export function listCalls({ path, tag, scope, summary, filters, sort, columns, isImported = false }: Listing): Record<string, Call> {
+export function listCalls(listing: Listing): Record<string, Call> {
+  const { path, tag, scope, summary, filters, sort, columns, isImported, isPersonal } = listing
   const isStaffs = { tag, access: scope, status: 200 } as const
   const isKnown = (names: string) => names === 'none' || names.split(',').every((name) => columns.includes(name))
   const wanted = z
@@ -66,7 +66,7 @@ export function listCalls({ path, tag, scope, summary, filters, sort, columns, i
         format: z.enum(exportFormats),
         columns: wanted,
         ...(isImported ? { isWhole } : {}),
-        ...(isPersonal(scope) ? { reason } : {}),
+        ...(isPersonal ? { reason } : {}),
         sort,
         ...filters,
       }),

@@ -14,11 +14,12 @@ import type { BaseFields, ConsoleItem, DetailItem, PublicItem, ShortItem, Standa
 export const everyOperation = ['list', 'one', 'create', 'update', 'remove'] as const
 
 /** Any declaration, its exact types left aside: what the server's standard routes work with. */
-export type AnyResource = Omit<Declaration, 'summary' | 'public' | 'console'> & {
-  calls: object
-  /** The shapes of the fields that each reader sees. */
-  shapes: Readonly<Record<'all' | 'public' | 'publicList', Readonly<Record<string, Shape>>>>
-}
+export type AnyResource = Omit<Declaration, 'summary' | 'public' | 'console'> &
+  Required<Nature> & {
+    calls: object
+    /** The shapes of the fields that each reader sees. */
+    shapes: Readonly<Record<'all' | 'public' | 'publicList', Readonly<Record<string, Shape>>>>
+  }
 /** An item of a resource, as it is stored and as the console sees it. */
 export type ItemOf<R extends AnyResource> = ConsoleItem<R['fields']>
 /** An item of a resource, as its readers see it. */
@@ -64,8 +65,32 @@ const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fa
 const hasImport = ({ storage, console: operations }: Pick<Declaration, 'storage' | 'console'>): boolean =>
   storage !== 'table' && operations.includes('create') && operations.includes('update')
 
+type Nature = Pick<Declaration, 'isPersonal' | 'isCached' | 'keepsVersions'>
+
+/** Completes what a declaration says of its items by what goes without saying. @throws Error where its words contradict each other */
+function natureOf(declaration: Declaration): Required<Nature> {
+  const { path, storage, isPersonal = false, isOffline = false } = declaration
+  const { isCached = !isPersonal } = declaration
+  const { keepsVersions = !isPersonal && storage !== 'table' && declaration.console.includes('create') } = declaration
+  if (isPersonal && isCached) throw new Error(`${path}: what is personal is not cached`)
+  if (isPersonal && declaration.public.length > 0) throw new Error(`${path}: what is personal has no public calls`)
+  if (isPersonal && keepsVersions) throw new Error(`${path}: no versions are kept of what is personal, it is gone when it is erased`)
+  if (storage === 'table' && keepsVersions) throw new Error(`${path}: rows of a table keep no versions`)
+  if (isOffline && !isCached) throw new Error(`${path}: devices ask what is new by the revision that cached resources have`)
+  return { isPersonal, isCached, keepsVersions }
+}
+
 /** Names in a declaration are those of its fields, and it says nothing that no declaration knows. */
 type Checked<D extends Declaration> = Declaration<D['fields']> & { [Key in Exclude<keyof D, keyof Declaration>]: never }
+
+/** Whether a standard call has items that are there, rather than new ones, their numbers or the headings of a file. */
+const hasItems = (name: string): boolean => !/^POST |\/(counts|import)$/.test(name)
+
+/** Says of the calls of a resource whether they are personal. */
+const withPersonal = (calls: Record<string, Call>, isPersonal: boolean): Record<string, Call> =>
+  isPersonal
+    ? Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, hasItems(name) ? { ...call, isPersonal } : call]))
+    : calls
 
 /** Says of the calls of a resource that they read or write its items; of content, that its versions change with it. */
 const withDependencies = (path: string, calls: Record<string, Call>, isContent: boolean): Record<string, Call> =>
@@ -98,6 +123,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   }: Declaration = declaration
   for (const name of reserved) if (name in fields) throw new Error(`${path}: no field can be called ${name}, every item has one already`)
   if (storage === 'table' && isOffline) throw new Error(`${path}: a removed row of a table is gone, so devices would never hear of it`)
+  const nature = natureOf(declaration)
   const stamp = { _id: id, createdAt: instant, updatedAt: instant }
   const fallback = { fallback: z.array(z.string()).optional() }
   const forReaders = omit(fields, staff)
@@ -136,7 +162,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
   const params = z.strictObject({ _id: id })
   const isImported = hasImport(declaration)
   const single = (item: z.ZodType) => z.strictObject({ [singular]: item })
-  const isPublicRead = { tag: path, status: 200, access: 'public', isCacheable: true } as const
+  const isPublicRead = { tag: path, status: 200, access: 'public', isCacheable: nature.isCached } as const
   const isStaffs = { tag: path, status: 200, access: scope } as const
   const [open, below] = [`/api/v1/${path}`, `/api/console/${path}`]
 
@@ -193,6 +219,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
         sort: pages.sort,
         columns: sheetFields({ shapes, detail }).map(([field]) => field),
         isImported,
+        isPersonal: nature.isPersonal,
       }),
     },
     one: {
@@ -240,9 +267,10 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
     ...declaration.public.map((operation) => publicCalls[operation]),
     ...declaration.console.map((operation) => consoleCalls[operation]),
   )
-  const calls = withDependencies(path, asked, isImported) as StandardCalls<D>
+  const calls = withDependencies(path, withPersonal(asked, nature.isPersonal), isImported) as StandardCalls<D>
   return {
     ...(declaration as D),
+    ...nature,
     calls,
     shapes,
     publicItem: publicItem as z.ZodType as z.ZodType<DetailItem<D>>,

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Call, PersonalScope } from './call.ts'
+import type { Call } from './call.ts'
 import type { Declaration, Fields, Listed } from './declaration.ts'
 import type { Localised } from './locale.ts'
 import type { ImportAnswer, ImportHeadings, ImportMode, ImportRows } from './import-calls.ts'
@@ -70,7 +70,7 @@ interface ConsoleCalls<D extends Declaration, Item = ConsoleItem<D['fields']>> {
   } & { [K in `GET /api/console/${D['path']}/counts`]: Call<unknown, ConsoleFilters<D>, unknown, { counts: Counts }> } & {
     [K in `GET /api/console/${D['path']}/export`]: Call<
       unknown,
-      ConsoleFilters<D> & { format: ExportFormat; columns?: string; isWhole?: boolean; sort?: Sort } & (D extends { scope: PersonalScope }
+      ConsoleFilters<D> & { format: ExportFormat; columns?: string; isWhole?: boolean; sort?: Sort } & (D extends { isPersonal: true }
           ? { reason: string }
           : unknown)
     >

@@ -14,6 +14,7 @@ export const actingCalls = {
     summary: `Console: look at the site as a member sees it for ${actingLimits.minutes} minutes. The code is good once, for ${actingLimits.codeSeconds} seconds`,
     tag: 'users',
     access: 'console:members',
+    isPersonal: true,
     params: z.strictObject({ _id: id }),
     body: z.strictObject({ reason: noteReason }),
     answer: z.strictObject({ acting: z.strictObject({ code: z.string(), expiresAt: instant }) }),

@@ -52,6 +52,7 @@ export const companies = resource({
   public: [],
   console: everyOperation,
   scope: 'console:members',
+  isPersonal: true,
 })
 
 const { state, reason } = companies.fields

@@ -113,6 +113,7 @@ export const companyFileCalls = {
   'GET /api/console/users/{_id}/files': call({
     tag: 'users',
     access: 'console:members',
+    isPersonal: true,
     status: 200,
     summary: 'Console: the files of a member, by their kind',
     params: one,

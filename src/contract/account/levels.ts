@@ -29,4 +29,5 @@ export const levels = resource({
   public: [],
   console: everyOperation,
   scope: 'console:members',
+  isPersonal: true,
 })

@@ -6,7 +6,14 @@ import { noteReason } from './acting.ts'
 import { companies } from './companies.ts'
 import { consent, newestFirst, session } from './me.ts'
 
-const ofOne = { tag: 'users', access: 'console:members', status: 200, params: z.strictObject({ _id: id }), errors: [404] } as const
+const ofOne = {
+  tag: 'users',
+  access: 'console:members',
+  status: 200,
+  params: z.strictObject({ _id: id }),
+  errors: [404],
+  isPersonal: true,
+} as const
 const { name, state } = companies.fields
 
 /** Calls of the console about one account, beside its fields. */

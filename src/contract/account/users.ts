@@ -58,4 +58,5 @@ export const users = resource({
   public: [],
   console: everyOperation,
   scope: 'console:members',
+  isPersonal: true,
 })

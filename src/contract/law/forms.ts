@@ -134,6 +134,7 @@ export const forms = resource({
   console: ['list', 'one', 'update', 'remove'],
   isLive: true,
   scope: 'console:inquiries',
+  isPersonal: true,
 })
 
 /** What the sender gets back: how to ask about the request later, and nothing of what was written. */
@@ -165,7 +166,8 @@ const attaching = (what: string) =>
     writes: ['forms'],
   })
 
-const staff = { tag: 'forms', access: 'console:inquiries', answer: z.strictObject({ form: forms.consoleItem }) } as const
+const answer = z.strictObject({ form: forms.consoleItem })
+const staff = { tag: 'forms', access: 'console:inquiries', isPersonal: true, answer } as const
 
 export const formCalls = {
   'POST /api/console/forms': call({

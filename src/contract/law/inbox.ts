@@ -17,7 +17,7 @@ const people: z.ZodType<People> = z.strictObject({
 })
 
 const reading = { tag: 'forms', access: 'console:inquiries', status: 200 } as const
-const ofOne = { ...reading, params: z.strictObject({ _id: id }) } as const
+const ofOne = { ...reading, params: z.strictObject({ _id: id }), isPersonal: true } as const
 const form = forms.consoleItem
 
 const eventKinds = ['taken', 'note', 'stage', 'assignee', 'opponent', 'mail', 'message'] as const
@@ -83,6 +83,7 @@ export const inboxCalls = {
   }),
   'GET /api/console/forms/{_id}/replies/{_reply}': call({
     ...reading,
+    isPersonal: true,
     summary: 'Console: a reply template with the facts of a request, in the language of who sent it',
     params: z.strictObject({ _id: id, _reply: id }),
     /** `message` is the content without its markup, for a text message. */
@@ -101,6 +102,7 @@ export const inboxCalls = {
   }),
   'POST /api/console/forms/conflicts': call({
     ...reading,
+    isPersonal: true,
     summary: 'Console: look for a name among clients and other parties of all requests; the fifty newest',
     /** `_form`: the request that is asked about, which is left out. */
     body: z.strictObject({ name: opponentName, _form: id.optional() }),

@@ -21,4 +21,5 @@ export const replies = resource({
   public: [],
   console: everyOperation,
   scope: 'console:inquiries',
+  isPersonal: true,
 })

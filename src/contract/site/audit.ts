@@ -68,6 +68,7 @@ export const auditCalls = {
     summary: 'Console: who of the staff had which personal record. Reading it is noted as well',
     tag: 'audit',
     access: 'console:members',
+    isPersonal: true,
     query,
     answer: z.strictObject({ notes: z.array(note), summary }),
     status: 200,

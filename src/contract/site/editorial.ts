@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, language, line } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import type { AnyResource } from '../resource.ts'
 
 /** Days for which a removed item can be restored. */
 export const trashDays = 30
@@ -12,16 +11,6 @@ export const keptVersions = 50
 export const previewHours = 24
 /** Seconds of silence after which an editor counts as gone. */
 export const presenceSeconds = 45
-
-/** Returns whether staff write the items of a resource: what members and visitors write is not retained beyond its removal. */
-export const isWrittenByStaff = ({ path, scope, calls }: Pick<AnyResource, 'path' | 'scope' | 'calls'>): boolean => {
-  const isMadeByStaff = `POST /api/console/${path}` in calls || !(`GET /api/console/${path}` in calls)
-  return (scope === 'console:content' || scope === 'console:settings' || scope === 'console:fairs') && isMadeByStaff
-}
-
-/** Returns whether items of a resource keep versions and go through the trash: documents that staff write. */
-export const hasVersions = (resource: Pick<AnyResource, 'path' | 'scope' | 'storage' | 'calls'>): boolean =>
-  resource.storage !== 'table' && isWrittenByStaff(resource)
 
 /** Names an item: the path of its resource, and its `_id`. */
 const place = { resource: line(60), _item: id }

@@ -138,6 +138,8 @@ export const setting = resource({
   public: [],
   console: [],
   scope: 'console:settings',
+  // Staff change it in parts (below), and never create it.
+  keepsVersions: true,
 })
 
 const many = { tag: 'setting', status: 200 } as const

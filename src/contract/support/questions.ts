@@ -63,6 +63,7 @@ export const questions = resource({
   console: everyOperation,
   isLive: true,
   scope: 'console:inquiries',
+  isPersonal: true,
 })
 
 const { status } = questions.fields

@@ -79,6 +79,7 @@ export const termCalls = {
     summary: 'Console: the members who have agreed to an edition, or taken that back, the newest first. Reading it is noted',
     tag: 'terms',
     access: 'console:members',
+    isPersonal: true,
     params: itemParams,
     query: newestFirst,
     answer: z.strictObject({ agreements: z.array(agreement), summary }),

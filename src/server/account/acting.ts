@@ -72,7 +72,7 @@ function signToken(key: Uint8Array, claims: Claims & { exp: number }): string {
 async function end(db: Db, _id: string): Promise<boolean> {
   const ended = await db.deleteFrom('actings').where('_id', '=', _id).returning(['_user', '_actor']).executeTakeFirst()
   if (ended === undefined) return false
-  await audit(db, { _id: ended._actor }, users.scope, { action: 'actEnd', resource: users.path, items: [ended._user] })
+  await audit(db, { _id: ended._actor }, { action: 'actEnd', resource: users.path, items: [ended._user] })
   return true
 }
 
@@ -104,7 +104,7 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
         .insertInto('actings')
         .values({ ...row, ...times, openedAt: null })
         .execute()
-      await audit(db, caller, users.scope, { action: 'act', resource: users.path, items: [params._id], reason })
+      await audit(db, caller, { action: 'act', resource: users.path, items: [params._id], reason })
       return { _id: row._id, expiresAt: times.expiresAt }
     },
     ({ _id, expiresAt }) => ({ acting: { code: codeOf(_id), expiresAt } }),

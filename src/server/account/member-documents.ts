@@ -80,7 +80,7 @@ export function serveMemberDocuments(app: FastifyInstance): void {
       'GET /api/v1/me/files': async (_input, context) => ({ files: await listFiles(context.db, context.caller._id) }),
       'GET /api/console/users/{_id}/files': async ({ params }, { db, caller }) => {
         const { _id } = await requireItem({ db }, users, params._id)
-        await audit(db, caller, users.scope, { action: 'read', resource: 'users', items: [_id] })
+        await audit(db, caller, { action: 'read', resource: 'users', items: [_id] })
         return { files: await listFiles(db, _id) }
       },
     },

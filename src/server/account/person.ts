@@ -47,7 +47,7 @@ export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readon
   /** The account, whose record is read: that is noted. */
   const open = async ({ db, caller }: Context, _id: string) => {
     const user = await requireItem({ db }, users, _id)
-    await audit(db, caller, users.scope, { action: 'read', resource: users.path, items: [_id] })
+    await audit(db, caller, { action: 'read', resource: users.path, items: [_id] })
     return user
   }
 
@@ -68,7 +68,7 @@ export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readon
       const { db, caller } = context
       await requireOwnLevel(context, await requireItem(context, users, _id))
       await endSessions(db, _id, caller?._id === _id ? { except: caller.sessionId } : {})
-      await audit(db, caller, users.scope, { action: 'change', resource: users.path, items: [_id] })
+      await audit(db, caller, { action: 'change', resource: users.path, items: [_id] })
     },
     'POST /api/console/users/{_id}/withdraw': async ({ params: { _id }, body: { reason } }, context) => {
       const { db, caller } = context
@@ -80,7 +80,7 @@ export function servePerson(app: FastifyInstance, { onLeave }: { onLeave: readon
       const known = { status: user.status }
       if (user.status === 'withdrawn' || !(await withdraw({ ...context, platform }, { _id, scopes }, known, onLeave)))
         throw new ApiError('notFound')
-      await audit(db, caller, users.scope, { action: 'withdraw', resource: users.path, items: [_id], reason })
+      await audit(db, caller, { action: 'withdraw', resource: users.path, items: [_id], reason })
     },
   })
 }

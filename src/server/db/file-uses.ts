@@ -1,8 +1,11 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { isWrittenByStaff } from '#contract/site/editorial.ts'
 import type { Db, Row } from './schema.ts'
 
 const idPattern = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+
+/** Staff write its items, with files of the library in them: what members and visitors write has files of its own. */
+const isWrittenByStaff = ({ path, isPersonal, keepsVersions, calls }: AnyResource): boolean =>
+  keepsVersions || (!isPersonal && `POST /api/console/${path}` in calls)
 
 /** Every id in a value: of pictures and documents, in the HTML of a text, in a link. */
 const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value ?? null).match(idPattern))]
@@ -11,7 +14,7 @@ const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value ?? 
  * Notes which files of content an item names, in the transaction that writes it: so 'what is used where' and 'what is unused'
  * are one look into an index. A file that was removed, and is named again, is back.
  */
-export async function noteUses(db: Db, resource: Pick<AnyResource, 'path' | 'scope' | 'calls'>, _item: string, fields: Row): Promise<void> {
+export async function noteUses(db: Db, resource: AnyResource, _item: string, fields: Row): Promise<void> {
   if (!isWrittenByStaff(resource)) return
   const { path } = resource
   await db.deleteFrom('fileUses').where('resource', '=', path).where('_item', '=', _item).execute()

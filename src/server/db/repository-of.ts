@@ -6,7 +6,7 @@ import { dependsOn } from './dependencies.ts'
 import { noteUses } from './file-uses.ts'
 import type { Item, ListQuery, Place, Repository, ValueCount } from './repository.ts'
 import { bump } from './revision.ts'
-import { formatOf, isContent, isTable, tableOf } from './rows.ts'
+import { formatOf, isTable, tableOf } from './rows.ts'
 import { asTables, type Db, type Row } from './schema.ts'
 import { contains, wantedOf } from './search.ts'
 import { findBy, type Found } from './search-index.ts'
@@ -32,7 +32,7 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
   }
   /** Where every read begins. */
   const rows = (db: Db, conditions: readonly Expression<SqlBool>[], from = sql<Row>`${sql.table(table)}`) => {
-    if (isContent(resource)) dependsOn(resource.path)
+    if (resource.isCached) dependsOn(resource.path)
     return conditions.reduce((found, condition) => found.where(condition), asTables(db).selectFrom(from.as(table)))
   }
   const matching = (db: Db, query: ListQuery<AnyResource>) => {
@@ -80,7 +80,7 @@ function makeRepository(resource: AnyResource): Repository<AnyResource> {
   }
 
   /** The moment of a change: what is cached, or looked at as it comes, bumps its revision. */
-  const hasRevision = isContent(resource) || resource.isLive === true
+  const hasRevision = resource.isCached || resource.isLive === true
   const stampOf = async (db: Db): Promise<string> => (hasRevision ? bump(db, resource.path) : new Date().toISOString())
   /** Writes over the version that was read. */
   const write = async (db: Db, { _id, version }: Pick<Item, '_id' | 'version'>, row: Row): Promise<boolean> => {

@@ -9,9 +9,6 @@ export const tableOf = ({ path }: Pick<AnyResource, 'path'>): string => path.rep
 
 export const isTable = ({ storage }: Pick<AnyResource, 'storage'>): boolean => storage === 'table'
 
-/** Consultation requests and accounts are not content: no cached response is made from them, and no device has them. */
-export const isContent = ({ scope }: Pick<AnyResource, 'scope'>): boolean => scope !== 'console:inquiries' && scope !== 'console:members'
-
 /** Whether a field's column holds a JSON text. */
 const isJson = (shape: Shape | undefined): boolean => ['list', 'object', 'translated', 'picture', 'file'].includes(shape?.kind ?? '')
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { type Expression, type RawBuilder, sql, type SqlBool, SqliteAdapter } from 'kysely'
-import { isContent, isTable, tableOf } from './rows.ts'
+import { isTable, tableOf } from './rows.ts'
 import type { Db, Row } from './schema.ts'
 import { contains, type SearchColumn, type Wanted, wantedOf } from './search.ts'
 
@@ -13,7 +13,7 @@ import { contains, type SearchColumn, type Wanted, wantedOf } from './search.ts'
 const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter
 
 /** Nobody but staff looks for people: what they wrote has no copy in an index. */
-const isIndexed = (resource: AnyResource): boolean => resource.search !== undefined && isContent(resource) && !isTable(resource)
+const isIndexed = (resource: AnyResource): boolean => resource.search !== undefined && !resource.isPersonal && !isTable(resource)
 
 const columns: readonly SearchColumn[] = ['search', 'initials']
 const indexOf = (resource: AnyResource): string => `${tableOf(resource)}_search`

@@ -39,7 +39,7 @@ export function serveAudit(app: FastifyInstance): void {
         .select(({ fn }) => fn.countAll().as('total'))
         .executeTakeFirstOrThrow()
       const about = query._item ?? query._user ?? wholeLog
-      await audit(db, caller, 'console:members', { action: 'list', resource: 'audit', items: [about] })
+      await audit(db, caller, { action: 'list', resource: 'audit', items: [about] })
       return { notes, summary: { total: Number(total), limit: query.limit ?? 20, skip: query.skip ?? 0 } }
     },
   })

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { personalScopes } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
 import { wholeLog } from '#contract/site/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from './platform.ts'
@@ -18,15 +18,16 @@ interface Reading {
   details?: string
 }
 
-/** Notes who had which personal records, before they are sent. Other items leave no note; a private file and a room leave one, whatever they belong to. */
-export async function audit(
-  db: Db,
-  caller: Pick<Caller, '_id'> | undefined,
-  scope: string | null,
-  { action, resource, items, reason, details }: Reading,
-): Promise<void> {
-  const isPersonal = action === 'download' || action === 'join' || personalScopes.some((each) => each === scope)
-  if (caller === undefined || scope === null || !isPersonal || items.length === 0) return
+type Reader = Pick<Caller, '_id'>
+
+/** Callers of whom it is said which records they had. One is made for each request. */
+const noted = new WeakSet<Reader>()
+
+/** Notes who had which personal records, before they are sent. */
+export async function audit(db: Db, caller: Reader | undefined, { action, resource, items, reason, details }: Reading): Promise<void> {
+  if (caller === undefined) return
+  noted.add(caller)
+  if (items.length === 0) return
   const at = new Date().toISOString()
   const rows = items.map((_item) => ({
     _id: uuid(),
@@ -41,6 +42,14 @@ export async function audit(
   await db.insertInto('audit').values(rows).execute()
 }
 
+/** Notes a personal call of staff by the ids in its path, where its handler has not said whose records it was about. */
+export async function auditCall(db: Db, caller: Caller | undefined, name: string, { isPersonal, access, tag }: Call, params: unknown) {
+  if (isPersonal !== true || caller === undefined || !access.startsWith('console') || noted.has(caller)) return
+  const ids = Object.values<unknown>({ ...(params as object) }).map(String)
+  const action = name.startsWith('GET ') ? 'read' : 'change'
+  await audit(db, caller, { action, resource: tag, items: ids.length === 0 ? [wholeLog] : ids })
+}
+
 /** Notes who took a whole list along or brought one, of whatever it is. `details`: the format, how many rows, the filters; nothing that was typed. */
 export async function auditList(
   db: Db,
@@ -48,6 +57,7 @@ export async function auditList(
   note: { action: 'export' | 'import'; resource: string; details: string; reason: string | null },
 ): Promise<void> {
   if (caller === undefined) return
+  noted.add(caller)
   const row = { _id: uuid(), at: new Date().toISOString(), _user: caller._id, _item: wholeLog, ...note }
   await db.insertInto('audit').values(row).execute()
 }

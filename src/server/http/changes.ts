@@ -1,5 +1,4 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
 import { putInTrash } from '../db/trash.ts'
@@ -35,7 +34,7 @@ export function announce(platform: Platform, change: Change): void {
 export async function recordChange({ db, caller, request, afterCommit }: WriteContext, change: Change): Promise<void> {
   const { resource, before, after } = change
   const _user = caller?._id ?? null
-  if (hasVersions(resource)) {
+  if (resource.keepsVersions) {
     if (after !== undefined) {
       await keepVersion(db, resource, { before, after, _user })
       if (before !== undefined) await noteTranslations(db, resource, before, after)

@@ -68,12 +68,8 @@ async function* pagesOf(context: Context, { resource, columns, isWhole, ids, rea
     const items = (await asListed?.(context.db, found)) ?? found
     const titles = await titlesOf(context, columns, items)
     const { db } = request.server.platform.database
-    await audit(db, caller, resource.scope, {
-      action: 'export',
-      resource: resource.path,
-      items: items.map(({ _id }) => _id),
-      ...(reason === undefined ? {} : { reason }),
-    })
+    const reading = { action: 'export', resource: resource.path, items: items.map(({ _id }) => _id) } as const
+    if (resource.isPersonal) await audit(db, caller, { ...reading, ...(reason === undefined ? {} : { reason }) })
     const cellsOf = (item: Item) =>
       isWhole ? whole.map((column) => wholeCell(column, item, locale, titles)) : rowOf(resource, columns, item, locale, titles)
     const rows = new Map(items.map((item) => [item._id, cellsOf(item)]))

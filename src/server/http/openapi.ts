@@ -154,7 +154,7 @@ function responsesOf(method: string, declared: Call): Json {
 }
 
 function descriptionOf(declared: Call): string {
-  const { access, upload, part, isLimited, variesByCaller, errors: own = [] } = declared
+  const { access, upload, part, isLimited, isPersonal, variesByCaller, errors: own = [] } = declared
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   return [
     wayOf(access)[1],
@@ -165,6 +165,7 @@ function descriptionOf(declared: Call): string {
     ...(part === undefined ? [] : [`The bytes are the body, ${megabytes(part.maxBytes)} MB at most.`]),
     ...(own.includes(412) ? ['Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.'] : []),
     ...(variesByCaller === true ? ['With an access token (`Bearer`) the answer has what is the caller’s own, too.'] : []),
+    ...(isPersonal === true ? ['It is noted who has had whose record.'] : []),
     ...(isLimited === true ? ['Limited per address and minute.'] : []),
   ].join(' ')
 }

@@ -8,6 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { acceptanceOf } from './acceptance.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
+import { auditCall } from './audit.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
@@ -236,6 +237,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     const answer = await withConcurrencyLimit(platform, caller, () =>
       handler(input, { db: isSearch ? search : db, locale, caller, request, addHeader }),
     )
+    await auditCall(db, caller, name, declared, input.params)
     if (isPaged && isUnbounded(input.query as Paging & { q?: string }, answer as { summary: Summary })) doNotCache()
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
@@ -314,6 +316,7 @@ function answerWrite(app: FastifyInstance, name: string, declared: Call, { handl
       }
       if (act === undefined) throw new Error(`${name} was not prepared`)
       const stored = await act({ db: transaction, locale, caller, request, addHeader, afterCommit, commit })
+      await auditCall(transaction, caller, name, declared, input.params)
       if (declared.answer === undefined) return { status: declared.status, headers: {}, body: '' }
       const answer = complete === undefined ? stored : complete(stored)
       if (!platform.config.isProduction) checkAnswer(name, declared, answer)

@@ -201,11 +201,12 @@ export function joinHooks(all: readonly ResourceHooks[]): ResourceHooks {
 
 const writeAsSent: NonNullable<ResourceHooks['beforeWrite']> = async (_context, _before, values) => values
 
-/** Notes who had an item, where it is about people. */
+/** Notes who had items, where they are about people. */
 const noteOf =
-  (resource: AnyResource) =>
-  ({ db, caller }: Context, action: 'read' | 'create' | 'change' | 'remove', { _id }: Pick<Item, '_id'>) =>
-    audit(db, caller, resource.scope, { action, resource: resource.path, items: [_id] })
+  ({ isPersonal, path }: AnyResource) =>
+  async ({ db, caller }: Context, action: 'list' | 'read' | 'change' | 'remove', ...items: readonly Pick<Item, '_id'>[]): Promise<void> => {
+    if (isPersonal) await audit(db, caller, { action, resource: path, items: items.map(({ _id }) => _id) })
+  }
 
 /** The hooks that resources are served with, by path. */
 const served = new WeakMap<Platform, Map<string, ResourceHooks>>()
@@ -252,10 +253,10 @@ const consoleHandlers = (
   note: ReturnType<typeof noteOf>,
 ) => ({
   list: async ({ query }: Input, context: Context) => {
-    const { db, caller } = context
+    const { db } = context
     const wanted = listQueryOf(resource, query as Record<string, unknown>)
     const { items, total } = await repositoryOf(resource).list(db, wanted)
-    await audit(db, caller, resource.scope, { action: 'list', resource: resource.path, items: items.map(({ _id }) => _id) })
+    await note(context, 'list', ...items)
     const shown = (await hooksOf(context, resource).asListed?.(db, items)) ?? items
     return { [resource.plural]: shown, summary: { total, limit: wanted.limit, skip: wanted.skip } }
   },

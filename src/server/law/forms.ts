@@ -154,7 +154,7 @@ export function serveForms(app: FastifyInstance, deps: Deps): void {
       await addKeys(db, form._id, keysOf(deps.matchKey, body))
       await addEvent(context, form._id, 'taken')
       await noteOpening(db, form._id)
-      await audit(db, caller, forms.scope, { action: 'create', resource: forms.path, items: [form._id] })
+      await audit(db, caller, { action: 'create', resource: forms.path, items: [form._id] })
       return { form }
     },
     'GET /api/v1/forms/receipts/{receipt}': async ({ params }, { db }) => {

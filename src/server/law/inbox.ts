@@ -15,7 +15,7 @@ import { fillReply } from './reply.ts'
 import { findMatches, type Wanted, wantedBy } from './request-matches.ts'
 
 const note = ({ db, caller }: Context, action: 'list' | 'read' | 'send', items: readonly string[]): Promise<void> =>
-  audit(db, caller, forms.scope, { action, resource: forms.path, items })
+  audit(db, caller, { action, resource: forms.path, items })
 
 /** Answers a request: it is contacted from then on, and what was sent stands in its timeline. */
 async function answer(_id: string, kind: 'mail' | 'message', context: WriteContext, send: () => Promise<string>) {

@@ -22,7 +22,7 @@ export function serveMemberRequests(app: FastifyInstance, { matchKey }: { matchK
       const wanted = numbers.map(({ hash }) => ({ hash, kinds: ['phone'] as const }))
       const { matches, summary } = await findMatches(db, wanted, { except: '', limit, skip })
       const requests = matches.map(({ form }) => form)
-      await audit(db, caller, forms.scope, { action: 'list', resource: forms.path, items: requests.map((each) => each._id) })
+      await audit(db, caller, { action: 'list', resource: forms.path, items: requests.map((each) => each._id) })
       return { requests, summary }
     },
   })

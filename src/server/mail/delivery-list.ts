@@ -32,7 +32,7 @@ export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Rese
       if (query._user !== undefined) {
         // Whom something was sent to is known to those who may see the account.
         if (!caller.scopes.includes('console:members')) throw new ApiError('forbidden')
-        await audit(db, caller, 'console:members', { action: 'list', resource: 'deliveries', items: [query._user] })
+        await audit(db, caller, { action: 'list', resource: 'deliveries', items: [query._user] })
       }
       const direction = sort === 'createdAt' ? 'asc' : 'desc'
       const rows = await matching(db, query)
@@ -60,7 +60,7 @@ export function serveDeliveries(app: FastifyInstance, { resend }: { resend: Rese
       const { channel, _notification } = row
       if (!canResend(row) || channel === 'APP' || _notification === null) throw new ApiError('notResendable')
       if ((await resend(context, _notification, channel)) === 0) throw new ApiError('notResendable')
-      await audit(db, caller, 'console:members', { action: 'send', resource: 'deliveries', items: [_id] })
+      await audit(db, caller, { action: 'send', resource: 'deliveries', items: [_id] })
     },
   })
 }

@@ -10,13 +10,11 @@ import { enqueue } from './deliveries.ts'
 import { plainTextOf } from './plain-text.ts'
 import type { Message } from './transports.ts'
 
-const scope = 'console:inquiries'
-
 /** Queues what somebody of the staff wrote, notes who it was, and sends it when that is committed. Returns the id of the delivery. */
 async function send(message: Message, { db, caller, request, afterCommit }: WriteContext): Promise<string> {
   const { mail } = request.server.platform
   const _delivery = await enqueue(db, 'letter', message)
-  await audit(db, caller, scope, { action: 'send', resource: 'deliveries', items: [_delivery] })
+  await audit(db, caller, { action: 'send', resource: 'deliveries', items: [_delivery] })
   afterCommit(async () => mail.deliver(_delivery))
   return _delivery
 }

@@ -1,6 +1,5 @@
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
@@ -22,13 +21,13 @@ export function openResource(context: Pick<Context<Caller>, 'caller'>, path: str
 /** The same, of those that staff write. @throws ApiError as `openResource` */
 export function openContent(context: Pick<Context<Caller>, 'caller'>, path: string): AnyResource {
   const resource = openResource(context, path)
-  if (!hasVersions(resource)) throw new ApiError('notFound')
+  if (!resource.keepsVersions) throw new ApiError('notFound')
   return resource
 }
 
 /** The paths of the content that the caller's scopes open: no list names others. None: one that no item has. */
 export function openPaths(context: Pick<Context<Caller>, 'caller'>): string[] {
-  const paths = openTo(context.caller).flatMap((resource) => (hasVersions(resource) ? [resource.path] : []))
+  const paths = openTo(context.caller).flatMap((resource) => (resource.keepsVersions ? [resource.path] : []))
   return paths.length === 0 ? [''] : paths
 }
 

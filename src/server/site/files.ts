@@ -41,12 +41,12 @@ export function serveFiles(app: FastifyInstance, { mayReadFile }: { mayReadFile:
     if (file !== undefined && isReading && actor !== undefined) {
       // A member's files are shown to staff who could open them in the console, too.
       if (!actor.scopes.some((own) => own === file.scope)) throw new ApiError('actingReadsOnly')
-      await audit(database.db, actor, file.scope, { action: 'download', resource: 'files', items: [_id] })
+      await audit(database.db, actor, { action: 'download', resource: 'files', items: [_id] })
     }
     if (file !== undefined && isReading) return file
     const isReader = ['console', file?.scope].every((scope) => caller?.scopes.some((own) => own === scope))
     if (file === undefined || !isReader) throw new ApiError('notFound')
-    await audit(database.db, caller, file.scope, { action: 'download', resource: 'files', items: [_id] })
+    await audit(database.db, caller, { action: 'download', resource: 'files', items: [_id] })
     return file
   }
 

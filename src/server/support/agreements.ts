@@ -57,7 +57,7 @@ export function serveAgreements(app: FastifyInstance): void {
         .offset(skip)
         .execute()
       const known = rows.flatMap(({ _user }) => (_user === null ? [] : [_user]))
-      await audit(db, caller, 'console:members', { action: 'list', resource: 'users', items: [...new Set(known)] })
+      await audit(db, caller, { action: 'list', resource: 'users', items: [...new Set(known)] })
       const agreements = rows.map(({ _id, agreedAt, receivedAt, isAgreed, locale, _user, username, name }) => ({
         _id,
         createdAt: receivedAt,

@@ -1,6 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.ts'
@@ -113,7 +112,7 @@ export function ResourceForm(props: Props) {
   const mayWrite = base === undefined || may(resource).change
   const together = new Set(parts.flatMap((part) => part.fields))
   const all = Object.entries(fields).filter(([name]) => !together.has(name))
-  const isWritten = mayWrite && hasVersions(resource)
+  const isWritten = mayWrite && resource.keepsVersions
   const languages = useLanguages(resource, base)
   const { beside, setBeside, stale, openField } = languages
   const [long, short] = [all.filter(([, shape]) => !isShort(shape)), all.filter(([, shape]) => isShort(shape))]
@@ -166,7 +165,7 @@ export function ResourceForm(props: Props) {
         {mayWrite && parts.map(({ fields: own, Part }) => <Part key={own.join()} form={form} fields={fields} item={base} />)}
         {children}
         <FormBar form={form} resource={resource} item={base} isSaved={isSaved} undoSave={undoSave} remove={remove} />
-        {base !== undefined && hasVersions(resource) && <History resource={resource} item={base} fields={fields} onTake={fill} />}
+        {base !== undefined && resource.keepsVersions && <History resource={resource} item={base} fields={fields} onTake={fill} />}
       </form>
     </Languages>
   )

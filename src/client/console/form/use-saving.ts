@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions, trashDays } from '#contract/site/editorial.ts'
+import { trashDays } from '#contract/site/editorial.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
@@ -135,7 +135,7 @@ export function useSaving({ resource, item, from }: Saving) {
     enableBeforeUnload: isDirty,
   })
   const remove = async () => {
-    const question = hasVersions(resource)
+    const question = resource.keepsVersions
       ? t`이 항목을 휴지통으로 옮기시겠습니까? ${trashDays}일 동안 되돌릴 수 있습니다.`
       : t`이 항목을 삭제하시겠습니까? 되돌릴 수 없습니다.`
     if (base === undefined || !(await confirm(question))) return
@@ -148,7 +148,7 @@ export function useSaving({ resource, item, from }: Saving) {
         await putBack(resource, locale, base)
         await client.invalidateQueries({ queryKey: listKey(resource) })
       }
-      report(hasVersions(resource) ? { text: t`휴지통으로 옮겼습니다.`, undo } : { text: t`삭제했습니다.` })
+      report(resource.keepsVersions ? { text: t`휴지통으로 옮겼습니다.`, undo } : { text: t`삭제했습니다.` })
     } catch (error) {
       await alertFailure(error instanceof Error ? error : new Error(String(error)))
     }

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { isPersonal, reasonLimits } from '#contract/list-calls.ts'
+import { reasonLimits } from '#contract/list-calls.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { fieldClass } from '../../content/field.tsx'
@@ -67,7 +67,7 @@ export function useReason(resource: AnyResource): { ask: () => Promise<string | 
   const { t } = useLingui()
   const id = useId()
   const answer = useRef<(reason: string | undefined) => void>(undefined)
-  const isAsked = isPersonal(resource.scope)
+  const isAsked = resource.isPersonal
   const ask = () =>
     isAsked
       ? new Promise<string | undefined>((resolve) => {

@@ -1,5 +1,4 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { isPersonal } from '#contract/list-calls.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { fieldClass } from '../../content/field.tsx'
@@ -31,7 +30,7 @@ export function SearchBox({ resource, q, onFind }: Props) {
     if (q !== sent) setTyped(q)
   }
   const words = typed.trim()
-  const isLive = !isPersonal(resource.scope)
+  const isLive = !resource.isPersonal
   useEffect(() => {
     if (!isLive || words === q) return
     const timer = setTimeout(() => {

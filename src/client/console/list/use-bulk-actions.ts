@@ -1,5 +1,4 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
 import { titleOf } from '#contract/title.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
@@ -67,7 +66,7 @@ export function useBulkActions({ resource, items, isDecided = false, onDone }: B
     const { _id, version } = item
     if (action === 'remove') {
       await removeItem(resource, locale, _id, version)
-      return hasVersions(resource) ? () => putBack(resource, locale, item) : undefined
+      return resource.keepsVersions ? () => putBack(resource, locale, item) : undefined
     }
     if (isDecided) {
       if (item['state'] === action['state'])

@@ -1,7 +1,6 @@
 import { pathsOf } from '#contract/pages.ts'
 import { titleOf } from '#contract/title.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -44,7 +43,7 @@ function OpenItem({ resource, item, parts }: { resource: AnyResource; item: Cons
     <>
       <ScreenHead title={titleOf(resource, item, locale)}>
         <BackToList resource={resource} />
-        {page !== undefined && hasVersions(resource) && <PreviewLink resource={resource} item={item} />}
+        {page !== undefined && resource.keepsVersions && <PreviewLink resource={resource} item={item} />}
         {page !== undefined && item.isPublished && (
           <a href={page} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
             <Trans>사이트에서 보기</Trans>
@@ -60,7 +59,7 @@ function OpenItem({ resource, item, parts }: { resource: AnyResource; item: Cons
       {(resource.changeable !== undefined || !may(resource).change) && <Facts resource={resource} item={item} />}
       {Header !== undefined && <Header item={item} onChanged={() => void readAgain()} />}
       <ResourceForm key={`${item._id} ${edition}`} resource={resource} item={item} parts={formParts} />
-      {hasDrafts(resource) && hasVersions(resource) && <Publication resource={resource} item={item} />}
+      {hasDrafts(resource) && resource.keepsVersions && <Publication resource={resource} item={item} />}
       {Footer !== undefined && <Footer item={item} onChanged={() => void readAgain()} />}
     </>
   )

@@ -1,6 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { hasVersions } from '#contract/site/editorial.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -18,7 +17,7 @@ export function useLanguages(resource: AnyResource, item: ConsoleItem | undefine
   const locale = useLocale()
   const client = useQueryClient()
   const [beside, setBeside] = useState<Beside>('all')
-  const { data: stale = none } = useQuery(translationsRead(resource, locale, hasVersions(resource) ? item : undefined))
+  const { data: stale = none } = useQuery(translationsRead(resource, locale, resource.keepsVersions ? item : undefined))
   const { mutate } = useApiMutation('DELETE /api/console/translations/{_id}')
   return useMemo(() => {
     const onRight = (_id: string) =>

@@ -16,7 +16,7 @@ type Participant = ItemOf<typeof participants>
 
 /** Logs a decision on a participant; retained as long as changes of its account are. */
 export const noteDecision = ({ db, caller }: WriteContext, action: 'change' | 'remove', _participant: string): Promise<void> =>
-  audit(db, caller, 'console:members', { action, resource: participants.path, items: [_participant] })
+  audit(db, caller, { action, resource: participants.path, items: [_participant] })
 
 /** @throws ApiError `invalid` where a member should get more meetings than it may have */
 async function checkMinimum({ db, locale }: WriteContext, { _fair, minMeetings, maxMeetings }: Participant): Promise<void> {

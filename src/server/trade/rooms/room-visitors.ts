@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type RoomSide, roomSpan } from '#contract/trade/room-times.ts'
-import { fairs } from '#contract/trade/fairs.ts'
 import type { Locale } from '#contract/locale.ts'
 import { v7 as uuid } from 'uuid'
 import { deriveKey } from '../../db/derive-key.ts'
@@ -90,7 +89,7 @@ export function ticketsFrom(serverKey: Uint8Array) {
       .executeTakeFirst()
     if (ticket === undefined) throw new ApiError('unauthorized')
     const { side, row, closesAt } = await requireSide(db, { _matching, ...ticket })
-    if (side === 'guest') await audit(db, { _id: ticket._user }, fairs.scope, { action: 'join', resource: 'rooms', items: [_matching] })
+    if (side === 'guest') await audit(db, { _id: ticket._user }, { action: 'join', resource: 'rooms', items: [_matching] })
     const [shown] = await toBoard(db, [row], locale, new Date().toISOString())
     const name = side === 'guest' ? '' : (shown?.[side].name ?? '')
     return { ...ticket, _matching, side, name, closesAt }

@@ -67,7 +67,7 @@ async function begin({ db, request, afterCommit }: WriteContext): Promise<void> 
 /** Notes who has changed a draft by hand: beside whom it is about, the meeting as it was or is then. */
 const note = ({ db, caller }: WriteContext, _fair: string, action: 'create' | 'change' | 'remove', meeting: DraftMeeting) => {
   const details = `${meeting.seller.name} – ${meeting.buyer.name} ${meeting.startsAt}${meeting.isLocked ? ' locked' : ''}`
-  return audit(db, caller, 'console:members', { action, resource: 'schedule', items: [_fair], details })
+  return audit(db, caller, { action, resource: 'schedule', items: [_fair], details })
 }
 
 /** The organiser's schedule of a fair: for staff. */
