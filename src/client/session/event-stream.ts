@@ -5,35 +5,40 @@ export interface ServerEvent {
   data: string
 }
 
-function parse(block: string, lastId: string): ServerEvent {
-  const fields = block.split('\n').flatMap((line) => {
-    const [, name = '', value = ''] = /^(\w+):? ?(.*)$/.exec(line) ?? []
-    return name === '' ? [] : [{ name, value }]
-  })
-  const valueOf = (wanted: string) => fields.findLast(({ name }) => name === wanted)?.value
-  const data = fields.filter(({ name }) => name === 'data').map(({ value }) => value)
-  return { id: valueOf('id') ?? lastId, event: valueOf('event') ?? 'message', data: data.join('\n') }
+interface Listeners {
+  /** Called with everything that comes, heartbeats too. */
+  onSign: () => void
+  /** Called when the server says how long (ms) to wait before the next connection. */
+  onRetry?: (ms: number) => void
 }
 
 /**
- * The events of an answer of the type `text/event-stream`. `EventSource` reads it too, and cannot say who asks.
- * @param onSign is called with everything that comes, heartbeats too
+ * Reads the events of an answer of the type `text/event-stream` (HTML, 9.2.6). `EventSource` reads it too, and cannot say who asks.
  */
-export async function* eventsOf(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ServerEvent> {
+export async function* eventsOf(body: ReadableStream<Uint8Array>, { onSign, onRetry }: Listeners): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let [rest, lastId] = ['', '']
+  let [rest, id, event] = ['', '', '']
+  let data: string[] = []
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
       onSign()
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks.filter((each) => !each.startsWith(':'))) {
-        const one = parse(block, lastId)
-        lastId = one.id
-        yield one
+      // A `\r` at the end may be half of a line break.
+      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/)
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        const [, name, text = ''] = /^([^:]*):? ?(.*)/.exec(line) ?? []
+        if (name === 'data') data.push(text)
+        else if (name === 'event') event = text
+        else if (name === 'id') id = text
+        else if (name === 'retry' && /^\d+$/.test(text)) onRetry?.(Number(text))
+        else if (line === '') {
+          if (data.length > 0) yield { id, event: event || 'message', data: data.join('\n') }
+          data = []
+          event = ''
+        }
       }
     }
   } finally {

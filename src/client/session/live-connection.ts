@@ -6,7 +6,7 @@ import { authorised } from './transport.ts'
 
 /** In milliseconds. Tests bring shorter ones. */
 export const pace = {
-  /** After a connection has ended, doubled with each one that fails, up to the longest. */
+  /** After a connection has ended, unless the server asks for another; doubled with each one that fails, up to the longest. */
   pause: 1000,
   longestPause: 60_000,
   /** Nothing heard for so long: the line is dead, whatever the browser believes. */
@@ -42,6 +42,7 @@ async function listen<News>(
   { call, locale, read }: Options<News>,
   since: string,
   tell: (heard: Heard<News>) => void,
+  onRetry: (ms: number) => void,
   signal: AbortSignal,
 ): Promise<boolean | 'over'> {
   const silence = new AbortController()
@@ -56,7 +57,7 @@ async function listen<News>(
     const response = await authorised(path, { ...init, signal: AbortSignal.any([signal, silence.signal]) })
     if (response.status === 401 || response.status === 403) return 'over'
     if (!response.ok || response.body === null) return false
-    for await (const event of eventsOf(response.body, onSign)) tell({ since: event.id, news: read(event) })
+    for await (const event of eventsOf(response.body, { onSign, onRetry })) tell({ since: event.id, news: read(event) })
     return true
   } catch {
     // Cut off: perhaps by us.
@@ -72,6 +73,8 @@ export function startListening<News>(options: Options<News>): () => void {
   const name = `${call} ${account}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
   let since = ''
+  /** Of the server (`retry:`). */
+  let pause: number | undefined
   let isOver = false
   let current: AbortController | undefined
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -89,11 +92,11 @@ export function startListening<News>(options: Options<News>): () => void {
 
   const repeat = async (signal: AbortSignal) => {
     for (let failures = 0; !signal.aborted && !isOver;) {
-      const hasSpoken = await listen(options, since, tell, signal)
+      const hasSpoken = await listen(options, since, tell, (ms) => (pause = ms), signal)
       if (hasSpoken === 'over') isOver = true
       failures = hasSpoken === true ? 0 : failures + 1
       // Not all browsers at once, when a server is there again.
-      await wait(Math.min(pace.pause * 2 ** failures, pace.longestPause) * (0.5 + Math.random() / 2), signal)
+      await wait(Math.min((pause ?? pace.pause) * 2 ** failures, pace.longestPause) * (0.5 + Math.random() / 2), signal)
     }
   }
   const update = () => {
