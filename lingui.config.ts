@@ -13,6 +13,7 @@ const pages = [
   'src/client/site/{ask,item-page,missing,sitemap}.tsx',
   'src/client/site/frame/trade/**',
   'src/client/routes/{-fair-pages.tsx,_fairs/**,_firm/**,_shared/**}',
+  'src/client/*/routes/**',
   'src/client/content/!(quick-exit|consent-table).tsx',
   'src/client/content/*/**',
   'src/client/law/consultation/use-consultation-view.tsx',

@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { clientRoutes } from './scripts/client-routes.ts'
 
 const api = `http://localhost:${process.env['API_PORT'] ?? 3001}`
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // A page's reads and its screen come together; the app itself knows the page's address only.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/client/routes',
+      virtualRouteConfig: clientRoutes,
       generatedRouteTree: 'src/client/routeTree.gen.ts',
       quoteStyle: 'single',
     }),

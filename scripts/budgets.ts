@@ -33,7 +33,9 @@ function graph(keys: readonly string[], seen = new Map<string, Chunk>(), chunks 
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const routeChunks = (route: string) => Object.keys(manifest).filter((key) => key.startsWith(`src/client/routes/${route}.tsx?tsr-split=`))
+/** A route's path below its folder of routes: `_firm/story/firm`. */
+const routeOf = (key: string) => /^src\/client\/(?:\w+\/)?routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
+const routeChunks = (route: string) => Object.keys(manifest).filter((key) => routeOf(key) === route)
 
 const everyPage = ['index.html', 'src/client/boot/render.tsx', 'locales/ko/shell.po']
 const home = graph([...everyPage, ...routeChunks('__root'), ...routeChunks('_firm'), ...routeChunks('_firm/index')])
@@ -50,7 +52,7 @@ const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith
 
 /** What a route brings beside what every page has: its screen, and the parts that it shares with others. */
 const base = graph(everyPage)
-const routes = new Set(Object.keys(manifest).flatMap((key) => /^src\/client\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1] ?? []))
+const routes = new Set(Object.keys(manifest).flatMap((key) => routeOf(key) ?? []))
 const ownWeights = [...routes]
   .map((route) => {
     const own = [...graph(routeChunks(route))].filter(([key]) => !base.has(key)).map(([, { file }]) => file)

@@ -38,19 +38,26 @@ function importsOf(path: string, text: string): Import[] {
 /** Where a file belongs: `['server', 'http']`, `['client', 'main.tsx']`. */
 function placeOf(path: string): string[] {
   const [runtime = '', part = '', folder] = path.split('/').slice(1)
-  return [runtime, runtime === 'client' && areas.includes(part) && folder === 'console' ? `${part}/console` : part]
+  return [
+    runtime,
+    runtime === 'client' && areas.includes(part) && (folder === 'console' || folder === 'routes') ? `${part}/${folder}` : part,
+  ]
 }
 const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'notifications', 'pages', 'initial']
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
 const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
+/** What a page of any module stands in. */
+const pageFrames = ['src/client/site/item-page.tsx', 'src/client/account/member-page.tsx']
 const wiring = ['main.tsx', 'boot', 'app.tsx', 'entry-server.tsx', 'routeTree.gen.ts', 'env.d.ts', 'modules.ts', 'message-types.ts']
 /** Which parts of the client a part may import; the contract always. Its own folder is its own. */
 const clientMay: Record<string, string[]> = {
   ...Object.fromEntries(areas.map((area) => [area, ['module.ts', 'content', 'data', 'ui', 'offline', 'session', 'member']])),
   // A module's screens of the console: no part of the site's build, so they import none of its screens either.
   ...Object.fromEntries(areas.map((area) => [`${area}/console`, ['console', 'content', 'data', 'ui', 'session']])),
+  // A module's pages: what it has itself.
+  ...Object.fromEntries(areas.map((area) => [`${area}/routes`, [area, 'content', 'data', 'ui', 'offline', 'session', 'member']])),
   member: ['content', 'data', 'ui', 'offline', 'session'],
   content: ['data', 'ui', 'offline'],
   console: ['content', 'data', 'ui', 'session'],
@@ -60,6 +67,7 @@ const clientMay: Record<string, string[]> = {
   ui: [],
   // Types of a module's declaration.
   'module.ts': ['content', 'offline'],
+  // The frames, and the pages that put several modules together.
   routes: [...areas, 'modules.ts', 'content', 'offline', 'session', 'member', 'data', 'ui'],
 }
 
@@ -96,6 +104,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
   // An empty database is filled where the server is put together, and nowhere else.
   if (path === 'src/server/main.ts' && target === 'src/demo/seed.ts') return undefined
   if (isConsoleWiring(path) && toPart.endsWith('/console')) return undefined
+  if (part.endsWith('/routes') && pageFrames.includes(target)) return undefined
   if (runtime !== toRuntime) return refused
   const isAllowed = runtime === 'server' ? mayServer(part, toPart) : runtime === 'client' ? mayClient(part, toPart) : true
   return isAllowed ? undefined : refused
@@ -105,8 +114,11 @@ const problemsOf = (path: string, text: string): string[] => importsOf(path, tex
 
 const isConsole = (path: string) => /^src\/client\/(\w+\/)?console\//.test(path)
 
+/** A page of the site, or what stands beside one. */
+const isRoute = (path: string) => /^src\/client\/(?!console)(\w+\/)?routes\//.test(path)
+
 // Routes are named after addresses, and a few files by the tools that read them.
-const free = (path: string) => /^src\/client\/(console\/)?(routes\/|vite\.config\.ts$)/.test(path)
+const free = (path: string) => isRoute(path) || /^src\/client\/console\/(routes\/|vite\.config\.ts$)/.test(path)
 
 const lines = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length
 
@@ -145,6 +157,9 @@ describe('the import table', () => {
     ['src/client/law/console/x.tsx', `import { a } from '../../trade/console/fair-hub.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '../law/console/module.ts'`],
     ['src/client/routes/x.tsx', `import { a } from '../main.tsx'`],
+    ['src/client/law/routes/_firm/x.tsx', `import { a } from '../../../support/queries.ts'`],
+    ['src/client/law/routes/_firm/x.tsx', `import { a } from '../../../routes/-firm-pages.tsx'`],
+    ['src/client/law/x.tsx', `import { a } from './routes/_firm/x.tsx'`],
     ['src/client/app.tsx', `import './main.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '../boot/render.tsx'`],
     ['src/worker/sw.ts', `import { a } from '#client/law/consultation/sending.ts'`],
@@ -163,6 +178,7 @@ describe('the import table', () => {
     ['src/demo/x.ts', `import { lawyers } from '#contract/law/lawyers.ts'\nimport { hashPassword } from '#server/account/passwords.ts'`],
     ['src/client/law/x.tsx', `// import { a } from '#client/site/footer.tsx'\nimport { Card } from '#client/ui/card.tsx'`],
     ['src/client/routes/x.tsx', `import { a } from '#client/law/queries.ts'\nimport { b } from '#client/site/footer.tsx'`],
+    ['src/client/law/routes/_firm/x.tsx', `import { a } from '../../queries.ts'\nimport { ItemPage } from '../../../site/item-page.tsx'`],
     ['src/client/main.tsx', `import { App } from './app.tsx'`],
     ['src/client/law/console/x.tsx', `import { a } from '../../console/form/form.ts'`],
     ['src/client/console/modules.ts', `import { a } from '../law/console/module.ts'`],
@@ -299,7 +315,7 @@ function longFunctions(): string[] {
 
 describe('sizes', () => {
   it('a route file loads and composes, in 60 lines', () => {
-    const routes = sources.filter((path) => path.startsWith('src/client/routes/') && !isTest(path))
+    const routes = sources.filter((path) => isRoute(path) && !isTest(path))
     expect(routes.filter((path) => lines(path) > 60)).toEqual([])
   })
 

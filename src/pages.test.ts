@@ -28,10 +28,13 @@ function routeOf(path: string): string | undefined {
 }
 
 it('the server knows every page that reads a list’s parameters', () => {
-  const folder = join(import.meta.dirname, 'client/routes')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-  const reading = files.filter((file) => readFileSync(join(folder, file), 'utf8').includes('validateSearch: listSearch'))
-  expect(reading.map((file) => file.replace(/^_(firm|fairs|member)|(\/index)?\.tsx$/g, '')).toSorted()).toEqual(listPaths.toSorted())
+  const client = join(import.meta.dirname, 'client')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!console)(\w+\/)?routes\/.*\.tsx$/.test(file),
+  )
+  const reading = files.filter((file) => readFileSync(join(client, file), 'utf8').includes('validateSearch: listSearch'))
+  const paths = reading.map((file) => file.replaceAll(/^(\w+\/)?routes\/_(firm|fairs|shared)|(\/index)?\.tsx$/g, ''))
+  expect(paths.toSorted()).toEqual(listPaths.toSorted())
 })
 
 const everyResource: readonly AnyResource[] = resources

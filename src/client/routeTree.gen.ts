@@ -9,425 +9,425 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as FairsRouteImport } from './routes/_fairs'
-import { Route as FirmRouteImport } from './routes/_firm'
-import { Route as SharedRouteImport } from './routes/_shared'
-import { Route as FirmIndexRouteImport } from './routes/_firm/index'
-import { Route as FirmContactRouteImport } from './routes/_firm/contact'
-import { Route as FirmDefaultFormRouteImport } from './routes/_firm/default-form'
-import { Route as FirmEmailRefusalRouteImport } from './routes/_firm/email-refusal'
-import { Route as FirmExRouteImport } from './routes/_firm/ex'
-import { Route as FirmPrivacyPolicyRouteImport } from './routes/_firm/privacy-policy'
-import { Route as FirmProgramRouteImport } from './routes/_firm/program'
-import { Route as FirmSitemapRouteImport } from './routes/_firm/sitemap'
-import { Route as FirmTermsOfUseRouteImport } from './routes/_firm/terms-of-use'
-import { Route as SharedSplatRouteImport } from './routes/_shared/$'
-import { Route as SharedDeviceRouteImport } from './routes/_shared/device'
-import { Route as SharedGuideRouteImport } from './routes/_shared/guide'
-import { Route as SharedJoinRouteImport } from './routes/_shared/join'
-import { Route as SharedLoginRouteImport } from './routes/_shared/login'
-import { Route as SharedRecoveryRouteImport } from './routes/_shared/recovery'
-import { Route as FairsFairsIndexRouteImport } from './routes/_fairs/fairs/index'
-import { Route as FairsFairsFaqRouteImport } from './routes/_fairs/fairs/faq'
-import { Route as FairsMypageCompanyRouteImport } from './routes/_fairs/mypage/company'
-import { Route as FairsMypageFairsRouteImport } from './routes/_fairs/mypage/fairs'
-import { Route as FairsMypageMatchingsRouteImport } from './routes/_fairs/mypage/matchings'
-import { Route as FirmBusinessCodeRouteImport } from './routes/_firm/business/$code'
-import { Route as FirmCenterFaqsRouteImport } from './routes/_firm/center/faqs'
-import { Route as FirmMember_lawyerRouteImport } from './routes/_firm/member/$_lawyer'
-import { Route as FirmMemberAdvisoryRouteImport } from './routes/_firm/member/advisory'
-import { Route as FirmMemberLawyerRouteImport } from './routes/_firm/member/lawyer'
-import { Route as FirmRevAboutRouteImport } from './routes/_firm/rev/about'
-import { Route as FirmRevIntroRouteImport } from './routes/_firm/rev/intro'
-import { Route as FirmStory_successRouteImport } from './routes/_firm/story/$_success'
-import { Route as FirmStoryFirmRouteImport } from './routes/_firm/story/firm'
-import { Route as FirmStoryRepresentativeRouteImport } from './routes/_firm/story/representative'
-import { Route as SharedMypageBookmarksRouteImport } from './routes/_shared/mypage/bookmarks'
-import { Route as SharedMypageMyinfoRouteImport } from './routes/_shared/mypage/myinfo'
-import { Route as FairsFairs_fairIndexRouteImport } from './routes/_fairs/fairs/$_fair/index'
-import { Route as FairsFairs_fairBuyersRouteImport } from './routes/_fairs/fairs/$_fair/buyers'
-import { Route as FairsFairs_fairCompaniesRouteImport } from './routes/_fairs/fairs/$_fair/companies'
-import { Route as FairsFairs_fairMatchingRouteImport } from './routes/_fairs/fairs/$_fair/matching'
-import { Route as FairsFairsNoticesIndexRouteImport } from './routes/_fairs/fairs/notices/index'
-import { Route as FairsFairsNotices_notificationRouteImport } from './routes/_fairs/fairs/notices/$_notification'
-import { Route as FairsMypageProductsIndexRouteImport } from './routes/_fairs/mypage/products/index'
-import { Route as FairsMypageProducts_productRouteImport } from './routes/_fairs/mypage/products/$_product'
-import { Route as FairsMypageRoom_matchingRouteImport } from './routes/_fairs/mypage/room/$_matching'
-import { Route as FairsMypageSchedule_fairRouteImport } from './routes/_fairs/mypage/schedule/$_fair'
-import { Route as FirmBoardDefaultBoardIndexRouteImport } from './routes/_firm/board/default-board/index'
-import { Route as FirmBoardDefaultBoard_boardRouteImport } from './routes/_firm/board/default-board/$_board'
-import { Route as FirmCenterNoticeIndexRouteImport } from './routes/_firm/center/notice/index'
-import { Route as FirmCenterNotice_notificationRouteImport } from './routes/_firm/center/notice/$_notification'
-import { Route as FirmInsight_mediaColumnIndexRouteImport } from './routes/_firm/insight_media/column/index'
-import { Route as FirmInsight_mediaColumn_columnRouteImport } from './routes/_firm/insight_media/column/$_column'
-import { Route as FirmInsight_mediaInsightIndexRouteImport } from './routes/_firm/insight_media/insight/index'
-import { Route as FirmInsight_mediaInsight_insightRouteImport } from './routes/_firm/insight_media/insight/$_insight'
-import { Route as FirmInsight_mediaMediaIndexRouteImport } from './routes/_firm/insight_media/media/index'
-import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './routes/_firm/insight_media/media/media01'
-import { Route as FirmInsight_mediaReviewIndexRouteImport } from './routes/_firm/insight_media/review/index'
-import { Route as FirmInsight_mediaReview_reviewRouteImport } from './routes/_firm/insight_media/review/$_review'
-import { Route as SharedMypageInquiriesIndexRouteImport } from './routes/_shared/mypage/inquiries/index'
-import { Route as SharedMypageInquiries_inquiryRouteImport } from './routes/_shared/mypage/inquiries/$_inquiry'
-import { Route as FairsFairs_fairProductsIndexRouteImport } from './routes/_fairs/fairs/$_fair/products/index'
-import { Route as FairsFairs_fairProducts_productRouteImport } from './routes/_fairs/fairs/$_fair/products/$_product'
+import { Route as fairsRouteImport } from './routes/_fairs'
+import { Route as firmRouteImport } from './routes/_firm'
+import { Route as sharedRouteImport } from './routes/_shared'
+import { Route as IndexRouteImport } from './routes/_firm/index'
+import { Route as ContactRouteImport } from './routes/_firm/contact'
+import { Route as DefaultFormRouteImport } from './routes/_firm/default-form'
+import { Route as FirmEmailRefusalRouteImport } from './support/routes/_firm/email-refusal'
+import { Route as FirmExRouteImport } from './site/routes/_firm/ex'
+import { Route as FirmPrivacyPolicyRouteImport } from './support/routes/_firm/privacy-policy'
+import { Route as FirmProgramRouteImport } from './site/routes/_firm/program'
+import { Route as FirmSitemapRouteImport } from './site/routes/_firm/sitemap'
+import { Route as FirmTermsOfUseRouteImport } from './support/routes/_firm/terms-of-use'
+import { Route as SplatRouteImport } from './routes/_shared/$'
+import { Route as DeviceRouteImport } from './routes/_shared/device'
+import { Route as SharedGuideRouteImport } from './site/routes/_shared/guide'
+import { Route as SharedJoinRouteImport } from './account/routes/_shared/join'
+import { Route as SharedLoginRouteImport } from './account/routes/_shared/login'
+import { Route as SharedRecoveryRouteImport } from './account/routes/_shared/recovery'
+import { Route as FairsIndexRouteImport } from './routes/_fairs/fairs/index'
+import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
+import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
+import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
+import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
+import { Route as FirmBusinessCodeRouteImport } from './law/routes/_firm/business/$code'
+import { Route as CenterFaqsRouteImport } from './routes/_firm/center/faqs'
+import { Route as FirmMember_lawyerRouteImport } from './law/routes/_firm/member/$_lawyer'
+import { Route as FirmMemberAdvisoryRouteImport } from './law/routes/_firm/member/advisory'
+import { Route as FirmMemberLawyerRouteImport } from './law/routes/_firm/member/lawyer'
+import { Route as RevAboutRouteImport } from './routes/_firm/rev/about'
+import { Route as RevIntroRouteImport } from './routes/_firm/rev/intro'
+import { Route as FirmStory_successRouteImport } from './law/routes/_firm/story/$_success'
+import { Route as FirmStoryFirmRouteImport } from './law/routes/_firm/story/firm'
+import { Route as FirmStoryRepresentativeRouteImport } from './law/routes/_firm/story/representative'
+import { Route as SharedMypageBookmarksRouteImport } from './account/routes/_shared/mypage/bookmarks'
+import { Route as MypageMyinfoRouteImport } from './routes/_shared/mypage/myinfo'
+import { Route as FairsFairs_fairIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/index'
+import { Route as FairsFairs_fairBuyersRouteImport } from './trade/routes/_fairs/fairs/$_fair/buyers'
+import { Route as FairsFairs_fairCompaniesRouteImport } from './trade/routes/_fairs/fairs/$_fair/companies'
+import { Route as FairsFairs_fairMatchingRouteImport } from './trade/routes/_fairs/fairs/$_fair/matching'
+import { Route as FairsNoticesIndexRouteImport } from './routes/_fairs/fairs/notices/index'
+import { Route as FairsFairsNotices_notificationRouteImport } from './support/routes/_fairs/fairs/notices/$_notification'
+import { Route as FairsMypageProductsIndexRouteImport } from './trade/routes/_fairs/mypage/products/index'
+import { Route as FairsMypageProducts_productRouteImport } from './trade/routes/_fairs/mypage/products/$_product'
+import { Route as FairsMypageRoom_matchingRouteImport } from './trade/routes/_fairs/mypage/room/$_matching'
+import { Route as FairsMypageSchedule_fairRouteImport } from './trade/routes/_fairs/mypage/schedule/$_fair'
+import { Route as FirmBoardDefaultBoardIndexRouteImport } from './support/routes/_firm/board/default-board/index'
+import { Route as FirmBoardDefaultBoard_boardRouteImport } from './support/routes/_firm/board/default-board/$_board'
+import { Route as FirmCenterNoticeIndexRouteImport } from './support/routes/_firm/center/notice/index'
+import { Route as FirmCenterNotice_notificationRouteImport } from './support/routes/_firm/center/notice/$_notification'
+import { Route as FirmInsight_mediaColumnIndexRouteImport } from './law/routes/_firm/insight_media/column/index'
+import { Route as FirmInsight_mediaColumn_columnRouteImport } from './law/routes/_firm/insight_media/column/$_column'
+import { Route as FirmInsight_mediaInsightIndexRouteImport } from './law/routes/_firm/insight_media/insight/index'
+import { Route as FirmInsight_mediaInsight_insightRouteImport } from './law/routes/_firm/insight_media/insight/$_insight'
+import { Route as FirmInsight_mediaMediaIndexRouteImport } from './law/routes/_firm/insight_media/media/index'
+import { Route as FirmInsight_mediaMediaMedia01RouteImport } from './law/routes/_firm/insight_media/media/media01'
+import { Route as FirmInsight_mediaReviewIndexRouteImport } from './law/routes/_firm/insight_media/review/index'
+import { Route as FirmInsight_mediaReview_reviewRouteImport } from './law/routes/_firm/insight_media/review/$_review'
+import { Route as SharedMypageInquiriesIndexRouteImport } from './account/routes/_shared/mypage/inquiries/index'
+import { Route as SharedMypageInquiries_inquiryRouteImport } from './account/routes/_shared/mypage/inquiries/$_inquiry'
+import { Route as FairsFairs_fairProductsIndexRouteImport } from './trade/routes/_fairs/fairs/$_fair/products/index'
+import { Route as FairsFairs_fairProducts_productRouteImport } from './trade/routes/_fairs/fairs/$_fair/products/$_product'
 
-const FairsRoute = FairsRouteImport.update({
+const fairsRoute = fairsRouteImport.update({
   id: '/_fairs',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FirmRoute = FirmRouteImport.update({
+const firmRoute = firmRouteImport.update({
   id: '/_firm',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SharedRoute = SharedRouteImport.update({
+const sharedRoute = sharedRouteImport.update({
   id: '/_shared',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FirmIndexRoute = FirmIndexRouteImport.update({
+const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
-const FirmContactRoute = FirmContactRouteImport.update({
+const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
-const FirmDefaultFormRoute = FirmDefaultFormRouteImport.update({
+const DefaultFormRoute = DefaultFormRouteImport.update({
   id: '/default-form',
   path: '/default-form',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmEmailRefusalRoute = FirmEmailRefusalRouteImport.update({
   id: '/email-refusal',
   path: '/email-refusal',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmExRoute = FirmExRouteImport.update({
   id: '/ex',
   path: '/ex',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmPrivacyPolicyRoute = FirmPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmProgramRoute = FirmProgramRouteImport.update({
   id: '/program',
   path: '/program',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmSitemapRoute = FirmSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmTermsOfUseRoute = FirmTermsOfUseRouteImport.update({
   id: '/terms-of-use',
   path: '/terms-of-use',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
-const SharedSplatRoute = SharedSplatRouteImport.update({
+const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
-const SharedDeviceRoute = SharedDeviceRouteImport.update({
+const DeviceRoute = DeviceRouteImport.update({
   id: '/device',
   path: '/device',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
 const SharedGuideRoute = SharedGuideRouteImport.update({
   id: '/guide',
   path: '/guide',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
 const SharedJoinRoute = SharedJoinRouteImport.update({
   id: '/join',
   path: '/join',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
 const SharedLoginRoute = SharedLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
 const SharedRecoveryRoute = SharedRecoveryRouteImport.update({
   id: '/recovery',
   path: '/recovery',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
-const FairsFairsIndexRoute = FairsFairsIndexRouteImport.update({
+const FairsIndexRoute = FairsIndexRouteImport.update({
   id: '/fairs/',
   path: '/fairs/',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
-const FairsFairsFaqRoute = FairsFairsFaqRouteImport.update({
+const FairsFaqRoute = FairsFaqRouteImport.update({
   id: '/fairs/faq',
   path: '/fairs/faq',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
-const FairsMypageCompanyRoute = FairsMypageCompanyRouteImport.update({
+const MypageCompanyRoute = MypageCompanyRouteImport.update({
   id: '/mypage/company',
   path: '/mypage/company',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageFairsRoute = FairsMypageFairsRouteImport.update({
   id: '/mypage/fairs',
   path: '/mypage/fairs',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsMypageMatchingsRoute = FairsMypageMatchingsRouteImport.update({
   id: '/mypage/matchings',
   path: '/mypage/matchings',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
 const FirmBusinessCodeRoute = FirmBusinessCodeRouteImport.update({
   id: '/business/$code',
   path: '/business/$code',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
-const FirmCenterFaqsRoute = FirmCenterFaqsRouteImport.update({
+const CenterFaqsRoute = CenterFaqsRouteImport.update({
   id: '/center/faqs',
   path: '/center/faqs',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmMember_lawyerRoute = FirmMember_lawyerRouteImport.update({
   id: '/member/$_lawyer',
   path: '/member/$_lawyer',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmMemberAdvisoryRoute = FirmMemberAdvisoryRouteImport.update({
   id: '/member/advisory',
   path: '/member/advisory',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmMemberLawyerRoute = FirmMemberLawyerRouteImport.update({
   id: '/member/lawyer',
   path: '/member/lawyer',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
-const FirmRevAboutRoute = FirmRevAboutRouteImport.update({
+const RevAboutRoute = RevAboutRouteImport.update({
   id: '/rev/about',
   path: '/rev/about',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
-const FirmRevIntroRoute = FirmRevIntroRouteImport.update({
+const RevIntroRoute = RevIntroRouteImport.update({
   id: '/rev/intro',
   path: '/rev/intro',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmStory_successRoute = FirmStory_successRouteImport.update({
   id: '/story/$_success',
   path: '/story/$_success',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmStoryFirmRoute = FirmStoryFirmRouteImport.update({
   id: '/story/firm',
   path: '/story/firm',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmStoryRepresentativeRoute = FirmStoryRepresentativeRouteImport.update({
   id: '/story/representative',
   path: '/story/representative',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const SharedMypageBookmarksRoute = SharedMypageBookmarksRouteImport.update({
   id: '/mypage/bookmarks',
   path: '/mypage/bookmarks',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
-const SharedMypageMyinfoRoute = SharedMypageMyinfoRouteImport.update({
+const MypageMyinfoRoute = MypageMyinfoRouteImport.update({
   id: '/mypage/myinfo',
   path: '/mypage/myinfo',
-  getParentRoute: () => SharedRoute,
+  getParentRoute: () => sharedRoute,
 } as any)
 const FairsFairs_fairIndexRoute = FairsFairs_fairIndexRouteImport.update({
   id: '/fairs/$_fair/',
   path: '/fairs/$_fair/',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsFairs_fairBuyersRoute = FairsFairs_fairBuyersRouteImport.update({
   id: '/fairs/$_fair/buyers',
   path: '/fairs/$_fair/buyers',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsFairs_fairCompaniesRoute =
   FairsFairs_fairCompaniesRouteImport.update({
     id: '/fairs/$_fair/companies',
     path: '/fairs/$_fair/companies',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FairsFairs_fairMatchingRoute = FairsFairs_fairMatchingRouteImport.update({
   id: '/fairs/$_fair/matching',
   path: '/fairs/$_fair/matching',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
-const FairsFairsNoticesIndexRoute = FairsFairsNoticesIndexRouteImport.update({
+const FairsNoticesIndexRoute = FairsNoticesIndexRouteImport.update({
   id: '/fairs/notices/',
   path: '/fairs/notices/',
-  getParentRoute: () => FairsRoute,
+  getParentRoute: () => fairsRoute,
 } as any)
 const FairsFairsNotices_notificationRoute =
   FairsFairsNotices_notificationRouteImport.update({
     id: '/fairs/notices/$_notification',
     path: '/fairs/notices/$_notification',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FairsMypageProductsIndexRoute =
   FairsMypageProductsIndexRouteImport.update({
     id: '/mypage/products/',
     path: '/mypage/products/',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FairsMypageProducts_productRoute =
   FairsMypageProducts_productRouteImport.update({
     id: '/mypage/products/$_product',
     path: '/mypage/products/$_product',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FairsMypageRoom_matchingRoute =
   FairsMypageRoom_matchingRouteImport.update({
     id: '/mypage/room/$_matching',
     path: '/mypage/room/$_matching',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FairsMypageSchedule_fairRoute =
   FairsMypageSchedule_fairRouteImport.update({
     id: '/mypage/schedule/$_fair',
     path: '/mypage/schedule/$_fair',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FirmBoardDefaultBoardIndexRoute =
   FirmBoardDefaultBoardIndexRouteImport.update({
     id: '/board/default-board/',
     path: '/board/default-board/',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmBoardDefaultBoard_boardRoute =
   FirmBoardDefaultBoard_boardRouteImport.update({
     id: '/board/default-board/$_board',
     path: '/board/default-board/$_board',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmCenterNoticeIndexRoute = FirmCenterNoticeIndexRouteImport.update({
   id: '/center/notice/',
   path: '/center/notice/',
-  getParentRoute: () => FirmRoute,
+  getParentRoute: () => firmRoute,
 } as any)
 const FirmCenterNotice_notificationRoute =
   FirmCenterNotice_notificationRouteImport.update({
     id: '/center/notice/$_notification',
     path: '/center/notice/$_notification',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaColumnIndexRoute =
   FirmInsight_mediaColumnIndexRouteImport.update({
     id: '/insight_media/column/',
     path: '/insight_media/column/',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaColumn_columnRoute =
   FirmInsight_mediaColumn_columnRouteImport.update({
     id: '/insight_media/column/$_column',
     path: '/insight_media/column/$_column',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaInsightIndexRoute =
   FirmInsight_mediaInsightIndexRouteImport.update({
     id: '/insight_media/insight/',
     path: '/insight_media/insight/',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaInsight_insightRoute =
   FirmInsight_mediaInsight_insightRouteImport.update({
     id: '/insight_media/insight/$_insight',
     path: '/insight_media/insight/$_insight',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaMediaIndexRoute =
   FirmInsight_mediaMediaIndexRouteImport.update({
     id: '/insight_media/media/',
     path: '/insight_media/media/',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaMediaMedia01Route =
   FirmInsight_mediaMediaMedia01RouteImport.update({
     id: '/insight_media/media/media01',
     path: '/insight_media/media/media01',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaReviewIndexRoute =
   FirmInsight_mediaReviewIndexRouteImport.update({
     id: '/insight_media/review/',
     path: '/insight_media/review/',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const FirmInsight_mediaReview_reviewRoute =
   FirmInsight_mediaReview_reviewRouteImport.update({
     id: '/insight_media/review/$_review',
     path: '/insight_media/review/$_review',
-    getParentRoute: () => FirmRoute,
+    getParentRoute: () => firmRoute,
   } as any)
 const SharedMypageInquiriesIndexRoute =
   SharedMypageInquiriesIndexRouteImport.update({
     id: '/mypage/inquiries/',
     path: '/mypage/inquiries/',
-    getParentRoute: () => SharedRoute,
+    getParentRoute: () => sharedRoute,
   } as any)
 const SharedMypageInquiries_inquiryRoute =
   SharedMypageInquiries_inquiryRouteImport.update({
     id: '/mypage/inquiries/$_inquiry',
     path: '/mypage/inquiries/$_inquiry',
-    getParentRoute: () => SharedRoute,
+    getParentRoute: () => sharedRoute,
   } as any)
 const FairsFairs_fairProductsIndexRoute =
   FairsFairs_fairProductsIndexRouteImport.update({
     id: '/fairs/$_fair/products/',
     path: '/fairs/$_fair/products/',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 const FairsFairs_fairProducts_productRoute =
   FairsFairs_fairProducts_productRouteImport.update({
     id: '/fairs/$_fair/products/$_product',
     path: '/fairs/$_fair/products/$_product',
-    getParentRoute: () => FairsRoute,
+    getParentRoute: () => fairsRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof FirmIndexRoute
-  '/contact': typeof FirmContactRoute
-  '/default-form': typeof FirmDefaultFormRoute
+  '/': typeof IndexRoute
+  '/contact': typeof ContactRoute
+  '/default-form': typeof DefaultFormRoute
   '/email-refusal': typeof FirmEmailRefusalRoute
   '/ex': typeof FirmExRoute
   '/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/program': typeof FirmProgramRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
-  '/$': typeof SharedSplatRoute
-  '/device': typeof SharedDeviceRoute
+  '/$': typeof SplatRoute
+  '/device': typeof DeviceRoute
   '/guide': typeof SharedGuideRoute
   '/join': typeof SharedJoinRoute
   '/login': typeof SharedLoginRoute
   '/recovery': typeof SharedRecoveryRoute
-  '/fairs/faq': typeof FairsFairsFaqRoute
-  '/mypage/company': typeof FairsMypageCompanyRoute
+  '/fairs/faq': typeof FairsFaqRoute
+  '/mypage/company': typeof MypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/business/$code': typeof FirmBusinessCodeRoute
-  '/center/faqs': typeof FirmCenterFaqsRoute
+  '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
-  '/rev/about': typeof FirmRevAboutRoute
-  '/rev/intro': typeof FirmRevIntroRoute
+  '/rev/about': typeof RevAboutRoute
+  '/rev/intro': typeof RevIntroRoute
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
   '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
-  '/mypage/myinfo': typeof SharedMypageMyinfoRoute
-  '/fairs/': typeof FairsFairsIndexRoute
+  '/mypage/myinfo': typeof MypageMyinfoRoute
+  '/fairs/': typeof FairsIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -443,7 +443,7 @@ export interface FileRoutesByFullPath {
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
-  '/fairs/notices/': typeof FairsFairsNoticesIndexRoute
+  '/fairs/notices/': typeof FairsNoticesIndexRoute
   '/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice/': typeof FirmCenterNoticeIndexRoute
@@ -456,38 +456,38 @@ export interface FileRoutesByFullPath {
   '/fairs/$_fair/products/': typeof FairsFairs_fairProductsIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof FirmIndexRoute
-  '/contact': typeof FirmContactRoute
-  '/default-form': typeof FirmDefaultFormRoute
+  '/': typeof IndexRoute
+  '/contact': typeof ContactRoute
+  '/default-form': typeof DefaultFormRoute
   '/email-refusal': typeof FirmEmailRefusalRoute
   '/ex': typeof FirmExRoute
   '/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/program': typeof FirmProgramRoute
   '/sitemap': typeof FirmSitemapRoute
   '/terms-of-use': typeof FirmTermsOfUseRoute
-  '/$': typeof SharedSplatRoute
-  '/device': typeof SharedDeviceRoute
+  '/$': typeof SplatRoute
+  '/device': typeof DeviceRoute
   '/guide': typeof SharedGuideRoute
   '/join': typeof SharedJoinRoute
   '/login': typeof SharedLoginRoute
   '/recovery': typeof SharedRecoveryRoute
-  '/fairs/faq': typeof FairsFairsFaqRoute
-  '/mypage/company': typeof FairsMypageCompanyRoute
+  '/fairs/faq': typeof FairsFaqRoute
+  '/mypage/company': typeof MypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/business/$code': typeof FirmBusinessCodeRoute
-  '/center/faqs': typeof FirmCenterFaqsRoute
+  '/center/faqs': typeof CenterFaqsRoute
   '/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/member/advisory': typeof FirmMemberAdvisoryRoute
   '/member/lawyer': typeof FirmMemberLawyerRoute
-  '/rev/about': typeof FirmRevAboutRoute
-  '/rev/intro': typeof FirmRevIntroRoute
+  '/rev/about': typeof RevAboutRoute
+  '/rev/intro': typeof RevIntroRoute
   '/story/$_success': typeof FirmStory_successRoute
   '/story/firm': typeof FirmStoryFirmRoute
   '/story/representative': typeof FirmStoryRepresentativeRoute
   '/mypage/bookmarks': typeof SharedMypageBookmarksRoute
-  '/mypage/myinfo': typeof SharedMypageMyinfoRoute
-  '/fairs': typeof FairsFairsIndexRoute
+  '/mypage/myinfo': typeof MypageMyinfoRoute
+  '/fairs': typeof FairsIndexRoute
   '/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -503,7 +503,7 @@ export interface FileRoutesByTo {
   '/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/fairs/$_fair': typeof FairsFairs_fairIndexRoute
-  '/fairs/notices': typeof FairsFairsNoticesIndexRoute
+  '/fairs/notices': typeof FairsNoticesIndexRoute
   '/mypage/products': typeof FairsMypageProductsIndexRoute
   '/board/default-board': typeof FirmBoardDefaultBoardIndexRoute
   '/center/notice': typeof FirmCenterNoticeIndexRoute
@@ -517,41 +517,41 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_fairs': typeof FairsRouteWithChildren
-  '/_firm': typeof FirmRouteWithChildren
-  '/_shared': typeof SharedRouteWithChildren
-  '/_firm/contact': typeof FirmContactRoute
-  '/_firm/default-form': typeof FirmDefaultFormRoute
+  '/_fairs': typeof fairsRouteWithChildren
+  '/_firm': typeof firmRouteWithChildren
+  '/_shared': typeof sharedRouteWithChildren
+  '/_firm/contact': typeof ContactRoute
+  '/_firm/default-form': typeof DefaultFormRoute
   '/_firm/email-refusal': typeof FirmEmailRefusalRoute
   '/_firm/ex': typeof FirmExRoute
   '/_firm/privacy-policy': typeof FirmPrivacyPolicyRoute
   '/_firm/program': typeof FirmProgramRoute
   '/_firm/sitemap': typeof FirmSitemapRoute
   '/_firm/terms-of-use': typeof FirmTermsOfUseRoute
-  '/_shared/$': typeof SharedSplatRoute
-  '/_shared/device': typeof SharedDeviceRoute
+  '/_shared/$': typeof SplatRoute
+  '/_shared/device': typeof DeviceRoute
   '/_shared/guide': typeof SharedGuideRoute
   '/_shared/join': typeof SharedJoinRoute
   '/_shared/login': typeof SharedLoginRoute
   '/_shared/recovery': typeof SharedRecoveryRoute
-  '/_firm/': typeof FirmIndexRoute
-  '/_fairs/fairs/faq': typeof FairsFairsFaqRoute
-  '/_fairs/mypage/company': typeof FairsMypageCompanyRoute
+  '/_firm/': typeof IndexRoute
+  '/_fairs/fairs/faq': typeof FairsFaqRoute
+  '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
   '/_firm/business/$code': typeof FirmBusinessCodeRoute
-  '/_firm/center/faqs': typeof FirmCenterFaqsRoute
+  '/_firm/center/faqs': typeof CenterFaqsRoute
   '/_firm/member/$_lawyer': typeof FirmMember_lawyerRoute
   '/_firm/member/advisory': typeof FirmMemberAdvisoryRoute
   '/_firm/member/lawyer': typeof FirmMemberLawyerRoute
-  '/_firm/rev/about': typeof FirmRevAboutRoute
-  '/_firm/rev/intro': typeof FirmRevIntroRoute
+  '/_firm/rev/about': typeof RevAboutRoute
+  '/_firm/rev/intro': typeof RevIntroRoute
   '/_firm/story/$_success': typeof FirmStory_successRoute
   '/_firm/story/firm': typeof FirmStoryFirmRoute
   '/_firm/story/representative': typeof FirmStoryRepresentativeRoute
   '/_shared/mypage/bookmarks': typeof SharedMypageBookmarksRoute
-  '/_shared/mypage/myinfo': typeof SharedMypageMyinfoRoute
-  '/_fairs/fairs/': typeof FairsFairsIndexRoute
+  '/_shared/mypage/myinfo': typeof MypageMyinfoRoute
+  '/_fairs/fairs/': typeof FairsIndexRoute
   '/_fairs/fairs/$_fair/buyers': typeof FairsFairs_fairBuyersRoute
   '/_fairs/fairs/$_fair/companies': typeof FairsFairs_fairCompaniesRoute
   '/_fairs/fairs/$_fair/matching': typeof FairsFairs_fairMatchingRoute
@@ -567,7 +567,7 @@ export interface FileRoutesById {
   '/_firm/insight_media/review/$_review': typeof FirmInsight_mediaReview_reviewRoute
   '/_shared/mypage/inquiries/$_inquiry': typeof SharedMypageInquiries_inquiryRoute
   '/_fairs/fairs/$_fair/': typeof FairsFairs_fairIndexRoute
-  '/_fairs/fairs/notices/': typeof FairsFairsNoticesIndexRoute
+  '/_fairs/fairs/notices/': typeof FairsNoticesIndexRoute
   '/_fairs/mypage/products/': typeof FairsMypageProductsIndexRoute
   '/_firm/board/default-board/': typeof FirmBoardDefaultBoardIndexRoute
   '/_firm/center/notice/': typeof FirmCenterNoticeIndexRoute
@@ -766,9 +766,9 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  FairsRoute: typeof FairsRouteWithChildren
-  FirmRoute: typeof FirmRouteWithChildren
-  SharedRoute: typeof SharedRouteWithChildren
+  fairsRoute: typeof fairsRouteWithChildren
+  firmRoute: typeof firmRouteWithChildren
+  sharedRoute: typeof sharedRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -777,438 +777,438 @@ declare module '@tanstack/react-router' {
       id: '/_fairs'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof FairsRouteImport
+      preLoaderRoute: typeof fairsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_firm': {
       id: '/_firm'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof FirmRouteImport
+      preLoaderRoute: typeof firmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shared': {
       id: '/_shared'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof SharedRouteImport
+      preLoaderRoute: typeof sharedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_firm/': {
       id: '/_firm/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof FirmIndexRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof firmRoute
     }
     '/_firm/contact': {
       id: '/_firm/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof FirmContactRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof firmRoute
     }
     '/_firm/default-form': {
       id: '/_firm/default-form'
       path: '/default-form'
       fullPath: '/default-form'
-      preLoaderRoute: typeof FirmDefaultFormRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof DefaultFormRouteImport
+      parentRoute: typeof firmRoute
     }
     '/_firm/email-refusal': {
       id: '/_firm/email-refusal'
       path: '/email-refusal'
       fullPath: '/email-refusal'
       preLoaderRoute: typeof FirmEmailRefusalRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/ex': {
       id: '/_firm/ex'
       path: '/ex'
       fullPath: '/ex'
       preLoaderRoute: typeof FirmExRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/privacy-policy': {
       id: '/_firm/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof FirmPrivacyPolicyRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/program': {
       id: '/_firm/program'
       path: '/program'
       fullPath: '/program'
       preLoaderRoute: typeof FirmProgramRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/sitemap': {
       id: '/_firm/sitemap'
       path: '/sitemap'
       fullPath: '/sitemap'
       preLoaderRoute: typeof FirmSitemapRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/terms-of-use': {
       id: '/_firm/terms-of-use'
       path: '/terms-of-use'
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof FirmTermsOfUseRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_shared/$': {
       id: '/_shared/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof SharedSplatRouteImport
-      parentRoute: typeof SharedRoute
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof sharedRoute
     }
     '/_shared/device': {
       id: '/_shared/device'
       path: '/device'
       fullPath: '/device'
-      preLoaderRoute: typeof SharedDeviceRouteImport
-      parentRoute: typeof SharedRoute
+      preLoaderRoute: typeof DeviceRouteImport
+      parentRoute: typeof sharedRoute
     }
     '/_shared/guide': {
       id: '/_shared/guide'
       path: '/guide'
       fullPath: '/guide'
       preLoaderRoute: typeof SharedGuideRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_shared/join': {
       id: '/_shared/join'
       path: '/join'
       fullPath: '/join'
       preLoaderRoute: typeof SharedJoinRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_shared/login': {
       id: '/_shared/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof SharedLoginRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_shared/recovery': {
       id: '/_shared/recovery'
       path: '/recovery'
       fullPath: '/recovery'
       preLoaderRoute: typeof SharedRecoveryRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_fairs/fairs/': {
       id: '/_fairs/fairs/'
       path: '/fairs'
       fullPath: '/fairs/'
-      preLoaderRoute: typeof FairsFairsIndexRouteImport
-      parentRoute: typeof FairsRoute
+      preLoaderRoute: typeof FairsIndexRouteImport
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/faq': {
       id: '/_fairs/fairs/faq'
       path: '/fairs/faq'
       fullPath: '/fairs/faq'
-      preLoaderRoute: typeof FairsFairsFaqRouteImport
-      parentRoute: typeof FairsRoute
+      preLoaderRoute: typeof FairsFaqRouteImport
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/company': {
       id: '/_fairs/mypage/company'
       path: '/mypage/company'
       fullPath: '/mypage/company'
-      preLoaderRoute: typeof FairsMypageCompanyRouteImport
-      parentRoute: typeof FairsRoute
+      preLoaderRoute: typeof MypageCompanyRouteImport
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/fairs': {
       id: '/_fairs/mypage/fairs'
       path: '/mypage/fairs'
       fullPath: '/mypage/fairs'
       preLoaderRoute: typeof FairsMypageFairsRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/matchings': {
       id: '/_fairs/mypage/matchings'
       path: '/mypage/matchings'
       fullPath: '/mypage/matchings'
       preLoaderRoute: typeof FairsMypageMatchingsRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_firm/business/$code': {
       id: '/_firm/business/$code'
       path: '/business/$code'
       fullPath: '/business/$code'
       preLoaderRoute: typeof FirmBusinessCodeRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/center/faqs': {
       id: '/_firm/center/faqs'
       path: '/center/faqs'
       fullPath: '/center/faqs'
-      preLoaderRoute: typeof FirmCenterFaqsRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof CenterFaqsRouteImport
+      parentRoute: typeof firmRoute
     }
     '/_firm/member/$_lawyer': {
       id: '/_firm/member/$_lawyer'
       path: '/member/$_lawyer'
       fullPath: '/member/$_lawyer'
       preLoaderRoute: typeof FirmMember_lawyerRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/member/advisory': {
       id: '/_firm/member/advisory'
       path: '/member/advisory'
       fullPath: '/member/advisory'
       preLoaderRoute: typeof FirmMemberAdvisoryRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/member/lawyer': {
       id: '/_firm/member/lawyer'
       path: '/member/lawyer'
       fullPath: '/member/lawyer'
       preLoaderRoute: typeof FirmMemberLawyerRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/rev/about': {
       id: '/_firm/rev/about'
       path: '/rev/about'
       fullPath: '/rev/about'
-      preLoaderRoute: typeof FirmRevAboutRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof RevAboutRouteImport
+      parentRoute: typeof firmRoute
     }
     '/_firm/rev/intro': {
       id: '/_firm/rev/intro'
       path: '/rev/intro'
       fullPath: '/rev/intro'
-      preLoaderRoute: typeof FirmRevIntroRouteImport
-      parentRoute: typeof FirmRoute
+      preLoaderRoute: typeof RevIntroRouteImport
+      parentRoute: typeof firmRoute
     }
     '/_firm/story/$_success': {
       id: '/_firm/story/$_success'
       path: '/story/$_success'
       fullPath: '/story/$_success'
       preLoaderRoute: typeof FirmStory_successRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/story/firm': {
       id: '/_firm/story/firm'
       path: '/story/firm'
       fullPath: '/story/firm'
       preLoaderRoute: typeof FirmStoryFirmRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/story/representative': {
       id: '/_firm/story/representative'
       path: '/story/representative'
       fullPath: '/story/representative'
       preLoaderRoute: typeof FirmStoryRepresentativeRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_shared/mypage/bookmarks': {
       id: '/_shared/mypage/bookmarks'
       path: '/mypage/bookmarks'
       fullPath: '/mypage/bookmarks'
       preLoaderRoute: typeof SharedMypageBookmarksRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_shared/mypage/myinfo': {
       id: '/_shared/mypage/myinfo'
       path: '/mypage/myinfo'
       fullPath: '/mypage/myinfo'
-      preLoaderRoute: typeof SharedMypageMyinfoRouteImport
-      parentRoute: typeof SharedRoute
+      preLoaderRoute: typeof MypageMyinfoRouteImport
+      parentRoute: typeof sharedRoute
     }
     '/_fairs/fairs/$_fair/': {
       id: '/_fairs/fairs/$_fair/'
       path: '/fairs/$_fair'
       fullPath: '/fairs/$_fair/'
       preLoaderRoute: typeof FairsFairs_fairIndexRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/$_fair/buyers': {
       id: '/_fairs/fairs/$_fair/buyers'
       path: '/fairs/$_fair/buyers'
       fullPath: '/fairs/$_fair/buyers'
       preLoaderRoute: typeof FairsFairs_fairBuyersRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/$_fair/companies': {
       id: '/_fairs/fairs/$_fair/companies'
       path: '/fairs/$_fair/companies'
       fullPath: '/fairs/$_fair/companies'
       preLoaderRoute: typeof FairsFairs_fairCompaniesRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/$_fair/matching': {
       id: '/_fairs/fairs/$_fair/matching'
       path: '/fairs/$_fair/matching'
       fullPath: '/fairs/$_fair/matching'
       preLoaderRoute: typeof FairsFairs_fairMatchingRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/notices/': {
       id: '/_fairs/fairs/notices/'
       path: '/fairs/notices'
       fullPath: '/fairs/notices/'
-      preLoaderRoute: typeof FairsFairsNoticesIndexRouteImport
-      parentRoute: typeof FairsRoute
+      preLoaderRoute: typeof FairsNoticesIndexRouteImport
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/notices/$_notification': {
       id: '/_fairs/fairs/notices/$_notification'
       path: '/fairs/notices/$_notification'
       fullPath: '/fairs/notices/$_notification'
       preLoaderRoute: typeof FairsFairsNotices_notificationRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/products/': {
       id: '/_fairs/mypage/products/'
       path: '/mypage/products'
       fullPath: '/mypage/products/'
       preLoaderRoute: typeof FairsMypageProductsIndexRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/products/$_product': {
       id: '/_fairs/mypage/products/$_product'
       path: '/mypage/products/$_product'
       fullPath: '/mypage/products/$_product'
       preLoaderRoute: typeof FairsMypageProducts_productRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/room/$_matching': {
       id: '/_fairs/mypage/room/$_matching'
       path: '/mypage/room/$_matching'
       fullPath: '/mypage/room/$_matching'
       preLoaderRoute: typeof FairsMypageRoom_matchingRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/schedule/$_fair': {
       id: '/_fairs/mypage/schedule/$_fair'
       path: '/mypage/schedule/$_fair'
       fullPath: '/mypage/schedule/$_fair'
       preLoaderRoute: typeof FairsMypageSchedule_fairRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_firm/board/default-board/': {
       id: '/_firm/board/default-board/'
       path: '/board/default-board'
       fullPath: '/board/default-board/'
       preLoaderRoute: typeof FirmBoardDefaultBoardIndexRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/board/default-board/$_board': {
       id: '/_firm/board/default-board/$_board'
       path: '/board/default-board/$_board'
       fullPath: '/board/default-board/$_board'
       preLoaderRoute: typeof FirmBoardDefaultBoard_boardRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/center/notice/': {
       id: '/_firm/center/notice/'
       path: '/center/notice'
       fullPath: '/center/notice/'
       preLoaderRoute: typeof FirmCenterNoticeIndexRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/center/notice/$_notification': {
       id: '/_firm/center/notice/$_notification'
       path: '/center/notice/$_notification'
       fullPath: '/center/notice/$_notification'
       preLoaderRoute: typeof FirmCenterNotice_notificationRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/column/': {
       id: '/_firm/insight_media/column/'
       path: '/insight_media/column'
       fullPath: '/insight_media/column/'
       preLoaderRoute: typeof FirmInsight_mediaColumnIndexRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/column/$_column': {
       id: '/_firm/insight_media/column/$_column'
       path: '/insight_media/column/$_column'
       fullPath: '/insight_media/column/$_column'
       preLoaderRoute: typeof FirmInsight_mediaColumn_columnRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/insight/': {
       id: '/_firm/insight_media/insight/'
       path: '/insight_media/insight'
       fullPath: '/insight_media/insight/'
       preLoaderRoute: typeof FirmInsight_mediaInsightIndexRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/insight/$_insight': {
       id: '/_firm/insight_media/insight/$_insight'
       path: '/insight_media/insight/$_insight'
       fullPath: '/insight_media/insight/$_insight'
       preLoaderRoute: typeof FirmInsight_mediaInsight_insightRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/media/': {
       id: '/_firm/insight_media/media/'
       path: '/insight_media/media'
       fullPath: '/insight_media/media/'
       preLoaderRoute: typeof FirmInsight_mediaMediaIndexRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/media/media01': {
       id: '/_firm/insight_media/media/media01'
       path: '/insight_media/media/media01'
       fullPath: '/insight_media/media/media01'
       preLoaderRoute: typeof FirmInsight_mediaMediaMedia01RouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/review/': {
       id: '/_firm/insight_media/review/'
       path: '/insight_media/review'
       fullPath: '/insight_media/review/'
       preLoaderRoute: typeof FirmInsight_mediaReviewIndexRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_firm/insight_media/review/$_review': {
       id: '/_firm/insight_media/review/$_review'
       path: '/insight_media/review/$_review'
       fullPath: '/insight_media/review/$_review'
       preLoaderRoute: typeof FirmInsight_mediaReview_reviewRouteImport
-      parentRoute: typeof FirmRoute
+      parentRoute: typeof firmRoute
     }
     '/_shared/mypage/inquiries/': {
       id: '/_shared/mypage/inquiries/'
       path: '/mypage/inquiries'
       fullPath: '/mypage/inquiries/'
       preLoaderRoute: typeof SharedMypageInquiriesIndexRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_shared/mypage/inquiries/$_inquiry': {
       id: '/_shared/mypage/inquiries/$_inquiry'
       path: '/mypage/inquiries/$_inquiry'
       fullPath: '/mypage/inquiries/$_inquiry'
       preLoaderRoute: typeof SharedMypageInquiries_inquiryRouteImport
-      parentRoute: typeof SharedRoute
+      parentRoute: typeof sharedRoute
     }
     '/_fairs/fairs/$_fair/products/': {
       id: '/_fairs/fairs/$_fair/products/'
       path: '/fairs/$_fair/products'
       fullPath: '/fairs/$_fair/products/'
       preLoaderRoute: typeof FairsFairs_fairProductsIndexRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
     '/_fairs/fairs/$_fair/products/$_product': {
       id: '/_fairs/fairs/$_fair/products/$_product'
       path: '/fairs/$_fair/products/$_product'
       fullPath: '/fairs/$_fair/products/$_product'
       preLoaderRoute: typeof FairsFairs_fairProducts_productRouteImport
-      parentRoute: typeof FairsRoute
+      parentRoute: typeof fairsRoute
     }
   }
 }
 
-interface FairsRouteChildren {
-  FairsFairsFaqRoute: typeof FairsFairsFaqRoute
-  FairsMypageCompanyRoute: typeof FairsMypageCompanyRoute
+interface fairsRouteChildren {
+  FairsFaqRoute: typeof FairsFaqRoute
+  MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
-  FairsFairsIndexRoute: typeof FairsFairsIndexRoute
+  FairsIndexRoute: typeof FairsIndexRoute
   FairsFairs_fairBuyersRoute: typeof FairsFairs_fairBuyersRoute
   FairsFairs_fairCompaniesRoute: typeof FairsFairs_fairCompaniesRoute
   FairsFairs_fairMatchingRoute: typeof FairsFairs_fairMatchingRoute
@@ -1217,18 +1217,18 @@ interface FairsRouteChildren {
   FairsMypageRoom_matchingRoute: typeof FairsMypageRoom_matchingRoute
   FairsMypageSchedule_fairRoute: typeof FairsMypageSchedule_fairRoute
   FairsFairs_fairIndexRoute: typeof FairsFairs_fairIndexRoute
-  FairsFairsNoticesIndexRoute: typeof FairsFairsNoticesIndexRoute
+  FairsNoticesIndexRoute: typeof FairsNoticesIndexRoute
   FairsMypageProductsIndexRoute: typeof FairsMypageProductsIndexRoute
   FairsFairs_fairProducts_productRoute: typeof FairsFairs_fairProducts_productRoute
   FairsFairs_fairProductsIndexRoute: typeof FairsFairs_fairProductsIndexRoute
 }
 
-const FairsRouteChildren: FairsRouteChildren = {
-  FairsFairsFaqRoute: FairsFairsFaqRoute,
-  FairsMypageCompanyRoute: FairsMypageCompanyRoute,
+const fairsRouteChildren: fairsRouteChildren = {
+  FairsFaqRoute: FairsFaqRoute,
+  MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,
-  FairsFairsIndexRoute: FairsFairsIndexRoute,
+  FairsIndexRoute: FairsIndexRoute,
   FairsFairs_fairBuyersRoute: FairsFairs_fairBuyersRoute,
   FairsFairs_fairCompaniesRoute: FairsFairs_fairCompaniesRoute,
   FairsFairs_fairMatchingRoute: FairsFairs_fairMatchingRoute,
@@ -1237,31 +1237,31 @@ const FairsRouteChildren: FairsRouteChildren = {
   FairsMypageRoom_matchingRoute: FairsMypageRoom_matchingRoute,
   FairsMypageSchedule_fairRoute: FairsMypageSchedule_fairRoute,
   FairsFairs_fairIndexRoute: FairsFairs_fairIndexRoute,
-  FairsFairsNoticesIndexRoute: FairsFairsNoticesIndexRoute,
+  FairsNoticesIndexRoute: FairsNoticesIndexRoute,
   FairsMypageProductsIndexRoute: FairsMypageProductsIndexRoute,
   FairsFairs_fairProducts_productRoute: FairsFairs_fairProducts_productRoute,
   FairsFairs_fairProductsIndexRoute: FairsFairs_fairProductsIndexRoute,
 }
 
-const FairsRouteWithChildren = FairsRoute._addFileChildren(FairsRouteChildren)
+const fairsRouteWithChildren = fairsRoute._addFileChildren(fairsRouteChildren)
 
-interface FirmRouteChildren {
-  FirmContactRoute: typeof FirmContactRoute
-  FirmDefaultFormRoute: typeof FirmDefaultFormRoute
+interface firmRouteChildren {
+  ContactRoute: typeof ContactRoute
+  DefaultFormRoute: typeof DefaultFormRoute
   FirmEmailRefusalRoute: typeof FirmEmailRefusalRoute
   FirmExRoute: typeof FirmExRoute
   FirmPrivacyPolicyRoute: typeof FirmPrivacyPolicyRoute
   FirmProgramRoute: typeof FirmProgramRoute
   FirmSitemapRoute: typeof FirmSitemapRoute
   FirmTermsOfUseRoute: typeof FirmTermsOfUseRoute
-  FirmIndexRoute: typeof FirmIndexRoute
+  IndexRoute: typeof IndexRoute
   FirmBusinessCodeRoute: typeof FirmBusinessCodeRoute
-  FirmCenterFaqsRoute: typeof FirmCenterFaqsRoute
+  CenterFaqsRoute: typeof CenterFaqsRoute
   FirmMember_lawyerRoute: typeof FirmMember_lawyerRoute
   FirmMemberAdvisoryRoute: typeof FirmMemberAdvisoryRoute
   FirmMemberLawyerRoute: typeof FirmMemberLawyerRoute
-  FirmRevAboutRoute: typeof FirmRevAboutRoute
-  FirmRevIntroRoute: typeof FirmRevIntroRoute
+  RevAboutRoute: typeof RevAboutRoute
+  RevIntroRoute: typeof RevIntroRoute
   FirmStory_successRoute: typeof FirmStory_successRoute
   FirmStoryFirmRoute: typeof FirmStoryFirmRoute
   FirmStoryRepresentativeRoute: typeof FirmStoryRepresentativeRoute
@@ -1279,23 +1279,23 @@ interface FirmRouteChildren {
   FirmInsight_mediaReviewIndexRoute: typeof FirmInsight_mediaReviewIndexRoute
 }
 
-const FirmRouteChildren: FirmRouteChildren = {
-  FirmContactRoute: FirmContactRoute,
-  FirmDefaultFormRoute: FirmDefaultFormRoute,
+const firmRouteChildren: firmRouteChildren = {
+  ContactRoute: ContactRoute,
+  DefaultFormRoute: DefaultFormRoute,
   FirmEmailRefusalRoute: FirmEmailRefusalRoute,
   FirmExRoute: FirmExRoute,
   FirmPrivacyPolicyRoute: FirmPrivacyPolicyRoute,
   FirmProgramRoute: FirmProgramRoute,
   FirmSitemapRoute: FirmSitemapRoute,
   FirmTermsOfUseRoute: FirmTermsOfUseRoute,
-  FirmIndexRoute: FirmIndexRoute,
+  IndexRoute: IndexRoute,
   FirmBusinessCodeRoute: FirmBusinessCodeRoute,
-  FirmCenterFaqsRoute: FirmCenterFaqsRoute,
+  CenterFaqsRoute: CenterFaqsRoute,
   FirmMember_lawyerRoute: FirmMember_lawyerRoute,
   FirmMemberAdvisoryRoute: FirmMemberAdvisoryRoute,
   FirmMemberLawyerRoute: FirmMemberLawyerRoute,
-  FirmRevAboutRoute: FirmRevAboutRoute,
-  FirmRevIntroRoute: FirmRevIntroRoute,
+  RevAboutRoute: RevAboutRoute,
+  RevIntroRoute: RevIntroRoute,
   FirmStory_successRoute: FirmStory_successRoute,
   FirmStoryFirmRoute: FirmStoryFirmRoute,
   FirmStoryRepresentativeRoute: FirmStoryRepresentativeRoute,
@@ -1313,41 +1313,41 @@ const FirmRouteChildren: FirmRouteChildren = {
   FirmInsight_mediaReviewIndexRoute: FirmInsight_mediaReviewIndexRoute,
 }
 
-const FirmRouteWithChildren = FirmRoute._addFileChildren(FirmRouteChildren)
+const firmRouteWithChildren = firmRoute._addFileChildren(firmRouteChildren)
 
-interface SharedRouteChildren {
-  SharedSplatRoute: typeof SharedSplatRoute
-  SharedDeviceRoute: typeof SharedDeviceRoute
+interface sharedRouteChildren {
+  SplatRoute: typeof SplatRoute
+  DeviceRoute: typeof DeviceRoute
   SharedGuideRoute: typeof SharedGuideRoute
   SharedJoinRoute: typeof SharedJoinRoute
   SharedLoginRoute: typeof SharedLoginRoute
   SharedRecoveryRoute: typeof SharedRecoveryRoute
   SharedMypageBookmarksRoute: typeof SharedMypageBookmarksRoute
-  SharedMypageMyinfoRoute: typeof SharedMypageMyinfoRoute
+  MypageMyinfoRoute: typeof MypageMyinfoRoute
   SharedMypageInquiries_inquiryRoute: typeof SharedMypageInquiries_inquiryRoute
   SharedMypageInquiriesIndexRoute: typeof SharedMypageInquiriesIndexRoute
 }
 
-const SharedRouteChildren: SharedRouteChildren = {
-  SharedSplatRoute: SharedSplatRoute,
-  SharedDeviceRoute: SharedDeviceRoute,
+const sharedRouteChildren: sharedRouteChildren = {
+  SplatRoute: SplatRoute,
+  DeviceRoute: DeviceRoute,
   SharedGuideRoute: SharedGuideRoute,
   SharedJoinRoute: SharedJoinRoute,
   SharedLoginRoute: SharedLoginRoute,
   SharedRecoveryRoute: SharedRecoveryRoute,
   SharedMypageBookmarksRoute: SharedMypageBookmarksRoute,
-  SharedMypageMyinfoRoute: SharedMypageMyinfoRoute,
+  MypageMyinfoRoute: MypageMyinfoRoute,
   SharedMypageInquiries_inquiryRoute: SharedMypageInquiries_inquiryRoute,
   SharedMypageInquiriesIndexRoute: SharedMypageInquiriesIndexRoute,
 }
 
-const SharedRouteWithChildren =
-  SharedRoute._addFileChildren(SharedRouteChildren)
+const sharedRouteWithChildren =
+  sharedRoute._addFileChildren(sharedRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  FairsRoute: FairsRouteWithChildren,
-  FirmRoute: FirmRouteWithChildren,
-  SharedRoute: SharedRouteWithChildren,
+  fairsRoute: fairsRouteWithChildren,
+  firmRoute: firmRouteWithChildren,
+  sharedRoute: sharedRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

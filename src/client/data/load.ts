@@ -6,6 +6,12 @@ import { localeOf } from './i18n.ts'
 /** Options of reads, as `readOptions` makes them. */
 type Reads = readonly { queryKey: readonly unknown[] }[]
 
+/** The part of a route's context that its loader needs. */
+export interface LoadContext {
+  queryClient: QueryClient
+  i18n: I18n
+}
+
 type Prefetch = Parameters<QueryClient['prefetchQuery']>[0]
 
 /**
@@ -16,7 +22,7 @@ type Prefetch = Parameters<QueryClient['prefetchQuery']>[0]
  * @param then what else to read, once that is there: what an item leads to
  */
 export function load(
-  { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
+  { queryClient, i18n }: LoadContext,
   reads: (locale: Locale) => Reads,
   then?: (locale: Locale) => Reads,
 ): Promise<unknown> | undefined {

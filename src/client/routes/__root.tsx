@@ -1,13 +1,10 @@
-import type { I18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { SsrContext } from '../data/ssr-context.tsx'
 import { loadPageMessages } from '../data/i18n.ts'
+import type { LoadContext } from '../data/load.ts'
 import { UiProviders } from '../site/frame/ui-providers.tsx'
 
-export interface RouterContext {
-  queryClient: QueryClient
-  i18n: I18n
+interface RouterContext extends LoadContext {
   /** The public origin, for canonical links. */
   origin: string
   facts: SsrContext

@@ -7,7 +7,7 @@ interface Chunk {
 }
 
 const routeOf = (key: string): string | undefined => {
-  const path = /^src\/client\/routes\/(.+)\.tsx\?tsr-split=(?:[\w-]+---)?component(?:---[\w-]+)?$/.exec(key)?.[1]
+  const path = /^src\/client\/(?:\w+\/)?routes\/(.+)\.tsx\?tsr-split=(?:[\w-]+---)?component(?:---[\w-]+)?$/.exec(key)?.[1]
   return path === undefined ? undefined : `/${path}`.replace(/\/route$/, '').replace(/\/index$/, '/')
 }
 const fontOf = (key: string): string | undefined => {

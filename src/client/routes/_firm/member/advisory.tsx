@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { load } from '../../../data/load.ts'
-import { AdvisoryList } from '../../../law/lawyers/advisory-list.tsx'
-import { peopleList } from '../../../law/reads.ts'
-
-export const Route = createFileRoute('/_firm/member/advisory')({
-  loader: ({ context }) => load(context, (locale) => [peopleList(locale, 'ADVISORY')]),
-  component: AdvisoryList,
-})

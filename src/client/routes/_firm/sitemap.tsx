@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Sitemap } from '../../site/sitemap.tsx'
-
-export const Route = createFileRoute('/_firm/sitemap')({ component: Sitemap })

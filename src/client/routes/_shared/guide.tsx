@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Guide } from '../../site/guide/guide.tsx'
-
-export const Route = createFileRoute('/_shared/guide')({ component: Guide })

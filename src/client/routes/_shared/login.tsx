@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../../account/login-page.tsx'
-
-export const Route = createFileRoute('/_shared/login')({ component: LoginPage })

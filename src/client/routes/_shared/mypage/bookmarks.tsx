@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { BookmarksPage } from '../../../account/bookmarks-page.tsx'
-
-export const Route = createFileRoute('/_shared/mypage/bookmarks')({ component: BookmarksPage })

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { InquiryList } from '../../../../account/inquiries/inquiry-list.tsx'
-
-export const Route = createFileRoute('/_shared/mypage/inquiries/')({ component: InquiryList })
