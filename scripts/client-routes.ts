@@ -8,17 +8,21 @@ const mount = (directory: string) => ({ type: 'physical' as const, directory, pa
 /** The pathless frames of the sites: `_firm`, `_fairs`, `_shared`. */
 const frames = readdirSync(join(client, 'routes')).flatMap((file) => /^(_[a-z]\w*)\.tsx$/.exec(file)?.[1] ?? [])
 
-/** Modules with pages of their own, found by folder; the console is a build of its own. */
-const modules = readdirSync(client).filter((name) => name !== 'console' && existsSync(join(client, name, 'module.ts')))
-const mounted = modules.filter((name) => existsSync(join(client, name, 'routes')))
+/** Folders of pages of modules, found by their names: `<module>/routes`, or `<module>/console/routes`. */
+const foldersOf = (below: string) =>
+  readdirSync(client)
+    .filter((name) => existsSync(join(client, name, 'module.ts')) && name !== 'console')
+    .map((name) => `${name}/${below}`)
+    .filter((folder) => existsSync(join(client, folder)))
+
+const root = { type: 'root' as const, file: '__root.tsx' }
 
 /**
  * The site's pages: `routes/` has the root, the frames and, in a folder of each frame, the pages that put several modules together.
  * The pages of a module are in `<module>/routes/`, in folders named after the frames.
  */
 export const clientRoutes = {
-  type: 'root' as const,
-  file: '__root.tsx',
+  ...root,
   children: [
     ...frames.map((id) => ({
       type: 'layout' as const,
@@ -26,6 +30,9 @@ export const clientRoutes = {
       file: `${id}.tsx`,
       children: existsSync(join(client, 'routes', id)) ? [mount(id)] : [],
     })),
-    ...mounted.map((name) => mount(`../${name}/routes`)),
+    ...foldersOf('routes').map((folder) => mount(`../${folder}`)),
   ],
 }
+
+/** The console's screens that are no lists or forms: its own, and those of modules in `<module>/console/routes/`. */
+export const consoleRoutes = { ...root, children: [mount('.'), ...foldersOf('console/routes').map((folder) => mount(`../../${folder}`))] }

@@ -83,7 +83,7 @@ function mayServer(part: string, target: string): boolean {
 }
 
 /** Where the console puts its modules together. */
-const isConsoleWiring = (path: string): boolean => /^src\/client\/console\/(modules\.ts|routes\/)/.test(path)
+const isConsoleWiring = (path: string): boolean => path === 'src/client/console/modules.ts'
 
 function mayClient(part: string, target: string): boolean {
   if (target === 'main.tsx') return false
@@ -118,7 +118,7 @@ const isConsole = (path: string) => /^src\/client\/(\w+\/)?console\//.test(path)
 const isRoute = (path: string) => /^src\/client\/(?!console)(\w+\/)?routes\//.test(path)
 
 // Routes are named after addresses, and a few files by the tools that read them.
-const free = (path: string) => isRoute(path) || /^src\/client\/console\/(routes\/|vite\.config\.ts$)/.test(path)
+const free = (path: string) => isRoute(path) || /^src\/client\/(\w+\/)?console\/(routes\/|vite\.config\.ts$)/.test(path)
 
 const lines = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length
 
@@ -150,6 +150,7 @@ describe('the import table', () => {
     ['src/client/data/x.ts', `export { a } from '#client/offline/database.ts'`],
     ['src/client/offline/x.ts', `import { a } from '#client/session/tokens.ts'`],
     ['src/client/console/x.tsx', `import { a } from '#client/law/queries.ts'`],
+    ['src/client/console/routes/x.tsx', `import { a } from '../../law/console/practices-screen.tsx'`],
     ['src/client/console/form/x.tsx', `import { a } from '../../law/console/module.ts'`],
     ['src/client/law/x.tsx', `import { a } from './console/module.ts'`],
     ['src/client/law/x.tsx', `import { a } from '../console/resources.ts'`],

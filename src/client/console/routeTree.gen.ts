@@ -11,34 +11,34 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as AuditRouteImport } from './routes/audit'
+import { Route as AuditRouteImport } from './../site/console/routes/audit'
 import { Route as DashboardRouteImport } from './routes/dashboard'
-import { Route as DeliveriesRouteImport } from './routes/deliveries'
-import { Route as EmailRouteImport } from './routes/email'
-import { Route as JobsRouteImport } from './routes/jobs'
-import { Route as MessageRouteImport } from './routes/message'
+import { Route as DeliveriesRouteImport } from './../site/console/routes/deliveries'
+import { Route as EmailRouteImport } from './../site/console/routes/email'
+import { Route as JobsRouteImport } from './../site/console/routes/jobs'
+import { Route as MessageRouteImport } from './../site/console/routes/message'
 import { Route as PasswordRouteImport } from './routes/password'
-import { Route as PracticesRouteImport } from './routes/practices'
-import { Route as SettingRouteImport } from './routes/setting'
+import { Route as PracticesRouteImport } from './../law/console/routes/practices'
+import { Route as SettingRouteImport } from './../site/console/routes/setting'
 import { Route as TrashRouteImport } from './routes/trash'
-import { Route as FairsResultsRouteImport } from './routes/fairs.results'
-import { Route as FormsIndexRouteImport } from './routes/forms.index'
-import { Route as FormsCreateRouteImport } from './routes/forms.create'
-import { Route as ImportSplatRouteImport } from './routes/import.$'
-import { Route as MediaIndexRouteImport } from './routes/media.index'
-import { Route as MediaFileRouteImport } from './routes/media.$file'
-import { Route as MessagesIndexRouteImport } from './routes/messages.index'
-import { Route as OrderPathRouteImport } from './routes/order.$path'
-import { Route as UsersWithdrawalsRouteImport } from './routes/users.withdrawals'
-import { Route as FairsFairBoardRouteImport } from './routes/fairs.$fair.board'
-import { Route as FairsFairCheckInRouteImport } from './routes/fairs.$fair.check-in'
-import { Route as FairsFairParticipantsRouteImport } from './routes/fairs.$fair.participants'
-import { Route as FairsFairPrintRouteImport } from './routes/fairs.$fair.print'
-import { Route as FairsFairProductsRouteImport } from './routes/fairs.$fair.products'
-import { Route as FairsFairResultsRouteImport } from './routes/fairs.$fair.results'
-import { Route as FairsFairScheduleRouteImport } from './routes/fairs.$fair.schedule'
-import { Route as UsersLevelsIndexRouteImport } from './routes/users.levels.index'
-import { Route as MessagesTemplateChannelLocaleRouteImport } from './routes/messages.$template.$channel.$locale'
+import { Route as FairsDotresultsRouteImport } from './../trade/console/routes/fairs.results'
+import { Route as FormsDotindexRouteImport } from './../law/console/routes/forms.index'
+import { Route as FormsDotcreateRouteImport } from './../law/console/routes/forms.create'
+import { Route as ImportDotsplatRouteImport } from './routes/import.$'
+import { Route as MediaDotindexRouteImport } from './routes/media.index'
+import { Route as MediaDotfileRouteImport } from './routes/media.$file'
+import { Route as MessagesDotindexRouteImport } from './../site/console/routes/messages.index'
+import { Route as OrderDotpathRouteImport } from './routes/order.$path'
+import { Route as UsersDotwithdrawalsRouteImport } from './../account/console/routes/users.withdrawals'
+import { Route as FairsDotfairDotboardRouteImport } from './../trade/console/routes/fairs.$fair.board'
+import { Route as FairsDotfairDotcheckInRouteImport } from './../trade/console/routes/fairs.$fair.check-in'
+import { Route as FairsDotfairDotparticipantsRouteImport } from './../trade/console/routes/fairs.$fair.participants'
+import { Route as FairsDotfairDotprintRouteImport } from './../trade/console/routes/fairs.$fair.print'
+import { Route as FairsDotfairDotproductsRouteImport } from './../trade/console/routes/fairs.$fair.products'
+import { Route as FairsDotfairDotresultsRouteImport } from './../trade/console/routes/fairs.$fair.results'
+import { Route as FairsDotfairDotscheduleRouteImport } from './../trade/console/routes/fairs.$fair.schedule'
+import { Route as UsersDotlevelsDotindexRouteImport } from './../account/console/routes/users.levels.index'
+import { Route as MessagesDottemplateDotchannelDotlocaleRouteImport } from './../site/console/routes/messages.$template.$channel.$locale'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,93 +100,94 @@ const TrashRoute = TrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsResultsRoute = FairsResultsRouteImport.update({
+const FairsDotresultsRoute = FairsDotresultsRouteImport.update({
   id: '/fairs/results',
   path: '/fairs/results',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FormsIndexRoute = FormsIndexRouteImport.update({
+const FormsDotindexRoute = FormsDotindexRouteImport.update({
   id: '/forms/',
   path: '/forms/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FormsCreateRoute = FormsCreateRouteImport.update({
+const FormsDotcreateRoute = FormsDotcreateRouteImport.update({
   id: '/forms/create',
   path: '/forms/create',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ImportSplatRoute = ImportSplatRouteImport.update({
+const ImportDotsplatRoute = ImportDotsplatRouteImport.update({
   id: '/import/$',
   path: '/import/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MediaIndexRoute = MediaIndexRouteImport.update({
+const MediaDotindexRoute = MediaDotindexRouteImport.update({
   id: '/media/',
   path: '/media/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MediaFileRoute = MediaFileRouteImport.update({
+const MediaDotfileRoute = MediaDotfileRouteImport.update({
   id: '/media/$file',
   path: '/media/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MessagesIndexRoute = MessagesIndexRouteImport.update({
+const MessagesDotindexRoute = MessagesDotindexRouteImport.update({
   id: '/messages/',
   path: '/messages/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OrderPathRoute = OrderPathRouteImport.update({
+const OrderDotpathRoute = OrderDotpathRouteImport.update({
   id: '/order/$path',
   path: '/order/$path',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UsersWithdrawalsRoute = UsersWithdrawalsRouteImport.update({
+const UsersDotwithdrawalsRoute = UsersDotwithdrawalsRouteImport.update({
   id: '/users/withdrawals',
   path: '/users/withdrawals',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsFairBoardRoute = FairsFairBoardRouteImport.update({
+const FairsDotfairDotboardRoute = FairsDotfairDotboardRouteImport.update({
   id: '/fairs/$fair/board',
   path: '/fairs/$fair/board',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsFairCheckInRoute = FairsFairCheckInRouteImport.update({
+const FairsDotfairDotcheckInRoute = FairsDotfairDotcheckInRouteImport.update({
   id: '/fairs/$fair/check-in',
   path: '/fairs/$fair/check-in',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsFairParticipantsRoute = FairsFairParticipantsRouteImport.update({
-  id: '/fairs/$fair/participants',
-  path: '/fairs/$fair/participants',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FairsFairPrintRoute = FairsFairPrintRouteImport.update({
+const FairsDotfairDotparticipantsRoute =
+  FairsDotfairDotparticipantsRouteImport.update({
+    id: '/fairs/$fair/participants',
+    path: '/fairs/$fair/participants',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const FairsDotfairDotprintRoute = FairsDotfairDotprintRouteImport.update({
   id: '/fairs/$fair/print',
   path: '/fairs/$fair/print',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsFairProductsRoute = FairsFairProductsRouteImport.update({
+const FairsDotfairDotproductsRoute = FairsDotfairDotproductsRouteImport.update({
   id: '/fairs/$fair/products',
   path: '/fairs/$fair/products',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsFairResultsRoute = FairsFairResultsRouteImport.update({
+const FairsDotfairDotresultsRoute = FairsDotfairDotresultsRouteImport.update({
   id: '/fairs/$fair/results',
   path: '/fairs/$fair/results',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FairsFairScheduleRoute = FairsFairScheduleRouteImport.update({
+const FairsDotfairDotscheduleRoute = FairsDotfairDotscheduleRouteImport.update({
   id: '/fairs/$fair/schedule',
   path: '/fairs/$fair/schedule',
   getParentRoute: () => rootRouteImport,
 } as any)
-const UsersLevelsIndexRoute = UsersLevelsIndexRouteImport.update({
+const UsersDotlevelsDotindexRoute = UsersDotlevelsDotindexRouteImport.update({
   id: '/users/levels/',
   path: '/users/levels/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MessagesTemplateChannelLocaleRoute =
-  MessagesTemplateChannelLocaleRouteImport.update({
+const MessagesDottemplateDotchannelDotlocaleRoute =
+  MessagesDottemplateDotchannelDotlocaleRouteImport.update({
     id: '/messages/$template/$channel/$locale',
     path: '/messages/$template/$channel/$locale',
     getParentRoute: () => rootRouteImport,
@@ -205,24 +206,24 @@ export interface FileRoutesByFullPath {
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
-  '/fairs/results': typeof FairsResultsRoute
-  '/forms/create': typeof FormsCreateRoute
-  '/import/$': typeof ImportSplatRoute
-  '/media/$file': typeof MediaFileRoute
-  '/order/$path': typeof OrderPathRoute
-  '/users/withdrawals': typeof UsersWithdrawalsRoute
-  '/forms/': typeof FormsIndexRoute
-  '/media/': typeof MediaIndexRoute
-  '/messages/': typeof MessagesIndexRoute
-  '/fairs/$fair/board': typeof FairsFairBoardRoute
-  '/fairs/$fair/check-in': typeof FairsFairCheckInRoute
-  '/fairs/$fair/participants': typeof FairsFairParticipantsRoute
-  '/fairs/$fair/print': typeof FairsFairPrintRoute
-  '/fairs/$fair/products': typeof FairsFairProductsRoute
-  '/fairs/$fair/results': typeof FairsFairResultsRoute
-  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
-  '/users/levels/': typeof UsersLevelsIndexRoute
-  '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
+  '/fairs/results': typeof FairsDotresultsRoute
+  '/forms/create': typeof FormsDotcreateRoute
+  '/import/$': typeof ImportDotsplatRoute
+  '/media/$file': typeof MediaDotfileRoute
+  '/order/$path': typeof OrderDotpathRoute
+  '/users/withdrawals': typeof UsersDotwithdrawalsRoute
+  '/forms/': typeof FormsDotindexRoute
+  '/media/': typeof MediaDotindexRoute
+  '/messages/': typeof MessagesDotindexRoute
+  '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
+  '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
+  '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
+  '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
+  '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
+  '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
+  '/users/levels/': typeof UsersDotlevelsDotindexRoute
+  '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -237,24 +238,24 @@ export interface FileRoutesByTo {
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
-  '/fairs/results': typeof FairsResultsRoute
-  '/forms/create': typeof FormsCreateRoute
-  '/import/$': typeof ImportSplatRoute
-  '/media/$file': typeof MediaFileRoute
-  '/order/$path': typeof OrderPathRoute
-  '/users/withdrawals': typeof UsersWithdrawalsRoute
-  '/forms': typeof FormsIndexRoute
-  '/media': typeof MediaIndexRoute
-  '/messages': typeof MessagesIndexRoute
-  '/fairs/$fair/board': typeof FairsFairBoardRoute
-  '/fairs/$fair/check-in': typeof FairsFairCheckInRoute
-  '/fairs/$fair/participants': typeof FairsFairParticipantsRoute
-  '/fairs/$fair/print': typeof FairsFairPrintRoute
-  '/fairs/$fair/products': typeof FairsFairProductsRoute
-  '/fairs/$fair/results': typeof FairsFairResultsRoute
-  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
-  '/users/levels': typeof UsersLevelsIndexRoute
-  '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
+  '/fairs/results': typeof FairsDotresultsRoute
+  '/forms/create': typeof FormsDotcreateRoute
+  '/import/$': typeof ImportDotsplatRoute
+  '/media/$file': typeof MediaDotfileRoute
+  '/order/$path': typeof OrderDotpathRoute
+  '/users/withdrawals': typeof UsersDotwithdrawalsRoute
+  '/forms': typeof FormsDotindexRoute
+  '/media': typeof MediaDotindexRoute
+  '/messages': typeof MessagesDotindexRoute
+  '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
+  '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
+  '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
+  '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
+  '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
+  '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
+  '/users/levels': typeof UsersDotlevelsDotindexRoute
+  '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -270,24 +271,24 @@ export interface FileRoutesById {
   '/practices': typeof PracticesRoute
   '/setting': typeof SettingRoute
   '/trash': typeof TrashRoute
-  '/fairs/results': typeof FairsResultsRoute
-  '/forms/create': typeof FormsCreateRoute
-  '/import/$': typeof ImportSplatRoute
-  '/media/$file': typeof MediaFileRoute
-  '/order/$path': typeof OrderPathRoute
-  '/users/withdrawals': typeof UsersWithdrawalsRoute
-  '/forms/': typeof FormsIndexRoute
-  '/media/': typeof MediaIndexRoute
-  '/messages/': typeof MessagesIndexRoute
-  '/fairs/$fair/board': typeof FairsFairBoardRoute
-  '/fairs/$fair/check-in': typeof FairsFairCheckInRoute
-  '/fairs/$fair/participants': typeof FairsFairParticipantsRoute
-  '/fairs/$fair/print': typeof FairsFairPrintRoute
-  '/fairs/$fair/products': typeof FairsFairProductsRoute
-  '/fairs/$fair/results': typeof FairsFairResultsRoute
-  '/fairs/$fair/schedule': typeof FairsFairScheduleRoute
-  '/users/levels/': typeof UsersLevelsIndexRoute
-  '/messages/$template/$channel/$locale': typeof MessagesTemplateChannelLocaleRoute
+  '/fairs/results': typeof FairsDotresultsRoute
+  '/forms/create': typeof FormsDotcreateRoute
+  '/import/$': typeof ImportDotsplatRoute
+  '/media/$file': typeof MediaDotfileRoute
+  '/order/$path': typeof OrderDotpathRoute
+  '/users/withdrawals': typeof UsersDotwithdrawalsRoute
+  '/forms/': typeof FormsDotindexRoute
+  '/media/': typeof MediaDotindexRoute
+  '/messages/': typeof MessagesDotindexRoute
+  '/fairs/$fair/board': typeof FairsDotfairDotboardRoute
+  '/fairs/$fair/check-in': typeof FairsDotfairDotcheckInRoute
+  '/fairs/$fair/participants': typeof FairsDotfairDotparticipantsRoute
+  '/fairs/$fair/print': typeof FairsDotfairDotprintRoute
+  '/fairs/$fair/products': typeof FairsDotfairDotproductsRoute
+  '/fairs/$fair/results': typeof FairsDotfairDotresultsRoute
+  '/fairs/$fair/schedule': typeof FairsDotfairDotscheduleRoute
+  '/users/levels/': typeof UsersDotlevelsDotindexRoute
+  '/messages/$template/$channel/$locale': typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -401,24 +402,24 @@ export interface RootRouteChildren {
   PracticesRoute: typeof PracticesRoute
   SettingRoute: typeof SettingRoute
   TrashRoute: typeof TrashRoute
-  FairsResultsRoute: typeof FairsResultsRoute
-  FormsCreateRoute: typeof FormsCreateRoute
-  ImportSplatRoute: typeof ImportSplatRoute
-  MediaFileRoute: typeof MediaFileRoute
-  OrderPathRoute: typeof OrderPathRoute
-  UsersWithdrawalsRoute: typeof UsersWithdrawalsRoute
-  FormsIndexRoute: typeof FormsIndexRoute
-  MediaIndexRoute: typeof MediaIndexRoute
-  MessagesIndexRoute: typeof MessagesIndexRoute
-  FairsFairBoardRoute: typeof FairsFairBoardRoute
-  FairsFairCheckInRoute: typeof FairsFairCheckInRoute
-  FairsFairParticipantsRoute: typeof FairsFairParticipantsRoute
-  FairsFairPrintRoute: typeof FairsFairPrintRoute
-  FairsFairProductsRoute: typeof FairsFairProductsRoute
-  FairsFairResultsRoute: typeof FairsFairResultsRoute
-  FairsFairScheduleRoute: typeof FairsFairScheduleRoute
-  UsersLevelsIndexRoute: typeof UsersLevelsIndexRoute
-  MessagesTemplateChannelLocaleRoute: typeof MessagesTemplateChannelLocaleRoute
+  FairsDotresultsRoute: typeof FairsDotresultsRoute
+  FormsDotcreateRoute: typeof FormsDotcreateRoute
+  ImportDotsplatRoute: typeof ImportDotsplatRoute
+  MediaDotfileRoute: typeof MediaDotfileRoute
+  OrderDotpathRoute: typeof OrderDotpathRoute
+  UsersDotwithdrawalsRoute: typeof UsersDotwithdrawalsRoute
+  FormsDotindexRoute: typeof FormsDotindexRoute
+  MediaDotindexRoute: typeof MediaDotindexRoute
+  MessagesDotindexRoute: typeof MessagesDotindexRoute
+  FairsDotfairDotboardRoute: typeof FairsDotfairDotboardRoute
+  FairsDotfairDotcheckInRoute: typeof FairsDotfairDotcheckInRoute
+  FairsDotfairDotparticipantsRoute: typeof FairsDotfairDotparticipantsRoute
+  FairsDotfairDotprintRoute: typeof FairsDotfairDotprintRoute
+  FairsDotfairDotproductsRoute: typeof FairsDotfairDotproductsRoute
+  FairsDotfairDotresultsRoute: typeof FairsDotfairDotresultsRoute
+  FairsDotfairDotscheduleRoute: typeof FairsDotfairDotscheduleRoute
+  UsersDotlevelsDotindexRoute: typeof UsersDotlevelsDotindexRoute
+  MessagesDottemplateDotchannelDotlocaleRoute: typeof MessagesDottemplateDotchannelDotlocaleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -511,126 +512,126 @@ declare module '@tanstack/react-router' {
       id: '/fairs/results'
       path: '/fairs/results'
       fullPath: '/fairs/results'
-      preLoaderRoute: typeof FairsResultsRouteImport
+      preLoaderRoute: typeof FairsDotresultsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forms/': {
       id: '/forms/'
       path: '/forms'
       fullPath: '/forms/'
-      preLoaderRoute: typeof FormsIndexRouteImport
+      preLoaderRoute: typeof FormsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forms/create': {
       id: '/forms/create'
       path: '/forms/create'
       fullPath: '/forms/create'
-      preLoaderRoute: typeof FormsCreateRouteImport
+      preLoaderRoute: typeof FormsDotcreateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/import/$': {
       id: '/import/$'
       path: '/import/$'
       fullPath: '/import/$'
-      preLoaderRoute: typeof ImportSplatRouteImport
+      preLoaderRoute: typeof ImportDotsplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/media/': {
       id: '/media/'
       path: '/media'
       fullPath: '/media/'
-      preLoaderRoute: typeof MediaIndexRouteImport
+      preLoaderRoute: typeof MediaDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/media/$file': {
       id: '/media/$file'
       path: '/media/$file'
       fullPath: '/media/$file'
-      preLoaderRoute: typeof MediaFileRouteImport
+      preLoaderRoute: typeof MediaDotfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/messages/': {
       id: '/messages/'
       path: '/messages'
       fullPath: '/messages/'
-      preLoaderRoute: typeof MessagesIndexRouteImport
+      preLoaderRoute: typeof MessagesDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/order/$path': {
       id: '/order/$path'
       path: '/order/$path'
       fullPath: '/order/$path'
-      preLoaderRoute: typeof OrderPathRouteImport
+      preLoaderRoute: typeof OrderDotpathRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/users/withdrawals': {
       id: '/users/withdrawals'
       path: '/users/withdrawals'
       fullPath: '/users/withdrawals'
-      preLoaderRoute: typeof UsersWithdrawalsRouteImport
+      preLoaderRoute: typeof UsersDotwithdrawalsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/board': {
       id: '/fairs/$fair/board'
       path: '/fairs/$fair/board'
       fullPath: '/fairs/$fair/board'
-      preLoaderRoute: typeof FairsFairBoardRouteImport
+      preLoaderRoute: typeof FairsDotfairDotboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/check-in': {
       id: '/fairs/$fair/check-in'
       path: '/fairs/$fair/check-in'
       fullPath: '/fairs/$fair/check-in'
-      preLoaderRoute: typeof FairsFairCheckInRouteImport
+      preLoaderRoute: typeof FairsDotfairDotcheckInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/participants': {
       id: '/fairs/$fair/participants'
       path: '/fairs/$fair/participants'
       fullPath: '/fairs/$fair/participants'
-      preLoaderRoute: typeof FairsFairParticipantsRouteImport
+      preLoaderRoute: typeof FairsDotfairDotparticipantsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/print': {
       id: '/fairs/$fair/print'
       path: '/fairs/$fair/print'
       fullPath: '/fairs/$fair/print'
-      preLoaderRoute: typeof FairsFairPrintRouteImport
+      preLoaderRoute: typeof FairsDotfairDotprintRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/products': {
       id: '/fairs/$fair/products'
       path: '/fairs/$fair/products'
       fullPath: '/fairs/$fair/products'
-      preLoaderRoute: typeof FairsFairProductsRouteImport
+      preLoaderRoute: typeof FairsDotfairDotproductsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/results': {
       id: '/fairs/$fair/results'
       path: '/fairs/$fair/results'
       fullPath: '/fairs/$fair/results'
-      preLoaderRoute: typeof FairsFairResultsRouteImport
+      preLoaderRoute: typeof FairsDotfairDotresultsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fairs/$fair/schedule': {
       id: '/fairs/$fair/schedule'
       path: '/fairs/$fair/schedule'
       fullPath: '/fairs/$fair/schedule'
-      preLoaderRoute: typeof FairsFairScheduleRouteImport
+      preLoaderRoute: typeof FairsDotfairDotscheduleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/users/levels/': {
       id: '/users/levels/'
       path: '/users/levels'
       fullPath: '/users/levels/'
-      preLoaderRoute: typeof UsersLevelsIndexRouteImport
+      preLoaderRoute: typeof UsersDotlevelsDotindexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/messages/$template/$channel/$locale': {
       id: '/messages/$template/$channel/$locale'
       path: '/messages/$template/$channel/$locale'
       fullPath: '/messages/$template/$channel/$locale'
-      preLoaderRoute: typeof MessagesTemplateChannelLocaleRouteImport
+      preLoaderRoute: typeof MessagesDottemplateDotchannelDotlocaleRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -649,24 +650,25 @@ const rootRouteChildren: RootRouteChildren = {
   PracticesRoute: PracticesRoute,
   SettingRoute: SettingRoute,
   TrashRoute: TrashRoute,
-  FairsResultsRoute: FairsResultsRoute,
-  FormsCreateRoute: FormsCreateRoute,
-  ImportSplatRoute: ImportSplatRoute,
-  MediaFileRoute: MediaFileRoute,
-  OrderPathRoute: OrderPathRoute,
-  UsersWithdrawalsRoute: UsersWithdrawalsRoute,
-  FormsIndexRoute: FormsIndexRoute,
-  MediaIndexRoute: MediaIndexRoute,
-  MessagesIndexRoute: MessagesIndexRoute,
-  FairsFairBoardRoute: FairsFairBoardRoute,
-  FairsFairCheckInRoute: FairsFairCheckInRoute,
-  FairsFairParticipantsRoute: FairsFairParticipantsRoute,
-  FairsFairPrintRoute: FairsFairPrintRoute,
-  FairsFairProductsRoute: FairsFairProductsRoute,
-  FairsFairResultsRoute: FairsFairResultsRoute,
-  FairsFairScheduleRoute: FairsFairScheduleRoute,
-  UsersLevelsIndexRoute: UsersLevelsIndexRoute,
-  MessagesTemplateChannelLocaleRoute: MessagesTemplateChannelLocaleRoute,
+  FairsDotresultsRoute: FairsDotresultsRoute,
+  FormsDotcreateRoute: FormsDotcreateRoute,
+  ImportDotsplatRoute: ImportDotsplatRoute,
+  MediaDotfileRoute: MediaDotfileRoute,
+  OrderDotpathRoute: OrderDotpathRoute,
+  UsersDotwithdrawalsRoute: UsersDotwithdrawalsRoute,
+  FormsDotindexRoute: FormsDotindexRoute,
+  MediaDotindexRoute: MediaDotindexRoute,
+  MessagesDotindexRoute: MessagesDotindexRoute,
+  FairsDotfairDotboardRoute: FairsDotfairDotboardRoute,
+  FairsDotfairDotcheckInRoute: FairsDotfairDotcheckInRoute,
+  FairsDotfairDotparticipantsRoute: FairsDotfairDotparticipantsRoute,
+  FairsDotfairDotprintRoute: FairsDotfairDotprintRoute,
+  FairsDotfairDotproductsRoute: FairsDotfairDotproductsRoute,
+  FairsDotfairDotresultsRoute: FairsDotfairDotresultsRoute,
+  FairsDotfairDotscheduleRoute: FairsDotfairDotscheduleRoute,
+  UsersDotlevelsDotindexRoute: UsersDotlevelsDotindexRoute,
+  MessagesDottemplateDotchannelDotlocaleRoute:
+    MessagesDottemplateDotchannelDotlocaleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

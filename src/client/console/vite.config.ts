@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { consoleRoutes } from '../../../scripts/client-routes.ts'
 
 const apiPort = process.env['API_PORT'] ?? '3001'
 
@@ -20,6 +21,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: `${import.meta.dirname}/routes`,
+      virtualRouteConfig: consoleRoutes,
       generatedRouteTree: `${import.meta.dirname}/routeTree.gen.ts`,
       quoteStyle: 'single',
     }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FairScheduleScreen } from '../../trade/console/schedule/fair-schedule-screen.tsx'
-import type { ListSearch } from '../list/list-search.ts'
+import { FairScheduleScreen } from '../schedule/fair-schedule-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/schedule')({
   validateSearch: (search): ListSearch => search as ListSearch,

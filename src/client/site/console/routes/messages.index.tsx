@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MessagesScreen } from '../../site/console/messages-screen.tsx'
+import { MessagesScreen } from '../messages-screen.tsx'
 
 export const Route = createFileRoute('/messages/')({ component: MessagesScreen })

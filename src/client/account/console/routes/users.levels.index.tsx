@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListSearch } from '../list/list-search.ts'
-import { LevelsScreen } from '../../account/console/levels-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
+import { LevelsScreen } from '../levels-screen.tsx'
 
 export const Route = createFileRoute('/users/levels/')({
   validateSearch: (search): ListSearch => search as ListSearch,

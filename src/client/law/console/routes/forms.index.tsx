@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListSearch } from '../list/list-search.ts'
-import { RequestsScreen } from '../../law/console/requests-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
+import { RequestsScreen } from '../requests-screen.tsx'
 
 export const Route = createFileRoute('/forms/')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListSearch } from '../list/list-search.ts'
-import { DeliveriesScreen } from '../../site/console/deliveries-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
+import { DeliveriesScreen } from '../deliveries-screen.tsx'
 
 export const Route = createFileRoute('/deliveries')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrintScreen } from '../../trade/console/print/print-screen.tsx'
-import type { ListSearch } from '../list/list-search.ts'
+import { PrintScreen } from '../print/print-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/print')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JobsScreen } from '../../site/console/jobs-screen.tsx'
+import { JobsScreen } from '../jobs-screen.tsx'
 
 export const Route = createFileRoute('/jobs')({ component: JobsScreen })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResultsScreen } from '../../trade/console/results/results-screen.tsx'
+import { ResultsScreen } from '../results/results-screen.tsx'
 
 export const Route = createFileRoute('/fairs/$fair/results')({ component: Results })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MessageScreen } from '../../site/console/message-screen.tsx'
+import { MessageScreen } from '../message-screen.tsx'
 
 export const Route = createFileRoute('/messages/$template/$channel/$locale')({ component: Message })
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SettingScreen } from '../../site/console/setting-screen.tsx'
+import { SettingScreen } from '../setting-screen.tsx'
 
 export const Route = createFileRoute('/setting')({ component: SettingScreen })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PhoneRequestScreen } from '../../law/console/phone-request-screen.tsx'
+import { PhoneRequestScreen } from '../phone-request-screen.tsx'
 
 export const Route = createFileRoute('/forms/create')({ component: PhoneRequestScreen })

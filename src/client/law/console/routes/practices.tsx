@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PracticesScreen } from '../../law/console/practices-screen.tsx'
+import { PracticesScreen } from '../practices-screen.tsx'
 
 export const Route = createFileRoute('/practices')({ component: PracticesScreen })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmailScreen } from '../../site/console/letter-screen.tsx'
+import { EmailScreen } from '../letter-screen.tsx'
 
 export const Route = createFileRoute('/email')({ component: EmailScreen })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductsScreen } from '../../trade/console/products-screen.tsx'
-import type { ListSearch } from '../list/list-search.ts'
+import { ProductsScreen } from '../products-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/products')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AllResultsScreen } from '../../trade/console/results/all-results-screen.tsx'
-import type { ListSearch } from '../list/list-search.ts'
+import { AllResultsScreen } from '../results/all-results-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/results')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CheckInScreen } from '../../trade/console/check-in/check-in-screen.tsx'
+import { CheckInScreen } from '../check-in/check-in-screen.tsx'
 
 export const Route = createFileRoute('/fairs/$fair/check-in')({ component: CheckIn })
 

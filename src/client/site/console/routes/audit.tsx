@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListSearch } from '../list/list-search.ts'
-import { AuditScreen } from '../../site/console/audit-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
+import { AuditScreen } from '../audit-screen.tsx'
 
 export const Route = createFileRoute('/audit')({
   validateSearch: (search): ListSearch => search as ListSearch,

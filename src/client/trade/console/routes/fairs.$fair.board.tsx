@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BoardScreen } from '../../trade/console/board/board-screen.tsx'
-import type { ListSearch } from '../list/list-search.ts'
+import { BoardScreen } from '../board/board-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/board')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ParticipantsScreen } from '../../trade/console/participants-screen.tsx'
-import type { ListSearch } from '../list/list-search.ts'
+import { ParticipantsScreen } from '../participants-screen.tsx'
+import type { ListSearch } from '../../../console/list/list-search.ts'
 
 export const Route = createFileRoute('/fairs/$fair/participants')({
   validateSearch: (search): ListSearch => search as ListSearch,

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TextMessageScreen } from '../../site/console/letter-screen.tsx'
+import { TextMessageScreen } from '../letter-screen.tsx'
 
 export const Route = createFileRoute('/message')({ component: TextMessageScreen })

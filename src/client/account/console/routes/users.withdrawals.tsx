@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListSearch } from '../list/list-search.ts'
-import { ResourceList } from '../list/resource-list.tsx'
-import { resourceOf } from '../resources.ts'
+import type { ListSearch } from '../../../console/list/list-search.ts'
+import { ResourceList } from '../../../console/list/resource-list.tsx'
+import { resourceOf } from '../../../console/resources.ts'
 
 export const Route = createFileRoute('/users/withdrawals')({
   validateSearch: (search): ListSearch => search as ListSearch,
