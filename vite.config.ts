@@ -102,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'news',
                   includeDependenciesRecursively: false,
-                  test: /src\/client\/(trade\/matchings\/use-live-notifications|session\/(live-connection|event-stream|member-news))/,
+                  test: /src\/client\/(member\/use-live-notifications|data\/(refresh|topics)|session\/(live-connection|event-stream))/,
                 },
                 {
                   name: 'ui',

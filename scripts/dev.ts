@@ -9,7 +9,7 @@ const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, API_PORT: a
 
 const run = (script: string) => spawn(join(bin, 'node'), [script], { cwd: root, env, stdio: 'inherit' })
 run('scripts/offline-collections.ts')
-run('scripts/member-news.ts')
+run('scripts/topics.ts')
 run('scripts/fonts.ts').on('exit', (code) => {
   if (code !== 0) process.exit(code ?? 1)
   const children = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { calls, errors, resources } from '#contract/api.ts'
-import { readersOf } from '#contract/dependencies.ts'
+import { topicsOf } from '#contract/dependencies.ts'
 import { platformErrors } from '#contract/errors.ts'
 import { locales } from '#contract/locale.ts'
 import { modules } from '#contract/modules.ts'
@@ -9,7 +9,7 @@ import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
 import PO from 'pofile'
 import { describe, expect, it } from 'vitest'
-import { memberNews } from '../scripts/member-news.ts'
+import { siteTopics } from '../scripts/topics.ts'
 import { offlineCollections } from '../scripts/offline-collections.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -42,15 +42,38 @@ describe('the table of the API', () => {
     expect(read('src/client/offline/content/collections.gen.ts')).toBe(offlineCollections())
   })
 
-  it('agrees with the reads that members hear news of (npm run build writes their file)', () => {
-    expect(read('src/client/session/member-news.gen.ts')).toBe(memberNews())
+  it('agrees with what the calls of the site read and write (npm run build writes their file)', () => {
+    expect(read('src/client/data/topics.gen.ts')).toBe(siteTopics())
   })
 
   it('is read by some call, of what modules have news of in the console', () => {
     const modules = ['account', 'law', 'site', 'support', 'trade'].map((module) => read(`src/client/${module}/console/module.ts`))
     const topics = modules.flatMap((text) => [...text.matchAll(/topics: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.split(', ')))
+    const shown = new Set(Object.entries(topicsOf(calls)).flatMap(([name, own]) => (name.startsWith('GET ') ? own : [])))
     expect(topics.length).toBeGreaterThan(1)
-    expect(topics.filter((topic) => readersOf(calls, [topic.slice(1, -1)]).length === 0)).toEqual([])
+    expect(topics.filter((topic) => !shown.has(topic.slice(1, -1)))).toEqual([])
+  })
+
+  it('leaves it to `refresh` to make queries old, but for what no call has changed', () => {
+    const others = {
+      'data/refresh.ts': 'the rule',
+      // The server has changed it meanwhile, and says so by a refusal.
+      'law/callback/callback-form.tsx': 'another consent is in force',
+      'law/consultation/request-form.tsx': 'another consent is in force',
+      // It comes from an earlier visit.
+      'offline/persist.ts': 'what the device has is shown, and asked for',
+    }
+    const files = readdirSync(join(root, 'src/client'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+    const callers = files.filter((name) => !name.includes('.test.') && read(`src/client/${name}`).includes('.invalidateQueries('))
+    expect(callers.toSorted()).toEqual(Object.keys(others).toSorted())
+  })
+
+  it('begins the key of every query with the call that it makes, or has no call', () => {
+    const keys = readdirSync(join(root, 'src/client'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .flatMap((name) => [...read(`src/client/${name}`).matchAll(/queryKey: \[([^,\]]+)/g)].map(([, first = '']) => first))
+    const own = ["'without a login'", "'kept agendas'", "'account of'", "'storage usage'", 'listName(resource)', 'name']
+    expect(keys.filter((first) => !/^'(GET|POST|PUT) /.test(first) && !own.includes(first))).toEqual([])
   })
 
   it('names resources, their tables and their keys differently', () => {

@@ -62,7 +62,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
    * make, `versions` the history of all of them. An event stream names what it has news of.
    */
   reads?: readonly string[]
-  /** Names of what the call changes. */
+  /** Names of what the call changes; `everything` (dependencies.ts) where no call can know them. */
   writes?: readonly string[]
   /** Reason why a call that is no GET makes no answer old. */
   writesNothing?: string

@@ -64,6 +64,8 @@ export interface Declaration<F extends Fields = Fields> {
   /** Arrives on open screens of the console by itself (contract/site/events.ts): every change moves its revision on. */
   isLive?: boolean
   scope: ConsoleScope
+  /** Topics that a change of an item changes beside it (`Call.writes`). */
+  changes?: readonly string[]
   /** Records of people: no reader has them, no cached answer and no device; which of them staff read or change is noted. Absent: no. */
   isPersonal?: boolean
   /** Public answers that are made from its items may be cached, so every change moves its revision on. Absent: unless it is personal. */

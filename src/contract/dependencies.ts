@@ -1,7 +1,8 @@
 import type { Call } from './call.ts'
 
-/** Names the calls whose answers are old once any of these has changed (`Call.reads`). */
-export const readersOf = <Name extends string>(calls: Readonly<Record<Name, Call>>, changed: readonly string[]): Name[] =>
-  (Object.entries<Call>(calls) as [Name, Call][]).flatMap(([name, { reads = [] }]) =>
-    reads.some((topic) => changed.includes(topic)) ? [name] : [],
-  )
+/** Written by what closes an account: any module may have something of it. */
+export const everything = '*'
+
+/** Returns what each call reads or writes, by its name. A call does one of both. */
+export const topicsOf = (calls: Readonly<Record<string, Call>>): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(calls).map(([name, { reads, writes = [] }]) => [name, reads ?? writes]))

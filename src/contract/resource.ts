@@ -92,16 +92,18 @@ const withPersonal = (calls: Record<string, Call>, isPersonal: boolean): Record<
     ? Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, hasItems(name) ? { ...call, isPersonal } : call]))
     : calls
 
-/** Says of the calls of a resource that they read or write its items; of content, that its versions change with it. */
-const withDependencies = (path: string, calls: Record<string, Call>, isContent: boolean): Record<string, Call> =>
-  Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [
-      name,
-      name.startsWith('GET ')
-        ? { ...call, reads: isContent ? [path, 'content'] : [path] }
-        : { ...call, writes: isContent ? [path, 'versions'] : [path] },
-    ]),
+/**
+ * Says of the calls of a resource that they read or write its items; of content, that its versions change with it, and that what
+ * refers to an item that is removed changes, too.
+ */
+function withDependencies({ path, changes = [] }: Declaration, calls: Record<string, Call>, isContent: boolean): Record<string, Call> {
+  const reads = isContent ? [path, 'content'] : [path]
+  const writesOf = (name: string) =>
+    isContent ? [path, 'versions', ...(name.startsWith('DELETE ') ? ['content'] : []), ...changes] : [path, ...changes]
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, name.startsWith('GET ') ? { ...call, reads } : { ...call, writes: writesOf(name) }]),
   )
+}
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -267,7 +269,7 @@ export function resource<const D extends Declaration>(declaration: D & Checked<D
     ...declaration.public.map((operation) => publicCalls[operation]),
     ...declaration.console.map((operation) => consoleCalls[operation]),
   )
-  const calls = withDependencies(path, withPersonal(asked, nature.isPersonal), isImported) as StandardCalls<D>
+  const calls = withDependencies(declaration, withPersonal(asked, nature.isPersonal), isImported) as StandardCalls<D>
   return {
     ...(declaration as D),
     ...nature,

@@ -86,7 +86,6 @@ export function MyComments() {
                 onRemoved={() => {
                   // The last one of its page.
                   if (comments.length === 1 && skip > 0) setSkip(skip - limit)
-                  void load.refetch()
                 }}
               />
             ))}

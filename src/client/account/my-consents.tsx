@@ -22,11 +22,10 @@ interface Props {
   isRequired: boolean
   /** The newest of this term. */
   last: Consent | undefined
-  onChanged: () => void
 }
 
 /** One term: how it stands with it, its text in force, and what can be done. */
-function ConsentRow({ term, code, isRequired, last, onChanged }: Props) {
+function ConsentRow({ term, code, isRequired, last }: Props) {
   const { t } = useLingui()
   const { mutate, isPending } = useApiMutation('POST /api/v1/me/consents')
   const isAgreed = last?.isAgreed === true
@@ -35,7 +34,7 @@ function ConsentRow({ term, code, isRequired, last, onChanged }: Props) {
   const change = (agreed: boolean) => {
     if (term?.edition == null) return
     const body = { code, version: term.edition, agreedAt: new Date().toISOString(), isAgreed: agreed }
-    mutate({ body }, { onSuccess: onChanged, onError: ({ message }) => alert(message) })
+    mutate({ body }, { onError: ({ message }) => alert(message) })
   }
   const day = last === undefined ? '' : koreanDay(last.agreedAt)
   const version = last?.version ?? ''
@@ -120,7 +119,6 @@ export function MyConsents({ only }: { only?: readonly Agreement['code'][] }) {
                   isRequired={isRequired}
                   // The newest stand first.
                   last={consents.find((consent) => consent.code === code)}
-                  onChanged={() => void load.refetch()}
                 />
               ),
           )}

@@ -1,7 +1,7 @@
 import { type FileTypes, maxDocumentBytes, pictureTypes, registrationTypes, typeByName } from '#contract/account/company-file-types.ts'
 import type { CompanyFile, CompanyFileKind } from '#contract/account/company-files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileButton } from '../content/file-button.tsx'
 import { OwnFile } from '../content/own-file.tsx'
 import { api } from '../data/http.ts'
@@ -11,7 +11,7 @@ import { alert } from '../ui/alert.tsx'
 import { LoadState } from '../ui/load-state.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { PrivatePicture } from './inquiries/private-picture.tsx'
-import { companyRead, filesRead } from './queries.ts'
+import { filesRead } from './queries.ts'
 import { withBody } from '../session/with-body.ts'
 
 type Kind = Exclude<CompanyFileKind, 'introduction'>
@@ -55,7 +55,6 @@ function useWords(kind: Kind) {
 function useSend(_id: string, kind: Kind, wrongType: string) {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const most = sizeText(maxDocumentBytes)
   return usePress({
     mutationFn: async (file: File) => {
@@ -64,10 +63,6 @@ function useSend(_id: string, kind: Kind, wrongType: string) {
       const form = new FormData()
       form.append(kind, file, file.name.normalize('NFC'))
       return api(`POST /api/v1/users/{_id}/${kind}`, { locale, params: { _id }, transport: withBody(form), timeout })
-    },
-    onSuccess: () => {
-      // Another business registration is looked at again.
-      for (const { queryKey } of [filesRead(locale), companyRead(locale)]) void client.invalidateQueries({ queryKey })
     },
     onError: async ({ message }) => {
       await alert(message)

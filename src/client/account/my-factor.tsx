@@ -107,7 +107,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
 }
 
 /** Takes it away again. */
-function TakeAway({ left, onTaken }: { left: number; onTaken: () => void }) {
+function TakeAway({ left }: { left: number }) {
   const { t } = useLingui()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/factor')
@@ -117,10 +117,7 @@ function TakeAway({ left, onTaken }: { left: number; onTaken: () => void }) {
       [text('one-time-code').trim().length < 6, 'factor-code', t`인증 앱의 코드나 복구 코드를 입력해주세요`],
     ],
     ({ text }) =>
-      mutate(
-        { body: { password: text('password'), code: text('one-time-code').trim() } },
-        { onSuccess: onTaken, onError: ({ message }) => alert(message) },
-      ),
+      mutate({ body: { password: text('password'), code: text('one-time-code').trim() } }, { onError: ({ message }) => alert(message) }),
   )
   return (
     <>
@@ -155,7 +152,6 @@ export function MyFactor() {
   const load = useQuery(factorRead(useLocale()))
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const reload = () => void load.refetch()
   if (codes !== undefined)
     return (
       <RecoveryCodes
@@ -163,7 +159,6 @@ export function MyFactor() {
         onDone={() => {
           setCodes(undefined)
           setBegun(undefined)
-          reload()
         }}
       />
     )
@@ -174,7 +169,7 @@ export function MyFactor() {
       skeleton={<div className="skeleton h-24" />}
       failed={t`2단계 인증 상태를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ factor }) => (factor.isOn ? <TakeAway left={factor.recoveryCodesLeft} onTaken={reload} /> : <Begin onBegun={setBegun} />)}
+      {({ factor }) => (factor.isOn ? <TakeAway left={factor.recoveryCodesLeft} /> : <Begin onBegun={setBegun} />)}
     </LoadState>
   )
 }

@@ -8,12 +8,12 @@ import { MyData } from './my-data.tsx'
 import { MyFactor } from './my-factor.tsx'
 import { MyPasskeys } from './my-passkeys.tsx'
 import { MyPush } from './my-push.tsx'
-import { MyPassword } from './my-password.tsx'
 import { MyProfile } from './my-profile.tsx'
 import { MySessions } from './my-sessions.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 import { TitledSection } from '../content/titled-section.tsx'
+import { PasswordForm } from '../session/password-form.tsx'
 
 /** `/mypage/myinfo`: what a member has with us, and may change. */
 export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
@@ -41,7 +41,7 @@ export function MyInfoPage({ modules }: { modules: readonly ClientModule[] }) {
             <MyComments />
           </TitledSection>
           <TitledSection id="password" title={t`비밀번호`}>
-            <MyPassword />
+            <PasswordForm />
           </TitledSection>
           <TitledSection id="factor" title={t`2단계 인증`}>
             <MyFactor />

@@ -48,11 +48,9 @@ function useChanges() {
       companyRead(locale).queryKey,
       (known?: { company: Company }) => known && { company: { ...known.company, introduction } },
     )
-  const reload = () => void client.invalidateQueries({ queryKey: uploadsRead(locale).queryKey })
   return {
     setIntroduction,
-    reload,
-    giveUp: (_id: string) => cancel.mutate({ params: { _id } }, { onSettled: reload, onError }),
+    giveUp: (_id: string) => cancel.mutate({ params: { _id } }, { onError }),
     takeAway: () => remove.mutate({}, { onSuccess: () => setIntroduction(null), onError }),
   }
 }
@@ -60,10 +58,9 @@ function useChanges() {
 function Sender({ introduction, uploads }: { introduction: CompanyFile | null; uploads: readonly IntroductionUpload[] }) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
-  const { setIntroduction, reload, giveUp, takeAway } = useChanges()
+  const { setIntroduction, giveUp, takeAway } = useChanges()
   const { sending, start, end } = useIntroduction((arrived) => {
     setIntroduction(arrived)
-    reload()
     place.current?.focus()
   })
   const begin = (file: File) => {
@@ -75,8 +72,7 @@ function Sender({ introduction, uploads }: { introduction: CompanyFile | null; u
     const progress = sending?.state === 'sending' ? sending.progress : undefined
     place.current?.focus()
     end()
-    if (progress === undefined) reload()
-    else giveUp(progress.upload._id)
+    if (progress !== undefined) giveUp(progress.upload._id)
   }
   const removeAsked = async () => {
     if (!(await confirm(t`회사소개서를 지우시겠습니까?`))) return

@@ -16,12 +16,12 @@ import { passkeysRead } from './queries.ts'
 
 type Passkey = Answer<'GET /api/v1/me/passkeys'>['passkeys'][number]
 
-function PasskeyRow({ passkey: { _id, name, createdAt, usedAt }, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
+function PasskeyRow({ passkey: { _id, name, createdAt, usedAt } }: { passkey: Passkey }) {
   const { t } = useLingui()
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/passkeys/{_id}')
   const remove = async () => {
     if (!(await confirm(t`‘${name}’ 패스키를 지우시겠습니까? 이 패스키로는 더 로그인하실 수 없습니다.`))) return
-    mutate({ params: { _id } }, { onSuccess: onRemoved, onError: ({ message }) => alert(message) })
+    mutate({ params: { _id } }, { onError: ({ message }) => alert(message) })
   }
   const [made, used] = [koreanDay(createdAt), usedAt === null ? undefined : koreanDay(usedAt)]
   return (
@@ -52,7 +52,7 @@ function PasskeyRow({ passkey: { _id, name, createdAt, usedAt }, onRemoved }: { 
 }
 
 /** Who knows the password lets the device make one. */
-function AddPasskey({ onAdded }: { onAdded: () => void }) {
+function AddPasskey() {
   const { t } = useLingui()
   const locale = useLocale()
   const { invalid, onSubmit } = useCheckedForm()
@@ -71,7 +71,6 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
       await api('POST /api/v1/me/passkeys', { locale, body: { name, credential } })
       return true
     },
-    onSuccess: (isAdded) => (isAdded ? onAdded() : undefined),
     onError: ({ message }) => alert(message),
   })
   const submit = onSubmit(
@@ -101,7 +100,6 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
 export function MyPasskeys() {
   const { t } = useLingui()
   const load = useQuery(passkeysRead(useLocale()))
-  const reload = () => void load.refetch()
   return (
     <LoadState
       load={load}
@@ -119,11 +117,11 @@ export function MyPasskeys() {
           {passkeys.length > 0 && (
             <ul className="border-b border-line">
               {passkeys.map((passkey) => (
-                <PasskeyRow key={passkey._id} passkey={passkey} onRemoved={reload} />
+                <PasskeyRow key={passkey._id} passkey={passkey} />
               ))}
             </ul>
           )}
-          <AddPasskey onAdded={reload} />
+          <AddPasskey />
         </>
       )}
     </LoadState>

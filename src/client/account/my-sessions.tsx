@@ -12,12 +12,12 @@ import { sessionsRead } from './queries.ts'
 
 type Session = Answer<'GET /api/v1/me/sessions'>['sessions'][number]
 
-function SessionRow({ session: { _id, userAgent, network, usedAt, isCurrent }, onEnded }: { session: Session; onEnded: () => void }) {
+function SessionRow({ session: { _id, userAgent, network, usedAt, isCurrent } }: { session: Session }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/sessions/{_id}')
   const name = deviceName(userAgent) || t`알 수 없는 기기`
-  const end = () => mutate({ params: { _id } }, { onSuccess: onEnded, onError: ({ message }) => alert(message) })
+  const end = () => mutate({ params: { _id } }, { onError: ({ message }) => alert(message) })
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-2">
       <div className="min-w-0">
@@ -40,7 +40,6 @@ export function MySessions() {
   const { t } = useLingui()
   const load = useQuery(sessionsRead(useLocale()))
   const { mutate, isPending } = useApiMutation('DELETE /api/v1/me/sessions')
-  const reload = () => void load.refetch()
   return (
     <LoadState
       load={load}
@@ -51,7 +50,7 @@ export function MySessions() {
         <>
           <ul className="border-b border-line">
             {sessions.map((session) => (
-              <SessionRow key={session._id} session={session} onEnded={reload} />
+              <SessionRow key={session._id} session={session} />
             ))}
           </ul>
           {sessions.length > 1 && (
@@ -59,7 +58,7 @@ export function MySessions() {
               type="button"
               className={buttonClass('outline')}
               aria-disabled={isPending}
-              onClick={() => mutate({}, { onSuccess: reload, onError: ({ message }) => alert(message) })}
+              onClick={() => mutate({}, { onError: ({ message }) => alert(message) })}
             >
               <Trans>다른 기기에서 모두 로그아웃</Trans>
             </button>

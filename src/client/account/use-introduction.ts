@@ -1,4 +1,5 @@
 import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../data/use-locale.ts'
 import { type Progress, sendIntroduction } from './send-introduction.ts'
@@ -16,6 +17,8 @@ export function useIntroduction(onArrived: (introduction: CompanyFile) => void) 
   const [sending, setSending] = useState<Sending>()
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
+  // All parts of a file are one press: what they change is read again at its end.
+  const { mutateAsync } = useMutation({ mutationFn: (send: () => Promise<CompanyFile>) => send() })
 
   const start = async (file: File, known: readonly IntroductionUpload[]): Promise<void> => {
     stop.current?.abort()
@@ -27,7 +30,7 @@ export function useIntroduction(onArrived: (introduction: CompanyFile) => void) 
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) setSending({ file, state: 'sending', progress })
       }
-      onArrived(await sendIntroduction(file, { locale, signal, known, onProgress }))
+      onArrived(await mutateAsync(() => sendIntroduction(file, { locale, signal, known, onProgress })))
       setSending({ file, state: 'sent' })
     } catch (error) {
       if (!signal.aborted) setSending({ file, state: 'failed', error })

@@ -1,14 +1,25 @@
 import type { createApp } from '../app.tsx'
 import { loadCleanHtml } from '../content/load-clean-html.ts'
 import { delays } from '../data/delays.ts'
+import { onOutcome } from '../data/http.ts'
 import { onIdle } from '../data/on-idle.ts'
 import { retryImport } from '../data/retry-import.ts'
-import { watchConnection } from '../offline/connection.ts'
+import { noteOutcome, watchConnection } from '../offline/connection.ts'
 import { recoverFromMissingParts } from '../offline/recovery.ts'
 import { glideToPlaces } from '../scrolling.ts'
 import { followLaunches, registerWorker } from '../offline/pwa.ts'
 
 const isFirstVisit = (): boolean => (navigator as Partial<Navigator>).serviceWorker?.controller == null
+
+/** What calls change is read again where it is shown. */
+function followOutcomes({ queryClient }: ReturnType<typeof createApp>): void {
+  const importing = retryImport(() => Promise.all([import('../data/refresh.ts'), import('../data/topics.gen.ts')]))
+  const following = importing.then(([{ followWrites }, { topics }]) => followWrites(queryClient, topics))
+  onOutcome((name, failure) => {
+    noteOutcome(failure)
+    if (!name.startsWith('GET ')) void following.then((written) => written(name, failure))
+  })
+}
 
 /**
  * Starts everything that runs after hydration, with its delays. Nothing on the page waits for it.
@@ -19,6 +30,7 @@ export function startAfterHydration(app: ReturnType<typeof createApp>, isShell: 
   dispatchEvent(new Event('app-started'))
   // At once.
   watchConnection(isShell)
+  followOutcomes(app)
   recoverFromMissingParts(app.router)
   followLaunches()
   glideToPlaces()

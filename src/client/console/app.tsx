@@ -5,10 +5,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components'
+import { onOutcome } from '../data/http.ts'
 import { createQueryClient } from '../data/query-client.ts'
+import { followWrites } from '../data/refresh.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { alert } from '../ui/alert.tsx'
 import { LoadFailed } from './frame/load-failed.tsx'
+import { topics } from './resources.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The search of an address: parameters are texts, as on the site. */
@@ -22,6 +25,7 @@ export function createConsole(i18n: I18n) {
   const queryClient = createQueryClient({ alert })
   // What staff look at may have been changed a moment ago by somebody else.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, gcTime: 5 * 60_000 } })
+  onOutcome(followWrites(queryClient, topics))
   const router = createRouter({
     routeTree,
     basepath: '/console',

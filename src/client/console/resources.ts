@@ -1,10 +1,12 @@
-import { resources } from '#contract/api.ts'
+import { calls, resources } from '#contract/api.ts'
+import { topicsOf } from '#contract/dependencies.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../data/http.ts'
+import { readKey } from '../data/query-client.ts'
 import { withHeaders } from '../session/with-body.ts'
 
 /** An item of any resource, as the console has it. */
@@ -12,6 +14,9 @@ export type ConsoleItem = ItemOf<AnyResource>
 export type Values = Record<string, unknown>
 
 const all: readonly AnyResource[] = resources
+
+/** What each call reads or writes. */
+export const topics = topicsOf(calls)
 
 const has = ({ calls }: AnyResource, name: string): boolean => name in calls
 
@@ -85,29 +90,29 @@ interface Page {
 type Listing = 'GET /api/console/lawyers'
 type Reading = 'GET /api/console/lawyers/{_id}'
 
-export const listKey = ({ path }: AnyResource) => ['console', path] as const
+/** The call that lists a resource. */
+export const listName = ({ path }: AnyResource) => `GET /api/console/${path}` as Listing
 
 export const listRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string | number | undefined>>) =>
   queryOptions({
-    queryKey: [...listKey(resource), 'list', locale, query],
+    queryKey: readKey(listName(resource), locale, { query }),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Page> => {
-      const answer = await api(`GET /api/console/${resource.path}` as Listing, { locale, signal, query })
+      const answer = await api(listName(resource), { locale, signal, query })
       const { summary, ...rest } = answer as unknown as { summary: Summary } & Record<string, ConsoleItem[]>
       return { items: rest[resource.plural] ?? [], summary }
     },
   })
 
 /** How many items the list has with each value of each filter, under the other filters. */
-export const countsRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) =>
-  queryOptions({
-    queryKey: [...listKey(resource), 'counts', query],
+export const countsRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) => {
+  const name = `GET /api/console/${resource.path}/counts` as 'GET /api/console/lawyers/counts'
+  return queryOptions({
+    queryKey: readKey(name, locale, { query }),
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const name = `GET /api/console/${resource.path}/counts` as 'GET /api/console/lawyers/counts'
-      return (await api(name, { locale, signal, query })).counts
-    },
+    queryFn: async ({ signal }) => (await api(name, { locale, signal, query })).counts,
   })
+}
 
 const only = (resource: AnyResource, answer: unknown): ConsoleItem => {
   const item = (answer as Record<string, ConsoleItem | undefined>)[resource.singular]
@@ -115,11 +120,13 @@ const only = (resource: AnyResource, answer: unknown): ConsoleItem => {
   return item
 }
 
-export const itemRead = (resource: AnyResource, locale: Locale, _id: string) =>
-  queryOptions({
-    queryKey: [...listKey(resource), 'one', locale, _id],
-    queryFn: async ({ signal }) => only(resource, await api(`GET ${pathOf(resource)}` as Reading, { locale, signal, params: { _id } })),
+export const itemRead = (resource: AnyResource, locale: Locale, _id: string) => {
+  const name = `GET ${pathOf(resource)}` as Reading
+  return queryOptions({
+    queryKey: readKey(name, locale, { params: { _id } }),
+    queryFn: async ({ signal }) => only(resource, await api(name, { locale, signal, params: { _id } })),
   })
+}
 
 export const createItem = async (resource: AnyResource, locale: Locale, body: Values, idempotencyKey: string): Promise<ConsoleItem> =>
   only(

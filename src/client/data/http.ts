@@ -25,9 +25,15 @@ export class ApiFailure extends Error {
 /** No answer: no network, or a server that does not speak in time. Whether it received anything is unknown. */
 export class Unreachable extends Error {}
 
-let note: ((isAnswered: boolean) => void) | undefined
-/** Tells after every call whether anybody answered. There is one who listens (offline/connection.ts). */
-export const onTraffic = (listener: (isAnswered: boolean) => void): void => void (note = listener)
+type Outcome = [name: string, failure?: ApiFailure | Unreachable]
+
+const unreported: Outcome[] = []
+let note = (...outcome: Outcome): unknown => import.meta.env.SSR || unreported.push(outcome)
+/** Tells what came of every call. The one who listens (boot/after-hydration.ts) is loaded late, and hears of those before it. */
+export function onOutcome(listener: (...outcome: Outcome) => void): void {
+  note = listener
+  for (const outcome of unreported) listener(...outcome)
+}
 
 let transport: Transport = (path, init) => fetch(path, init)
 /** From now on calls leave this way: in the name of whoever is logged in (session/transport.ts). */
@@ -106,12 +112,12 @@ export async function api<Name extends CallName>(name: Name, options: Options<Na
     if (!response.ok) throw await failureOf(response)
     // The server answers as the contract says: its tests hold it to that.
     const answer = (await contentOf(response)) as Answer<Name>
-    note?.(true)
+    note(name)
     return answer
   } catch (error) {
     if (options.signal?.aborted === true) throw error
     const failure = error instanceof ApiFailure || error instanceof Unreachable ? error : new Unreachable(String(error))
-    note?.(failure instanceof ApiFailure)
+    note(name, failure)
     throw failure
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ago } from '../content/ago.ts'
 import { SiteLink } from '../content/site-link.tsx'
@@ -20,18 +20,14 @@ const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-
 /** What is opened counts as read: one came for it. */
 function useReadOpened({ notifications }: Told, open: string | undefined) {
   const locale = useLocale()
-  const client = useQueryClient()
   const ids = notifications.filter(({ subject, readAt }) => readAt === null && subject === open).map(({ _id }) => _id)
   const wanted = ids.join(' ')
   useEffect(() => {
     if (wanted === '') return
     const read = (_id: string) => api('PUT /api/v1/me/notifications/{_id}', { locale, params: { _id }, body: { isRead: true } })
     // Where it fails it stays unread, as it is shown.
-    void Promise.all(wanted.split(' ').map(read)).then(
-      () => client.invalidateQueries({ queryKey: myNotifications(locale).queryKey }),
-      () => undefined,
-    )
-  }, [wanted, locale, client])
+    void Promise.all(wanted.split(' ').map(read)).catch(() => undefined)
+  }, [wanted, locale])
 }
 
 function Line({ notification: { text, path, createdAt, readAt } }: { notification: One }) {
@@ -58,15 +54,13 @@ function Line({ notification: { text, path, createdAt, readAt } }: { notificatio
 
 function Lines({ told, open }: { told: Told; open: string | undefined }) {
   const { notifications, unread } = told
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/notifications')
   useReadOpened(told, open)
   const [newest] = notifications
   const readAll = () => {
     if (newest === undefined) return
-    const onSuccess = () => void client.invalidateQueries({ queryKey: ['GET /api/v1/me/notifications'] })
-    mutate({ body: { readUntil: newest.createdAt } }, { onSuccess, onError: alertFailure })
+    mutate({ body: { readUntil: newest.createdAt } }, { onError: alertFailure })
   }
   return (
     <>

@@ -4,10 +4,11 @@ import type { NotificationsEvent } from '#contract/site/member-notifications.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type Read, readOptions } from '../data/query-client.ts'
+import { refresh } from '../data/refresh.ts'
 import { uncached } from '../data/resource-queries.ts'
+import { topics } from '../data/topics.gen.ts'
 import { useLocale } from '../data/use-locale.ts'
 import { startListening } from '../session/live-connection.ts'
-import { memberNews } from '../session/member-news.gen.ts'
 import { keepPush } from '../session/push.ts'
 import { useSession } from '../session/use-session.ts'
 
@@ -16,6 +17,9 @@ export const myNotifications = (locale: Locale): Read<'GET /api/v1/me/notificati
   ...readOptions('GET /api/v1/me/notifications', locale, { query: { limit: 20 } }),
   ...uncached,
 })
+
+/** What the stream of a member's events has news of. */
+const memberNews = topics['GET /api/v1/me/events'] ?? []
 
 const readEvent = ({ event, data }: { event: string; data: string }): NotificationsEvent | undefined =>
   event === 'notifications' ? (JSON.parse(data) as NotificationsEvent) : undefined
@@ -37,7 +41,7 @@ export function useMemberNews(): void {
   const account = useListener()?.sub
   const onNews = useEffectEvent((news: NotificationsEvent) => {
     if (isShown(client.getQueryData(myNotifications(locale).queryKey), news)) return
-    for (const name of memberNews) void client.invalidateQueries({ queryKey: [name] })
+    void refresh(client, topics, memberNews)
   })
   useEffect(() => {
     if (account === undefined) return undefined

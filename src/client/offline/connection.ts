@@ -1,5 +1,5 @@
 import { isOwnSuccess } from '#contract/own-answer.ts'
-import { onTraffic } from '../data/http.ts'
+import { Unreachable } from '../data/http.ts'
 
 type Listener = (isReachable: boolean) => void
 
@@ -89,18 +89,19 @@ export async function checkConnection(): Promise<void> {
   set(answered)
 }
 
+/** Notes what came of a call. A single request that is lost does not mean that the server is away: it is asked. */
+export function noteOutcome(failure: Error | undefined): void {
+  if (failure instanceof Unreachable) void checkConnection()
+  else set(true)
+}
+
 /**
- * From now on the connection is known: by every call that is answered, and by asking where one is not. A single request
- * that is lost does not mean that the server is away.
+ * From now on the connection is known: by asking where a call has no answer (`noteOutcome`).
  *
  * @param isDoubtful the page comes from the device: the server may not have answered it
  */
 export function watchConnection(isDoubtful: boolean): void {
   touchedAt = Date.now()
-  onTraffic((isAnswered) => {
-    if (isAnswered) set(true)
-    else void checkConnection()
-  })
   // What the browser says is a reason to ask, no more: it knows of cables, not of servers.
   for (const event of ['online', 'offline']) addEventListener(event, () => void checkConnection())
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, touch, { passive: true })

@@ -6,7 +6,7 @@ import { useCheckedForm } from '../content/checked-form.ts'
 import { PasswordField } from '../content/password-field.tsx'
 
 /** Another password: all other devices are logged out. */
-export function PasswordForm({ onChanged }: { onChanged?: () => unknown }) {
+export function PasswordForm() {
   const { t } = useLingui()
   const { invalid, onSubmit } = useCheckedForm()
   const { mutate, isPending } = useApiMutation('PUT /api/v1/me/password')
@@ -21,7 +21,6 @@ export function PasswordForm({ onChanged }: { onChanged?: () => unknown }) {
         {
           onSuccess: async () => {
             form.reset()
-            await onChanged?.()
             await alert(t`비밀번호를 바꾸었습니다. 다른 기기의 로그인은 모두 끝났습니다.`)
           },
           onError: ({ message }) => alert(message),

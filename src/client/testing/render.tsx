@@ -1,4 +1,6 @@
 import '../ui/styles.css'
+import { calls } from '#contract/api.ts'
+import { topicsOf } from '#contract/dependencies.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -7,7 +9,9 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '../data/i18n.ts'
+import { onOutcome } from '../data/http.ts'
 import { createQueryClient } from '../data/query-client.ts'
+import { followWrites } from '../data/refresh.ts'
 import { UiProviders } from '../site/frame/ui-providers.tsx'
 import { alert } from '../ui/alert.tsx'
 import { type Answers, stubServer, type StubServer } from './server.ts'
@@ -47,6 +51,7 @@ export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', a
   const defaults = queryClient.getDefaultOptions()
   // Tried again as often as ever, without the pauses.
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } })
+  onOutcome(followWrites(queryClient, topicsOf(calls)))
   const root = createRootRoute({ component: () => <UiProviders>{part}</UiProviders> })
   const pages = ['/', '$'].map((address) => createRoute({ getParentRoute: () => root, path: address }))
   const history = createMemoryHistory({ initialEntries: [path] })

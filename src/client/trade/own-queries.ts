@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/locale.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import { type Read, readOptions } from '../data/query-client.ts'
 import { uncached } from '../data/resource-queries.ts'
 import { myMatchings } from './queries.ts'
@@ -8,9 +7,6 @@ import { myMatchings } from './queries.ts'
 
 /** Agreed meetings at a fair, in the order of their times. */
 export const myMeetings = (locale: Locale, _fair: string) => myMatchings(locale, { _fair, isAgreed: true, limit: 100 })
-/** Reads again what is shown of one's matchings, alone and in lists. */
-export const refreshMatchings = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('GET /api/v1/me/matchings') })
 /** One's own company, on whose approval an application depends. */
 export const myCompany = (locale: Locale): Read<'GET /api/v1/me/company'> => ({
   ...readOptions('GET /api/v1/me/company', locale),

@@ -52,6 +52,7 @@ export const companies = resource({
   public: [],
   console: everyOperation,
   scope: 'console:members',
+  changes: ['companyFiles'],
   isPersonal: true,
 })
 

@@ -37,6 +37,6 @@ export const joinCalls = {
     hasPassword: true,
     errors: [409],
     isLimited: true,
-    writes: ['users'],
+    writes: ['users', 'consents', 'companies'],
   }),
 }

@@ -1,3 +1,4 @@
+import { everything } from '../dependencies.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, line } from '../field.ts'
@@ -69,7 +70,7 @@ export const meCalls = {
     status: 204,
     hasPassword: true,
     errors: [403, 429],
-    writes: ['sessions'],
+    writes: ['users', 'sessions'],
   }),
   'GET /api/v1/me/draftKey': call({
     ...isOwn,
@@ -129,6 +130,6 @@ export const meCalls = {
     status: 204,
     hasPassword: true,
     errors: [403, 409, 429],
-    writes: ['users', 'sessions', 'consents'],
+    writes: [everything],
   }),
 }

@@ -1,3 +1,4 @@
+import { everything } from '../dependencies.ts'
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id } from '../field.ts'
@@ -62,6 +63,6 @@ export const personCalls = {
     body: z.strictObject({ reason: noteReason }),
     status: 204,
     errors: [404, 409],
-    writes: ['users', 'sessions', 'consents'],
+    writes: [everything],
   }),
 }

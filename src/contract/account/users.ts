@@ -1,3 +1,4 @@
+import { everything } from '../dependencies.ts'
 import * as z from 'zod'
 import { email, labelled, language, line, newPassword, phone, reference } from '../field.ts'
 import { everyOperation, resource } from '../resource.ts'
@@ -58,5 +59,7 @@ export const users = resource({
   public: [],
   console: everyOperation,
   scope: 'console:members',
+  // What an account that is removed had anywhere.
+  changes: [everything],
   isPersonal: true,
 })

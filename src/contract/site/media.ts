@@ -98,7 +98,7 @@ export const mediaCalls = {
     }),
     answer,
     errors: [400, 403, 404, 409, 410, 412],
-    writes: ['files', 'content'],
+    writes: ['files', 'content', 'versions'],
   }),
   'POST /api/console/files/{_file}/replacement': call({
     ...isStaffs,
@@ -109,7 +109,7 @@ export const mediaCalls = {
     status: 201,
     errors: [403, 404, 409, 410, 412, 413, 415],
     location: ({ file }) => `/api/v1/files/${file._id}`,
-    writes: ['files', 'content'],
+    writes: ['files', 'content', 'versions'],
   }),
   'POST /api/console/files/{_file}/crops': call({
     ...isStaffs,

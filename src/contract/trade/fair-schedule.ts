@@ -157,7 +157,7 @@ export const fairScheduleCalls = {
     body: z.strictObject({ state: z.literal('publishing') }),
     answer,
     errors: [404, 409, 410],
-    writes: ['fairSchedules'],
+    writes: ['fairSchedules', 'matchings'],
   }),
   'GET /api/console/fairs/{_id}/schedule/meetings': call({
     ...base,

@@ -16,6 +16,9 @@ const approval = labelled(/*i18n*/ '참가 승인', z.enum(['PENDING', 'APPROVED
 const role = labelled(/*i18n*/ '참가 구분', z.enum(['SELLER', 'BUYER']), { SELLER: /*i18n*/ '판매 기업', BUYER: /*i18n*/ '바이어' })
 const note = labelled(/*i18n*/ '신청하며 남긴 말', lines(tradeLimits.reason).nullable().default(null))
 
+/** What a participant loses that is rejected or leaves. */
+const lost = ['matchings', 'wishes', 'fairSchedules', 'fairs/products', 'availability']
+
 /** Sellers and buyers of a fair: an account takes part once, and staff look at it first (`product.md`, 'People'). */
 export const participants = resource({
   path: 'fairs/participants',
@@ -45,6 +48,7 @@ export const participants = resource({
   public: [],
   console: ['list', 'one', 'update', 'remove'],
   scope: 'console:fairs',
+  changes: lost,
 })
 
 const { name, category, productCategory, certificate, buyerType, city, district, profile } = companies.fields
@@ -105,7 +109,7 @@ const leaving = call({
   params: oneOfFair,
   status: 204,
   errors: [404, 409],
-  writes: ['fairs/participants', 'matchings', 'wishes'],
+  writes: ['fairs/participants', ...lost],
 })
 
 type OwnFairs = Paging & { state?: FairState | 'participating' | undefined }

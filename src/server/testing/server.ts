@@ -21,6 +21,7 @@ import { repositoryOf } from '../db/repository-of.ts'
 import { migrate } from '../db/migrate.ts'
 import { statusesOf } from '../http/openapi.ts'
 import { servePages } from '../pages/pages.ts'
+import { apart, collectWrites, noteWrites, requireDeclared } from './declared-writes.ts'
 import { copyGolden, readGolden, runProgram } from './golden.ts'
 import { createMigrated, putMigrated } from './migrated.ts'
 import { databaseNamed, onServer } from './postgres-server.ts'
@@ -178,18 +179,22 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     CODES_PER_NETWORK: '100000',
     ...env,
   })
-  const database = openDatabase(config, { ...usual, ...limits })
+  const opened = openDatabase(config, { ...usual, ...limits })
+  const database = { ...opened, db: opened.db.withPlugin(noteWrites(opened.db)) }
   // As for PostgreSQL: only what a power cut would need is switched off.
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db)
   await migrate(database)
   const app = await buildApp(config, database, beside === undefined ? modules : [...modules, beside])
   await servePages(app)
   await app.ready()
+  app.platform.jobs.beginDue = apart(app.platform.jobs.beginDue)
   if (hasAccounts && !isSeeded) await addDemoAccounts(database.db, new Date())
 
   const ask: TestServer['ask'] = async (name, asked = {}) => {
-    const { statusCode, headers, payload } = await app.inject(requestOf(name, asked))
+    const { result, changed } = await collectWrites(() => app.inject(requestOf(name, asked)))
+    const { statusCode, headers, payload } = result
     requireDocumented(name, statusCode)
+    if (!name.startsWith('GET ')) requireDeclared(name, changed)
     const read = parse(payload)
     return { status: statusCode, headers, answer: read as Answer<typeof name>, error: read as ErrorAnswer, text: payload }
   }

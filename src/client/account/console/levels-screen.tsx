@@ -4,6 +4,7 @@ import { Link, useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -13,7 +14,7 @@ import { ConflictNotice } from '../../console/form/conflict-notice.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { type ListSearch, pageOf, queryOf, sizeOf } from '../../console/list/list-search.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
-import { addressOf, changeItem, type ConsoleItem, listKey, listRead, resourceOf } from '../../console/resources.ts'
+import { addressOf, changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 
 const levels = resourceOf('levels')
 const scopeLabels = levels.shapes.all['scopes']?.item?.choices ?? {}
@@ -46,20 +47,19 @@ function useMatrix(items: readonly ConsoleItem[]) {
     setChanges((before) => ({ ...before, [_id]: { ...before[_id], [scope]: isOn } }))
   }
   const saving = usePress({
-    mutationFn: async () => {
-      const saved: string[] = []
+    mutationFn: async (saved: string[]) => {
       setIsStale(false)
-      try {
-        for (const level of changed) {
-          await changeItem(levels, locale, level._id, { scopes: wantedOf(level, changes) }, level.version)
-          saved.push(level._id)
-        }
-      } finally {
-        await client.invalidateQueries({ queryKey: listKey(levels) })
-        setChanges((before) => Object.fromEntries(Object.entries(before).filter(([_id]) => !saved.includes(_id))))
+      for (const level of changed) {
+        await changeItem(levels, locale, level._id, { scopes: wantedOf(level, changes) }, level.version)
+        saved.push(level._id)
       }
     },
     onSuccess: () => setIsSaved(true),
+    // Of several some may have been saved.
+    onSettled: async (_done, _error, saved) => {
+      await refreshed(client)
+      setChanges((before) => Object.fromEntries(Object.entries(before).filter(([_id]) => !saved.includes(_id))))
+    },
     onError: (error) => (error instanceof ApiFailure && error.code === 'stale' ? setIsStale(true) : void alertFailure(error)),
   })
   const isDirty = () => changed.length > 0
@@ -115,7 +115,7 @@ function Matrix({ items }: { items: readonly ConsoleItem[] }) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (isDirty) saving.mutate(undefined)
+        if (isDirty) saving.mutate([])
       }}
     >
       {isStale && <ConflictNotice conflicts={[]} fields={{}} onChoose={() => undefined} />}

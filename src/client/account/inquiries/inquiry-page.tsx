@@ -59,14 +59,10 @@ function InquiryActions({ inquiry: { _id, status }, onEdit }: { inquiry: Asked; 
   )
 }
 
-function Inquiry({ inquiry, sub, reload }: { inquiry: Asked; sub: string; reload: () => void }) {
+function Inquiry({ inquiry, sub }: { inquiry: Asked; sub: string }) {
   const [isEditing, setIsEditing] = useState(false)
   const { status, createdAt, isPublic, title, content, answers } = inquiry
-  const endEditing = () => {
-    setIsEditing(false)
-    reload()
-  }
-  if (isEditing && status === 'unanswered') return <EditInquiry inquiry={inquiry} sub={sub} onDone={endEditing} />
+  if (isEditing && status === 'unanswered') return <EditInquiry inquiry={inquiry} sub={sub} onDone={() => setIsEditing(false)} />
   return (
     <>
       <div>
@@ -78,7 +74,7 @@ function Inquiry({ inquiry, sub, reload }: { inquiry: Asked; sub: string; reload
         <p className="mt-4 wrap-anywhere whitespace-pre-line">{content}</p>
       </div>
       <Answers answers={answers} />
-      <InquiryPictures inquiry={inquiry} onChanged={reload} />
+      <InquiryPictures inquiry={inquiry} />
       <InquiryActions inquiry={inquiry} onEdit={() => setIsEditing(true)} />
     </>
   )
@@ -89,7 +85,7 @@ export function InquiryPage({ _id }: { _id: string }) {
   const { t } = useLingui()
   return (
     <MemberPage title={t`문의 내용`} description={t`고객센터에 남기신 문의와 그 답변, 함께 보내신 사진을 보시는 화면입니다.`}>
-      {({ sub }) => <OneInquiry _id={_id}>{(inquiry, reload) => <Inquiry inquiry={inquiry} sub={sub} reload={reload} />}</OneInquiry>}
+      {({ sub }) => <OneInquiry _id={_id}>{(inquiry) => <Inquiry inquiry={inquiry} sub={sub} />}</OneInquiry>}
     </MemberPage>
   )
 }

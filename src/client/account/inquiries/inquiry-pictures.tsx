@@ -11,14 +11,8 @@ import { PictureChoice } from './picture-choice.tsx'
 import { PrivatePicture } from './private-picture.tsx'
 import { freePlaces, sendPicture } from './send-picture.ts'
 
-interface Props {
-  inquiry: Inquiry
-  /** What the server says of it is another. */
-  onChanged: () => void
-}
-
 /** Adds pictures to a question that is open. */
-function AddPictures({ inquiry: { _id, images }, onChanged }: Props) {
+function AddPictures({ inquiry: { _id, images } }: { inquiry: Inquiry }) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   const [sent, setSent] = useState<{ position: number; count: number }>()
@@ -31,11 +25,7 @@ function AddPictures({ inquiry: { _id, images }, onChanged }: Props) {
       }
     },
     onError: alertFailure,
-    // Some may have arrived.
-    onSettled: () => {
-      setSent(undefined)
-      onChanged()
-    },
+    onSettled: () => setSent(undefined),
   })
   const { position = 0, count = 0 } = sent ?? {}
   return (
@@ -55,7 +45,7 @@ function AddPictures({ inquiry: { _id, images }, onChanged }: Props) {
 }
 
 /** The pictures of a question; while it is open they can be added and taken out. */
-export function InquiryPictures({ inquiry, onChanged }: Props) {
+export function InquiryPictures({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const { _id, images, status } = inquiry
@@ -63,7 +53,7 @@ export function InquiryPictures({ inquiry, onChanged }: Props) {
   const isOpen = status === 'unanswered'
   const take = async (index: number) => {
     if (!(await confirm(t`이 사진을 지우시겠습니까?`))) return
-    mutate({ params: { _id, index } }, { onSuccess: onChanged, onError: alertFailure })
+    mutate({ params: { _id, index } }, { onError: alertFailure })
   }
   if (images.length === 0 && !isOpen) return null
   return (
@@ -90,7 +80,7 @@ export function InquiryPictures({ inquiry, onChanged }: Props) {
           </figure>
         )
       })}
-      {isOpen && <AddPictures inquiry={inquiry} onChanged={onChanged} />}
+      {isOpen && <AddPictures inquiry={inquiry} />}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import type { Inquiry } from './inquiry-list.tsx'
 
 interface Props {
   _id: string
-  children: (inquiry: Inquiry, reload: () => void) => ReactNode
+  children: (inquiry: Inquiry) => ReactNode
 }
 
 /** A question of one's own: on its way, not to be had, not there, or there. */
@@ -30,7 +30,7 @@ export function OneInquiry({ _id, children }: Props) {
               <Trans>그런 문의가 없습니다. 지우셨거나 다른 계정으로 남기신 문의일 수 있습니다.</Trans>
             </p>
           ) : (
-            children(data.question, () => void load.refetch())
+            children(data.question)
           )
         }
       </LoadState>

@@ -11,7 +11,7 @@ import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { putBack } from '../editorial.ts'
 import { report } from '../frame/undo.tsx'
-import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, listKey, removeItem, type Values } from '../resources.ts'
+import { addressOf, changeItem, type ConsoleItem, createItem, itemRead, removeItem, type Values } from '../resources.ts'
 import type { Draft } from './drafts.ts'
 import { useItemForm } from './form.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
@@ -59,10 +59,7 @@ export function useSaving({ resource, item, from }: Saving) {
     isLeaving.current = true
     await navigate({ to: '/$', params: { _splat: address }, replace: true })
   }
-  const take = (saved: ConsoleItem) => {
-    client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
-    void client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
-  }
+  const take = (saved: ConsoleItem) => client.setQueryData(itemRead(resource, locale, saved._id).queryKey, saved)
   /** The version to be saved over: a newer one in which these fields are the same is no conflict. */
   const versionOf = (saved: ConsoleItem): number => {
     const isNewer = item !== undefined && item.version > saved.version && isSame(initialValues(resource, fields, item), initial)
@@ -141,13 +138,9 @@ export function useSaving({ resource, item, from }: Saving) {
     if (base === undefined || !(await confirm(question))) return
     try {
       await removeItem(resource, locale, base._id, versionOf(base))
-      await client.invalidateQueries({ queryKey: [...listKey(resource), 'list'] })
       draft.forget()
       await open(addressOf(resource))
-      const undo = async () => {
-        await putBack(resource, locale, base)
-        await client.invalidateQueries({ queryKey: listKey(resource) })
-      }
+      const undo = () => putBack(resource, locale, base)
       report(resource.keepsVersions ? { text: t`휴지통으로 옮겼습니다.`, undo } : { text: t`삭제했습니다.` })
     } catch (error) {
       await alertFailure(error instanceof Error ? error : new Error(String(error)))

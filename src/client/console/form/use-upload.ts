@@ -7,7 +7,7 @@ interface Upload<T> {
   /** The field of the body, and how large its file may be, in bytes. */
   upload: { file: string; maxBytes: number }
   send: (body: FormData) => Promise<T>
-  onSent: (stored: T) => void
+  onSent?: (stored: T) => void
 }
 
 /** Files that are sent as soon as they are chosen, one after the other: too large a one is refused before it is sent. */
@@ -21,7 +21,8 @@ export function useUpload<T>({ upload: { file: field, maxBytes }, send, onSent }
         if (file.size > maxBytes) throw new Error(t`파일이 너무 큽니다. ${most}까지 올리실 수 있습니다.`)
         const body = new FormData()
         body.append(field, file, file.name.normalize('NFC'))
-        onSent(await send(body))
+        const stored = await send(body)
+        onSent?.(stored)
       }
     },
     onError: (error) => void alertFailure(error),

@@ -1,12 +1,10 @@
 import type { ImportAnswer, ImportedRow, ImportMode, ImportRows } from '#contract/import-calls.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { useSession } from '../../session/use-session.ts'
-import { listKey } from '../resources.ts'
 import { digestOf, forget, remember, type Unfinished, unfinished } from './unfinished.ts'
 
 /** A request may wait for others that write, in ms. */
@@ -67,7 +65,6 @@ const stopOf = (error: unknown): Partial<ImportState> =>
 /** Looks at the rows of a file, and writes them: one request after the other, each under its own key, so that one that is sent again writes nothing. */
 export function useImport(resource: AnyResource) {
   const locale = useLocale()
-  const client = useQueryClient()
   const account = useSession()?.sub ?? ''
   const [state, setState] = useState(nothing)
   const work = useRef<Work>(undefined)
@@ -106,7 +103,6 @@ export function useImport(resource: AnyResource) {
     }
     if (writing !== undefined) {
       forget()
-      await client.invalidateQueries({ queryKey: listKey(resource) })
     }
     show({ isRunning: false })
   }

@@ -8,9 +8,10 @@ import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'r
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
-import { type ConsoleItem, listKey, listRead } from '../resources.ts'
+import { type ConsoleItem, listName, listRead } from '../resources.ts'
 import { moved, type Move } from './order.ts'
 import { ListBody } from './list-body.tsx'
 
@@ -34,7 +35,7 @@ function Rows({ resource, items }: Props) {
         body: { before },
       }),
     onError: (error) => void alertFailure(error),
-    onSettled: () => client.invalidateQueries({ queryKey: listKey(resource) }),
+    onSettled: () => refreshed(client),
   })
   // Where it was put is shown until the server has said the order.
   const shown = isPending ? moved(items, variables) : items
@@ -101,11 +102,11 @@ function Rows({ resource, items }: Props) {
 /** All items of a list that is put in order, page by page. */
 const orderedRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) =>
   queryOptions({
-    queryKey: [...listKey(resource), 'ordered', locale, query],
+    queryKey: [listName(resource), locale, { ordered: query }],
     queryFn: async ({ client }): Promise<{ items: ConsoleItem[]; summary: { total: number } }> => {
       const items: ConsoleItem[] = []
       for (;;) {
-        const page = await client.fetchQuery(listRead(resource, locale, { limit: 100, skip: items.length, ...query }))
+        const page = await client.fetchQuery({ ...listRead(resource, locale, { limit: 100, skip: items.length, ...query }), staleTime: 0 })
         items.push(...page.items)
         if (page.items.length === 0 || items.length >= Math.min(page.summary.total, maxOrdered)) return { items, summary: page.summary }
       }

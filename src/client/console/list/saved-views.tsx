@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { readOptions } from '../../data/query-client.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -43,9 +44,8 @@ export function SavedViews({ resource, search, onSearch }: Props) {
   const current = views.find(({ _id }) => _id === search['saved'])
   const shown = knownSearch(resource, search)
   const isChanged = current !== undefined && !isSame(knownSearch(resource, current.search), shown)
-  const refresh = () => client.invalidateQueries({ queryKey: ['GET /api/console/views'] })
   const overwrite = ({ _id }: ListView) =>
-    mutate({ params: { _id }, body: { search: shown } }, { onSuccess: refresh, onError: (error) => void alertFailure(error) })
+    mutate({ params: { _id }, body: { search: shown } }, { onError: (error) => void alertFailure(error) })
   const canAdd = current === undefined ? Object.keys(shown).length > 0 : isChanged
   if (views.length === 0 && !canAdd) return null
   return (
@@ -89,7 +89,7 @@ export function SavedViews({ resource, search, onSearch }: Props) {
         view={edited}
         search={shown}
         onDone={async (_id) => {
-          await refresh()
+          await refreshed(client)
           onSearch(_id === undefined ? shown : { ...shown, saved: _id })
         }}
       />

@@ -1,14 +1,13 @@
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureText } from '../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { putBack } from '../editorial.ts'
-import { changeItem, type ConsoleItem, listKey, removeItem, type Values } from '../resources.ts'
+import { changeItem, type ConsoleItem, removeItem, type Values } from '../resources.ts'
 
 export interface BulkProps {
   resource: AnyResource
@@ -60,7 +59,6 @@ export function useBulkActions({ resource, items, isDecided = false, onDone }: B
   const { t } = useLingui()
   const locale = useLocale()
   const reasonOf = useFailureText()
-  const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
   const act = async (action: BulkAction, item: ConsoleItem) => {
     const { _id, version } = item
@@ -78,10 +76,9 @@ export function useBulkActions({ resource, items, isDecided = false, onDone }: B
     const before = Object.fromEntries(Object.keys(action).map((name) => [name, item[name]]))
     return () => changeItem(resource, locale, _id, before, changed.version)
   }
-  const onSuccess = async (done: Outcome[]) => {
+  const onSuccess = (done: Outcome[]) => {
     setOutcomes(done)
     onDone()
-    await client.invalidateQueries({ queryKey: listKey(resource) })
   }
   const { mutate, mutateAsync, isPending } = usePress({
     mutationFn: (action: BulkAction) =>

@@ -2,7 +2,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { listKey } from '../resources.ts'
+import { listName } from '../resources.ts'
 import { useChime } from './chime.ts'
 import { beginReading, seeNews, useNews } from './news.ts'
 
@@ -14,7 +14,7 @@ export function NewsLine({ resource }: { resource: AnyResource }) {
   useEffect(() => beginReading(resource.path), [resource])
   const show = () => {
     seeNews(resource.path)
-    void client.invalidateQueries({ queryKey: listKey(resource) })
+    void client.refetchQueries({ queryKey: [listName(resource)], type: 'active' })
   }
   return (
     <div className="mb-4 flex min-h-11 items-center gap-2 text-sm">

@@ -7,6 +7,7 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { withBody } from '../../session/with-body.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -31,17 +32,12 @@ const described = { ...named, ...(alt === undefined ? {} : { alt }) }
 /** Another file in its place, wherever it is used: the screen goes on with that one. */
 function Replace({ file }: Pick<Read, 'file'>) {
   const locale = useLocale()
-  const client = useQueryClient()
   const navigate = useNavigate()
   const params = { _file: file._id }
   const { onChosen, isPending } = useUpload({
     upload: replacementUpload,
     send: (form) => api('POST /api/console/files/{_file}/replacement', { locale, params, transport: withBody(form), timeout: 600_000 }),
-    onSent: async ({ file: { _id } }) => {
-      // Any item may show it now.
-      await client.invalidateQueries({ queryKey: ['console'] })
-      await navigate({ to: '/media/$file', params: { file: _id }, replace: true })
-    },
+    onSent: ({ file: { _id } }) => void navigate({ to: '/media/$file', params: { file: _id }, replace: true }),
   })
   return (
     <FileButton id="media-replacement" disabled={isPending} onChosen={onChosen}>
@@ -59,9 +55,12 @@ function OpenFile({ file, places }: Read) {
   const { _id, picture } = file
   const change = async (body: Change) => {
     await api('PUT /api/console/files/{_file}', { locale, params: { _file: _id }, body })
-    await client.invalidateQueries({ queryKey: ['console'] })
   }
-  const focusing = usePress({ mutationFn: change, onError: (error) => void alertFailure(error) })
+  const focusing = usePress({
+    mutationFn: change,
+    onError: (error) => void alertFailure(error),
+    onSettled: () => refreshed(client),
+  })
   // What was pressed is shown until the server has said what is stored.
   const focus = focusing.isPending ? focusing.variables.focus : picture?.focus
   const toList = async () => navigate({ to: '/media' })

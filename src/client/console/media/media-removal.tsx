@@ -1,13 +1,11 @@
 import { removedFileDays } from '#contract/site/media.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { mediaKey } from './media.ts'
 
 interface Props {
   /** The ids of those that are chosen. */
@@ -22,7 +20,6 @@ export function MediaRemoval({ files, areRemoved, onDone }: Props) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const { mutate, isPending } = usePress({
     mutationFn: async (): Promise<number> => {
       if (!areRemoved) return (await api('POST /api/console/files/removals', { locale, body: { files: [...files] } })).refused.length
@@ -31,7 +28,6 @@ export function MediaRemoval({ files, areRemoved, onDone }: Props) {
     },
     onSuccess: async (refused) => {
       onDone()
-      await client.invalidateQueries({ queryKey: mediaKey })
       if (refused > 0) await alert(t`${refused}개는 쓰이고 있거나 올린 지 하루가 지나지 않아 삭제하지 않았습니다.`)
     },
     onError: (error) => void alertFailure(error),

@@ -2,7 +2,7 @@ import type { Media } from '#contract/site/media.ts'
 import { removedFileDays } from '#contract/site/media.ts'
 import { documentUpload, pictureUpload } from '#contract/site/files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
@@ -15,7 +15,7 @@ import { ChoiceFilter } from '../list/choice-filter.tsx'
 import { FoldedFilters } from '../list/folded-filters.tsx'
 import { type ListSearch, narrowed, pageOf, sizeOf } from '../list/list-search.ts'
 import { ListBody } from '../list/list-body.tsx'
-import { kinds, mediaKey, mediaRead, states } from './media.ts'
+import { kinds, mediaRead, states } from './media.ts'
 import { MediaRemoval } from './media-removal.tsx'
 import { MediaSearch } from './media-search.tsx'
 import { MediaTile } from './media-tile.tsx'
@@ -25,13 +25,11 @@ const timeout = 600_000
 
 function UploadButton({ name }: { name: 'picture' | 'document' }) {
   const locale = useLocale()
-  const client = useQueryClient()
   const isPicture = name === 'picture'
   const { onChosen, isPending } = useUpload({
     upload: isPicture ? pictureUpload : documentUpload,
     send: (form) =>
       api(isPicture ? 'POST /api/console/files' : 'POST /api/console/files/documents', { locale, transport: withBody(form), timeout }),
-    onSent: () => void client.invalidateQueries({ queryKey: mediaKey }),
   })
   const accept = isPicture ? { accept: 'image/jpeg,image/png,image/webp,image/avif' } : {}
   return (

@@ -4,8 +4,7 @@ import { type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
-
-export const mediaKey = ['console', 'media'] as const
+import { readKey } from '../../data/query-client.ts'
 
 export const kinds: Readonly<Record<Media['kind'], MessageDescriptor>> = {
   picture: msg`사진`,
@@ -25,7 +24,7 @@ export interface MediaQuery {
 /** A page of the library. */
 export const mediaRead = (locale: Locale, query: MediaQuery) =>
   queryOptions({
-    queryKey: [...mediaKey, 'list', query],
+    queryKey: readKey('GET /api/console/files', locale, { query }),
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api('GET /api/console/files', { locale, signal, query }),
   })
@@ -33,6 +32,6 @@ export const mediaRead = (locale: Locale, query: MediaQuery) =>
 /** One file, with what it is used in. */
 export const mediaFileRead = (locale: Locale, _file: string) =>
   queryOptions({
-    queryKey: [...mediaKey, 'one', _file],
+    queryKey: readKey('GET /api/console/files/{_file}', locale, { params: { _file } }),
     queryFn: ({ signal }) => api('GET /api/console/files/{_file}', { locale, signal, params: { _file } }),
   })

@@ -14,7 +14,7 @@ import { Presence } from '../frame/presence.tsx'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { ResourceForm } from '../form/resource-form.tsx'
 import type { ItemParts } from '../module.ts'
-import { addressOf, type ConsoleItem, hasDrafts, itemRead, listKey, may } from '../resources.ts'
+import { addressOf, type ConsoleItem, hasDrafts, itemRead, may } from '../resources.ts'
 import { Facts } from './facts.tsx'
 import { PreviewLink } from './preview-link.tsx'
 import { Publication } from './publication.tsx'
@@ -36,7 +36,7 @@ function OpenItem({ resource, item, parts }: { resource: AnyResource; item: Cons
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const readAgain = async () => {
-    await client.invalidateQueries({ queryKey: listKey(resource) })
+    await client.fetchQuery({ ...itemRead(resource, locale, item._id), staleTime: 0 })
     setEdition((before) => before + 1)
   }
   return (

@@ -2,12 +2,12 @@ import type { Body } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { editorialCalls } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../date-text.ts'
-import { schedulesKey, schedulesRead } from '../editorial.ts'
+import { schedulesRead } from '../editorial.ts'
 import { bodyFields } from '../form/body-fields.ts'
 import { CallForm } from '../form/call-form.tsx'
 import type { ConsoleItem } from '../resources.ts'
@@ -18,7 +18,6 @@ const { resource: _resource, _item, ...times } = bodyFields(editorialCalls['PUT 
 export function Publication({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const place = { resource: resource.path, _item: item._id }
   const load = useQuery(schedulesRead(locale, place))
   const schedule = load.data?.schedules[0]
@@ -40,7 +39,6 @@ export function Publication({ resource, item }: { resource: AnyResource; item: C
               initial={{ publishAt: known?.publishAt ?? null, unpublishAt: known?.unpublishAt ?? null }}
               send={async (body) => {
                 await api('PUT /api/console/schedules', { locale, body: { ...place, ...body } as Body<'PUT /api/console/schedules'> })
-                await client.invalidateQueries({ queryKey: schedulesKey })
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import { trashDays } from '#contract/site/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
@@ -9,34 +9,28 @@ import { usePress } from '../../data/use-press.ts'
 import { confirm } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
 import { dateText } from '../date-text.ts'
-import { type Removed, trashKey, trashRead } from '../editorial.ts'
+import { type Removed, trashRead } from '../editorial.ts'
 import { ScreenHead } from '../frame/screen-head.tsx'
 import { type ListSearch, pageOf, sizeOf } from '../list/list-search.ts'
 import { ListBody } from '../list/list-body.tsx'
-import { addressOf, listKey, resourceOf } from '../resources.ts'
+import { addressOf, resourceOf } from '../resources.ts'
 
 /** One that was removed, and what can be done with it. */
 function Row({ removed }: { removed: Removed }) {
   const { t, i18n } = useLingui()
   const alertFailure = useAlertFailure()
   const locale = useLocale()
-  const client = useQueryClient()
   const navigate = useNavigate()
   const resource = resourceOf(removed.resource)
   const params = { _id: removed._id }
   const onError = (error: Error) => void alertFailure(error)
   const restoring = usePress({
     mutationFn: () => api('POST /api/console/trash/{_id}/restore', { locale, params }),
-    onSuccess: async ({ restored: { _item } }) => {
-      await client.invalidateQueries({ queryKey: trashKey })
-      await client.invalidateQueries({ queryKey: listKey(resource) })
-      await navigate({ to: '/$', params: { _splat: `${addressOf(resource)}/${_item}` } })
-    },
+    onSuccess: ({ restored: { _item } }) => navigate({ to: '/$', params: { _splat: `${addressOf(resource)}/${_item}` } }),
     onError,
   })
   const erasing = usePress({
     mutationFn: () => api('DELETE /api/console/trash/{_id}', { locale, params }),
-    onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
     onError,
   })
   const erase = async () => {

@@ -3,12 +3,13 @@ import type { AnyResource } from '#contract/resource.ts'
 import { maxCheckedLinks } from '#contract/site/writing.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
-import { type ConsoleItem, listKey } from '../resources.ts'
+import { readKey } from '../../data/query-client.ts'
+import type { ConsoleItem } from '../resources.ts'
 
 /** Reads the rules that texts are checked by. */
 export const writingRead = (locale: Locale) =>
   queryOptions({
-    queryKey: ['console', 'setting', 'writing'],
+    queryKey: readKey('GET /api/console/writing', locale, {}),
     retry: false,
     queryFn: async ({ signal }) => (await api('GET /api/console/writing', { locale, signal })).writing,
   })
@@ -16,7 +17,7 @@ export const writingRead = (locale: Locale) =>
 /** Pages to link to, by their words; none without words. */
 export const foundPagesRead = (locale: Locale, words: string) =>
   queryOptions({
-    queryKey: ['console', 'found-pages', locale, words],
+    queryKey: ['GET /api/console/writing/pages', locale, words],
     enabled: words !== '',
     retry: false,
     placeholderData: keepPreviousData,
@@ -28,7 +29,7 @@ export const foundPagesRead = (locale: Locale, words: string) =>
 export const deadLinksRead = (locale: Locale, all: readonly string[]) => {
   const links = [...new Set(all)].slice(0, maxCheckedLinks).toSorted()
   return queryOptions({
-    queryKey: ['console', 'dead-links', links],
+    queryKey: ['POST /api/console/writing/links', links],
     enabled: links.length > 0,
     retry: false,
     placeholderData: keepPreviousData,
@@ -39,7 +40,7 @@ export const deadLinksRead = (locale: Locale, all: readonly string[]) => {
 /** The translations of an item that its Korean has left behind. */
 export const translationsRead = (resource: AnyResource, locale: Locale, item: ConsoleItem | undefined) =>
   queryOptions({
-    queryKey: [...listKey(resource), 'translations', item?._id, item?.version],
+    queryKey: ['GET /api/console/translations', locale, resource.path, item?._id],
     enabled: item !== undefined,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -51,7 +52,7 @@ export const translationsRead = (resource: AnyResource, locale: Locale, item: Co
 /** A link that opens the page of an item, published or not: the picture of a draft is shown by it. */
 export const previewRead = (resource: AnyResource, locale: Locale, _id: string) =>
   queryOptions({
-    queryKey: [...listKey(resource), 'preview', _id, locale],
+    queryKey: ['POST /api/console/previews', resource.path, _id, locale],
     retry: false,
     queryFn: async ({ signal }) => {
       const body = { resource: resource.path, _item: _id, locale }

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
-import { type ConsoleItem, listKey } from '../resources.ts'
+import type { ConsoleItem } from '../resources.ts'
 import type { Beside } from './languages.tsx'
 import { translationsRead } from './reads.ts'
 
@@ -15,19 +15,11 @@ const none: never[] = []
 export function useLanguages(resource: AnyResource, item: ConsoleItem | undefined) {
   const alertFailure = useAlertFailure()
   const locale = useLocale()
-  const client = useQueryClient()
   const [beside, setBeside] = useState<Beside>('all')
   const { data: stale = none } = useQuery(translationsRead(resource, locale, resource.keepsVersions ? item : undefined))
   const { mutate } = useApiMutation('DELETE /api/console/translations/{_id}')
   return useMemo(() => {
-    const onRight = (_id: string) =>
-      mutate(
-        { params: { _id } },
-        {
-          onSuccess: () => void client.invalidateQueries({ queryKey: [...listKey(resource), 'translations'] }),
-          onError: (error) => void alertFailure(error),
-        },
-      )
+    const onRight = (_id: string) => mutate({ params: { _id } }, { onError: (error) => void alertFailure(error) })
     const openField = (path: string, of: Locale) => {
       setBeside((before) => (before === 'all' || of === 'ko' ? before : of))
       requestAnimationFrame(() => document.getElementById(`field-${path}.${of}`)?.focus())
@@ -35,5 +27,5 @@ export function useLanguages(resource: AnyResource, item: ConsoleItem | undefine
     return { beside, setBeside, stale, onRight, openField }
     // `mutate` does the same at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [beside, stale, client, resource])
+  }, [beside, stale])
 }

@@ -1,14 +1,12 @@
 import type { Body } from '#contract/api.ts'
 import { formCalls } from '#contract/law/forms.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
-import { listKey, resourceOf } from '../../console/resources.ts'
 
 const fields = bodyFields(formCalls['POST /api/console/forms'])
 
@@ -16,7 +14,6 @@ const fields = bodyFields(formCalls['POST /api/console/forms'])
 export function PhoneRequestScreen() {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const navigate = useNavigate()
   return (
     <>
@@ -29,7 +26,6 @@ export function PhoneRequestScreen() {
         send={async (body, idempotencyKey) => {
           const call = { locale, body: body as Body<'POST /api/console/forms'>, idempotencyKey }
           const { form } = await api('POST /api/console/forms', call)
-          await client.invalidateQueries({ queryKey: listKey(resourceOf('forms')) })
           await navigate({ to: '/$', params: { _splat: `forms/${form._id}` }, replace: true })
         }}
       />

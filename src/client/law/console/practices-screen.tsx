@@ -1,14 +1,14 @@
 import type { Body } from '#contract/api.ts'
 import { practiceCalls } from '#contract/law/practices.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
-import { listKey, listRead, resourceOf } from '../../console/resources.ts'
+import { listRead, resourceOf } from '../../console/resources.ts'
 
 const practices = resourceOf('practices')
 const fields = bodyFields(practiceCalls['PUT /api/console/practices'])
@@ -17,7 +17,6 @@ const fields = bodyFields(practiceCalls['PUT /api/console/practices'])
 export function PracticesScreen() {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const load = useQuery(listRead(practices, locale, { limit: 100 }))
   return (
     <>
@@ -29,7 +28,6 @@ export function PracticesScreen() {
             initial={{ practices: items.map(({ name, description, url }) => ({ name, description, url })) }}
             send={async (body) => {
               await api('PUT /api/console/practices', { locale, body: body as Body<'PUT /api/console/practices'> })
-              await client.invalidateQueries({ queryKey: listKey(practices) })
             }}
           />
         )}

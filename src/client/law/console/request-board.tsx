@@ -7,11 +7,12 @@ import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { useLocale } from '../../data/use-locale.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { dateText } from '../../console/date-text.ts'
 import { Cell } from '../../console/list/cell.tsx'
 import { type ListSearch, queryOf } from '../../console/list/list-search.ts'
-import { changeItem, type ConsoleItem, listKey, listRead, resourceOf } from '../../console/resources.ts'
+import { changeItem, type ConsoleItem, listRead, resourceOf } from '../../console/resources.ts'
 import { ListBody } from '../../console/list/list-body.tsx'
 
 const forms = resourceOf('forms')
@@ -52,7 +53,7 @@ function MoveMenu({ item, stage, onMoved }: CardProps) {
     onError: (error) => void alertFailure(error),
     onSuccess: (_moved, to) => onMoved(t`‘${title}’ 상담을 ‘${nameOf(to)}’ 단계로 옮겼습니다.`),
     onSettled: async (_moved, error, to) => {
-      await client.invalidateQueries({ queryKey: listKey(forms) })
+      await refreshed(client)
       if (error === null) goTo(to)
     },
   })

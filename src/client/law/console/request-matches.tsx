@@ -1,7 +1,7 @@
 import { inboxCalls, type RequestMatch } from '#contract/law/inbox.ts'
 import type { Body } from '#contract/api.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../data/http.ts'
@@ -9,7 +9,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { dateText } from '../../console/date-text.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
-import { type ConsoleItem, listKey, resourceOf } from '../../console/resources.ts'
+import { type ConsoleItem, resourceOf } from '../../console/resources.ts'
 import { useTakeRequest } from './use-take-request.ts'
 
 const forms = resourceOf('forms')
@@ -49,12 +49,11 @@ function Matches({ matches, total, reasons }: Props) {
 }
 
 /** Tells of other requests of the same number, and of those on the other side of this one. */
-export function RelatedRequests({ item: { _id, version } }: { item: ConsoleItem }) {
+export function RelatedRequests({ item: { _id } }: { item: ConsoleItem }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { data } = useQuery({
-    queryKey: [...listKey(forms), 'related', locale, _id, version],
-    placeholderData: keepPreviousData,
+    queryKey: ['GET /api/console/forms/{_id}/related', locale, _id],
     queryFn: ({ signal }) => api('GET /api/console/forms/{_id}/related', { locale, signal, params: { _id }, query: { limit: 10 } }),
   })
   if (data === undefined || data.related.length === 0) return null

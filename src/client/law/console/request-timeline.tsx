@@ -1,7 +1,7 @@
 import { inboxCalls, type RequestEvent } from '#contract/law/inbox.ts'
 import type { Answer, Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
@@ -9,7 +9,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { dateText } from '../../console/date-text.ts'
 import { bodyFields } from '../../console/form/body-fields.ts'
 import { CallForm } from '../../console/form/call-form.tsx'
-import { type ConsoleItem, listKey, resourceOf } from '../../console/resources.ts'
+import { type ConsoleItem, resourceOf } from '../../console/resources.ts'
 import type { ItemPartProps } from '../../console/module.ts'
 import { useTakeRequest } from './use-take-request.ts'
 
@@ -19,12 +19,11 @@ const pageSize = 20
 
 type Page = Answer<'GET /api/console/forms/{_id}/events'>
 
-/** What was done with a request up to this version of it. */
-function useEvents({ _id, version }: ConsoleItem) {
+/** What was done with a request. */
+function useEvents({ _id }: ConsoleItem) {
   const locale = useLocale()
   return useInfiniteQuery({
-    queryKey: [...listKey(forms), 'events', locale, _id, version],
-    placeholderData: keepPreviousData,
+    queryKey: ['GET /api/console/forms/{_id}/events', locale, _id],
     initialPageParam: 0,
     queryFn: ({ pageParam: skip, signal }) =>
       api('GET /api/console/forms/{_id}/events', { locale, signal, params: { _id }, query: { limit: pageSize, skip } }),

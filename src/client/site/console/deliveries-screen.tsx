@@ -1,6 +1,6 @@
 import { type Delivery, deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/site/deliveries.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { readOptions } from '../../data/query-client.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
@@ -29,16 +29,11 @@ function When({ delivery: { state, nextAt, endedAt } }: { delivery: Delivery }) 
 /** Tells the member the same again, by the same way. */
 function Resend({ delivery: { _id, template, channel } }: { delivery: Delivery }) {
   const { t, i18n } = useLingui()
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('POST /api/console/deliveries/{_id}/resend')
   const [what, way] = [i18n._(deliveryTemplates[template] ?? template), i18n._(deliveryChannels[channel])]
   const resend = () => {
-    const onSuccess = () => {
-      void client.invalidateQueries({ queryKey: ['GET /api/console/deliveries'] })
-      void alert(t`다시 보냈습니다.`)
-    }
-    mutate({ params: { _id } }, { onSuccess, onError: alertFailure })
+    mutate({ params: { _id } }, { onSuccess: () => void alert(t`다시 보냈습니다.`), onError: alertFailure })
   }
   return (
     <button

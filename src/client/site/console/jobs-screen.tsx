@@ -1,6 +1,6 @@
 import type { ListedJob } from '#contract/site/jobs.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
@@ -19,10 +19,8 @@ function RunButton({ job: { name, label, isRunning } }: { job: ListedJob }) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const { mutate, isPending } = usePress({
     mutationFn: () => api('POST /api/console/jobs/{name}/run', { locale, params: { name } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/console/jobs'] }),
     onError: (error) => void alertFailure(error),
   })
   return (

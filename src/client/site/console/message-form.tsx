@@ -9,7 +9,6 @@ import {
   variablesOf,
 } from '#contract/site/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { fieldClass } from '../../content/field.tsx'
@@ -48,7 +47,6 @@ function useMessage(message: EditedMessage) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const locale = useLocale()
-  const client = useQueryClient()
   const [done, setDone] = useState('')
   /** What the form was filled with: a later one is merged with what was typed, never put in its place. */
   const [base, setBase] = useState(message)
@@ -56,11 +54,10 @@ function useMessage(message: EditedMessage) {
   const { template, channel, locale: language } = base
   const params = { template, channel, locale: language }
   const asShown = { locale, params, transport: withHeaders({ 'if-match': `"${base.version}"` }) }
-  const take = async (saved: EditedMessage) => {
+  const take = (saved: EditedMessage) => {
     setBase(saved)
     setConflicts(undefined)
     form.reset(textsOf(saved))
-    await client.invalidateQueries({ queryKey: ['GET /api/console/messages'] })
   }
   const fail = (error: Error) => {
     const theirs = newerMessage(error)
@@ -75,7 +72,7 @@ function useMessage(message: EditedMessage) {
     save: async (values) => {
       setDone('')
       const { message: saved } = await api(`PUT ${path}`, { ...asShown, body: values as Body<`PUT ${typeof path}`> })
-      await take(saved)
+      take(saved)
       setDone(t`Saved`)
     },
     onFailure: fail,
@@ -84,8 +81,8 @@ function useMessage(message: EditedMessage) {
   const reset = usePress({
     ...press,
     mutationFn: () => api(`DELETE ${path}`, asShown),
-    onSuccess: async ({ message: standard }) => {
-      await take(standard)
+    onSuccess: ({ message: standard }) => {
+      take(standard)
       setDone(t`기본 글로 되돌렸습니다.`)
     },
   })

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -9,7 +8,6 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { boardComments } from '../queries.ts'
 
 interface Props {
   _board: string
@@ -21,7 +19,6 @@ interface Props {
 export default function CommentForm({ _board, sub }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const draft = `comment ${_board} ${sub}`
   const restore = useMemo(() => typedDraft(draft), [draft])
@@ -39,7 +36,6 @@ export default function CommentForm({ _board, sub }: Props) {
       attempt.current = undefined
       forgetDraft(draft)
       if (field.current !== null) field.current.value = ''
-      return client.invalidateQueries({ queryKey: boardComments(locale, _board).queryKey })
     },
     onError: alertFailure,
   })

@@ -1,7 +1,7 @@
 import { shapesOf } from '#contract/shape.ts'
 import { refusal } from '#contract/trade/introductions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { readOptions } from '../../data/query-client.ts'
 import { useLocale } from '../../data/use-locale.ts'
@@ -17,17 +17,11 @@ const read = 'GET /api/console/fairs/participants/{_id}/introductions'
 function Refusal({ _participant, file: { _file, name } }: { _participant: string; file: PrivateFile }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const send = async (body: object) => {
     const { reason } = body as { reason: string }
     const params = { _id: _participant, _file }
-    try {
-      await api('POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal', { locale, params, body: { reason } })
-      report({ text: t`‘${name}’ 서류를 반려했습니다. 회원에게 알렸습니다.` })
-    } finally {
-      // Also where it is gone already: its owner has put another one in the place.
-      void client.invalidateQueries({ queryKey: [read] })
-    }
+    await api('POST /api/console/fairs/participants/{_id}/introductions/{_file}/refusal', { locale, params, body: { reason } })
+    report({ text: t`‘${name}’ 서류를 반려했습니다. 회원에게 알렸습니다.` })
   }
   return (
     <details className="pb-2">

@@ -49,11 +49,10 @@ const ForVisitors = ({ wanted, joinsAs }: { wanted: string; joinsAs: Role }) => 
 interface Own {
   _fair: string
   participation: Participation
-  reload: () => unknown
 }
 
 /** How one's own application stands, and the way out of it. */
-function Applied({ _fair, participation, reload }: Own) {
+function Applied({ _fair, participation }: Own) {
   const { t, i18n } = useLingui()
   const alertFailure = useAlertFailure()
   const sellers = useApiMutation('DELETE /api/v1/fairs/{_fair}/sellers/{_id}')
@@ -62,7 +61,7 @@ function Applied({ _fair, participation, reload }: Own) {
   const leave = async () => {
     if (!(await confirm(t`참가를 그만두시겠습니까? 진행 중인 제안과 상담이 모두 취소되고 상대에게 알려집니다.`))) return
     const { mutate } = role === 'SELLER' ? sellers : buyers
-    mutate({ params: { _fair, _id } }, { onSuccess: reload, onError: alertFailure })
+    mutate({ params: { _fair, _id } }, { onError: alertFailure })
   }
   return (
     <div className="mt-3 space-y-4 text-sm">
@@ -119,7 +118,7 @@ function CompanyFirst({ isRejected }: { isRejected: boolean }) {
 }
 
 /** Applies with the company of the account. */
-function ApplyForm({ _fair, role, reload }: { _fair: string; role: Role; reload: () => unknown }) {
+function ApplyForm({ _fair, role }: { _fair: string; role: Role }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const sellers = useApiMutation('POST /api/v1/fairs/{_fair}/sellers')
@@ -132,10 +131,7 @@ function ApplyForm({ _fair, role, reload }: { _fair: string; role: Role; reload:
       mutate(
         { params: { _fair }, body: { note: text('note').trim() || null } },
         {
-          onSuccess: () => {
-            void reload()
-            void alert(t`참가를 신청했습니다. 승인되면 알려 드립니다.`)
-          },
+          onSuccess: () => void alert(t`참가를 신청했습니다. 승인되면 알려 드립니다.`),
           onError: alertFailure,
         },
       ),
@@ -170,13 +166,12 @@ function ForMembers({ fair, role }: { fair: Fair; role: Role }) {
     <LoadState load={load} skeleton={<div className="skeleton mt-3 h-40" />} failed={t`신청 상태를 불러오지 못했습니다.`}>
       {({ fairs }) => {
         const own = fairs.find((one) => one.fair._id === fair._id)
-        const reload = () => load.refetch()
-        if (own !== undefined) return <Applied _fair={fair._id} participation={own.participation} reload={reload} />
+        if (own !== undefined) return <Applied _fair={fair._id} participation={own.participation} />
         if (company.isPending) return <div className="skeleton mt-3 h-40" />
         const { state } = company.data?.company ?? {}
         if (isInPeriod(fair, role, now) && (state === 'PENDING' || state === 'REJECTED'))
           return <CompanyFirst isRejected={state === 'REJECTED'} />
-        if (isInPeriod(fair, role, now)) return <ApplyForm _fair={fair._id} role={role} reload={reload} />
+        if (isInPeriod(fair, role, now)) return <ApplyForm _fair={fair._id} role={role} />
         return (
           <p className="mt-3 text-sm">
             <Trans>지금은 신청을 받는 기간이 아닙니다.</Trans>{' '}

@@ -1,7 +1,7 @@
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { FairIntroduction } from '#contract/trade/introductions.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { FileButton } from '../../content/file-button.tsx'
 import { introductionEndings, IntroductionWarning, useIntroductionProblem } from '../../content/introduction-file.tsx'
 import { OwnFile } from '../../content/own-file.tsx'
@@ -24,10 +24,8 @@ const places = Array.from({ length: tradeLimits.introductions }, (_none, index) 
 /** Sends a document to a place, or takes it away. */
 function useChanges(_fair: string) {
   const locale = useLocale()
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const remove = useApiMutation('DELETE /api/v1/me/introductions/{_fair}/{index}')
-  const reload = () => client.invalidateQueries({ queryKey: myIntroductions(locale, _fair).queryKey })
   const { mutate: send, isPending } = usePress({
     mutationFn: ({ file, index }: { file: File; index: number }) => {
       const form = new FormData()
@@ -36,12 +34,11 @@ function useChanges(_fair: string) {
       return api('POST /api/v1/me/introductions/{_fair}/{index}', { locale, params: { _fair, index }, ...more })
     },
     onError: alertFailure,
-    onSettled: reload,
   })
   return {
     send,
     isPending,
-    takeAway: (index: number) => remove.mutate({ params: { _fair, index } }, { onSettled: reload, onError: alertFailure }),
+    takeAway: (index: number) => remove.mutate({ params: { _fair, index } }, { onError: alertFailure }),
   }
 }
 

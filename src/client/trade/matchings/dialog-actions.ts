@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import type { Step } from '../on-the-go/answer-message.ts'
-import { refreshMatchings } from '../own-queries.ts'
 
 export type { Step }
 
@@ -67,7 +67,6 @@ export function useStep({ _id, version }: Pick<Matching, '_id' | 'version'>) {
   const client = useQueryClient()
   const locale = useLocale()
   const texts = useQueuedTexts()
-  const refresh = () => refreshMatchings(client)
   const send = async (step: Step) => {
     const [{ answerMessageType }, { sendAnswer }] = await importSending()
     return sendAnswer(answerMessageType, { _matching: _id, version, step }, { locale, subject: _id }, () =>
@@ -75,24 +74,19 @@ export function useStep({ _id, version }: Pick<Matching, '_id' | 'version'>) {
     )
   }
   const { mutate, isPending } = usePress({
-    // All of it, since what was pressed may be gone before it has come to its end.
-    mutationFn: async ({ body, onDone, onFailed, onQueued }: { body: Step } & Outcomes) => {
-      try {
-        const sent = await send(body)
-        if (sent.state === 'received') {
-          await refresh()
-          // The message type has checked what it is; another tab that was quicker has it.
-          await onDone((sent.answer as Answer<'PUT /api/v1/me/matchings/{_id}'> | undefined)?.matching)
-        } else {
-          await onQueued?.()
-          await alert(texts[sent.state])
-        }
-      } catch (error) {
-        await onFailed(error instanceof Error ? error : new Error(String(error)))
-        // What it is by now may be why it was refused.
-        await refresh()
+    mutationFn: ({ body }: { body: Step } & Outcomes) => send(body),
+    // Here and not with `mutate`, since what was pressed may be gone before it has come to its end.
+    onSuccess: async (sent, { onDone, onQueued }) => {
+      if (sent.state === 'received') {
+        await refreshed(client)
+        // The message type has checked what it is; another tab that was quicker has it.
+        await onDone((sent.answer as Answer<'PUT /api/v1/me/matchings/{_id}'> | undefined)?.matching)
+      } else {
+        await onQueued?.()
+        await alert(texts[sent.state])
       }
     },
+    onError: async (error, { onFailed }) => void (await onFailed(error)),
   })
   const step = (body: Step, outcomes: Outcomes) => mutate({ body, ...outcomes })
   return { step, isPending }

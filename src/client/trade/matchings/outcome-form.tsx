@@ -2,7 +2,6 @@ import type { Body } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Typed, useCheckedForm } from '../../content/checked-form.ts'
 import { FieldError, fieldClass, Labelled } from '../../content/field.tsx'
@@ -12,7 +11,6 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.ts'
-import { refreshMatchings } from '../own-queries.ts'
 import { importSending, useQueuedTexts } from './dialog-actions.ts'
 import { interestNames, nextStepNames } from './outcome-names.ts'
 
@@ -80,16 +78,13 @@ const Rating = ({ value, legend }: { value: number | null; legend: ReactNode }) 
 
 /** Sends it, or leaves it on the device for when there is a network. */
 function useSendOutcome(_id: string) {
-  const client = useQueryClient()
   const locale = useLocale()
   return usePress({
     mutationFn: async (outcome: Written) => {
       const [{ outcomeMessageType }, { sendAnswer }] = await importSending()
-      const sent = await sendAnswer(outcomeMessageType, { _matching: _id, outcome }, { locale, subject: _id }, () =>
+      return sendAnswer(outcomeMessageType, { _matching: _id, outcome }, { locale, subject: _id }, () =>
         api('PUT /api/v1/me/matchings/{_id}/outcome', { locale, params: { _id }, body: outcome }),
       )
-      if (sent.state === 'received') await refreshMatchings(client)
-      return sent
     },
   })
 }

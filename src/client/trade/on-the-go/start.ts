@@ -2,12 +2,13 @@ import type { Locale } from '#contract/locale.ts'
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { onIdle } from '../../data/on-idle.ts'
+import { refresh } from '../../data/refresh.ts'
+import { topics } from '../../data/topics.gen.ts'
 import { onReachability } from '../../offline/connection.ts'
 import { admit, forgetAbsent, forgetMember, type Owner } from '../../offline/member/store.ts'
 import { type Entry, isPending } from '../../offline/queue/entry.ts'
 import { clearWhenRead, flush, setAwaited, startQueue, takeOutcome } from '../../offline/queue/queue.ts'
 import { onEntries, setNews } from '../../offline/queue/store.ts'
-import { memberNews } from '../../session/member-news.gen.ts'
 import { onTokens } from '../../session/tokens.ts'
 import { currentSession } from '../../session/use-session.ts'
 import { memberMessageTypes } from './answer-message.ts'
@@ -98,9 +99,9 @@ class MemberTab {
   }
 
   /** What was received is shown as what it has become. */
-  async received(): Promise<void> {
-    const { client } = this.#tab
-    for (const name of memberNews) await client.invalidateQueries({ queryKey: [name] })
+  received(): void {
+    // Another tab, or the worker, may have sent it.
+    void refresh(this.#tab.client, topics, topics['GET /api/v1/me/events'] ?? [])
     this.sync()
   }
 
@@ -149,7 +150,7 @@ export function startMember(tab: Tab): void {
     const settled = entries.filter((one) => kinds.includes(one.kind) && one.account === account && !isPending(one))
     const news = settled.filter(({ id, state }) => state === 'received' && !seen.has(id))
     for (const { id } of news) seen.add(id)
-    if (news.length > 0) void member.received().catch(() => undefined)
+    if (news.length > 0) member.received()
     untold = settled.filter(({ id, state, isTold }) => (isTold !== true || state === 'received') && !isFollowed(id))
     tell()
   })

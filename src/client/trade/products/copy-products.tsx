@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { fieldClass, Labelled } from '../../content/field.tsx'
 import { useCheckedForm } from '../../content/checked-form.ts'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
@@ -17,7 +16,6 @@ const part = 100
 export function CopyProducts({ fair, from }: { fair: Fair; from: readonly Fair[] }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const { onSubmit } = useCheckedForm()
   const { mutate, isPending } = usePress({
@@ -35,8 +33,6 @@ export function CopyProducts({ fair, from }: { fair: Fair; from: readonly Fair[]
     },
     onSuccess: (count) => alert(t`상품 ${count}개를 가져왔습니다.`),
     onError: alertFailure,
-    // Some may have been shown.
-    onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/v1/me/products'] }),
   })
   if (from.length === 0) return null
   const id = `copy-${fair._id}`

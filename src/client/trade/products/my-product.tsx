@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,6 +11,7 @@ import { isMissing } from '../../data/query-client.ts'
 import { forgetDraft, typedDraft } from '../../data/typed-draft.ts'
 import { useApiMutation } from '../../data/use-api-mutation.ts'
 import { useLocale } from '../../data/use-locale.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { withHeaders } from '../../session/with-body.ts'
 import { alert, confirm } from '../../ui/alert.tsx'
@@ -124,16 +125,17 @@ export function NewProduct({ sub }: { sub: string }) {
 /** `/mypage/products/{_id}`: a product of one's own with its pictures. */
 export function MyProduct({ _id, sub }: { _id: string; sub: string }) {
   const { t } = useLingui()
+  const client = useQueryClient()
   const load = useQuery(myProduct(useLocale(), _id))
   const [kept, setKept] = useState<{ round: number; changes: Partial<WrittenProduct> }>({ round: 0, changes: {} })
   /** The form begins again with the newer version, and what was changed in this one. */
   const begin = async (changes: Partial<WrittenProduct>) => {
-    await load.refetch()
+    await refreshed(client)
     flushSync(() => setKept((before) => ({ round: before.round + 1, changes: { ...before.changes, ...changes } })))
     document.getElementById('product-name-ko')?.focus()
   }
   const saved = async () => {
-    await load.refetch()
+    await refreshed(client)
     await alert(t`저장했습니다.`)
   }
   return (
@@ -150,7 +152,7 @@ export function MyProduct({ _id, sub }: { _id: string; sub: string }) {
             </p>
           ) : (
             <>
-              <ProductPictures product={data.product} onChanged={() => load.refetch()} />
+              <ProductPictures product={data.product} />
               <ProductForm key={kept.round} product={{ ...data.product, ...kept.changes }} sub={sub} onSaved={saved} onStale={begin} />
               <RemoveProduct product={data.product} />
             </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ItemPicture } from '../../content/item-picture.tsx'
 import { PageLink } from '../../content/page-link.tsx'
 import { Pagination } from '../../content/pagination.tsx'
@@ -15,11 +15,6 @@ import { categoryNames } from '../names.ts'
 import { type Fair, myFairs, myProducts, type OwnProduct } from '../queries.ts'
 import { CopyProducts } from './copy-products.tsx'
 
-const useRefresh = () => {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: ['GET /api/v1/me/products'] })
-}
-
 interface ShownProps {
   product: OwnProduct
   /** Those in which the member takes part as a seller, and that are not over. */
@@ -31,13 +26,12 @@ function ShownAt({ product: { _id, name, fairs: shown }, fairs }: ShownProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const alertFailure = useAlertFailure()
-  const refresh = useRefresh()
   const show = useApiMutation('POST /api/v1/fairs/{_fair}/products')
   const hide = useApiMutation('DELETE /api/v1/fairs/{_fair}/products/{_id}')
   const isPending = show.isPending || hide.isPending
   const change = (_fair: string, isShown: boolean) => {
     if (isPending) return
-    const then = { onSuccess: refresh, onError: alertFailure }
+    const then = { onError: alertFailure }
     if (isShown) show.mutate({ params: { _fair }, body: { _product: _id } }, then)
     else hide.mutate({ params: { _fair, _id } }, then)
   }

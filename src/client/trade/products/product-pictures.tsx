@@ -17,14 +17,8 @@ const timeout = 180_000
 const types: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 const megabytes = tradeLimits.imageBytes / 1024 / 1024
 
-interface Props {
-  product: OwnProduct
-  /** What the server says of it is another. */
-  onChanged: () => unknown
-}
-
 /** Sends one picture: the main one, or to a place. */
-function useSend({ product: { _id }, onChanged }: Props) {
+function useSend({ _id }: OwnProduct) {
   const locale = useLocale()
   const alertFailure = useAlertFailure()
   return usePress({
@@ -36,17 +30,15 @@ function useSend({ product: { _id }, onChanged }: Props) {
       else await api('POST /api/v1/me/products/{_id}/images/{index}', { ...more, params: { _id, index } })
     },
     onError: alertFailure,
-    onSettled: () => void onChanged(),
   })
 }
 
 /** The pictures of a product: the main one, and up to eight others in their order. */
-export function ProductPictures(props: Props) {
+export function ProductPictures({ product }: { product: OwnProduct }) {
   const { t } = useLingui()
   const alertFailure = useAlertFailure()
-  const { product, onChanged } = props
   const { _id, thumb, images } = product
-  const { mutate: send, isPending } = useSend(props)
+  const { mutate: send, isPending } = useSend(product)
   const removeThumb = useApiMutation('DELETE /api/v1/me/products/{_id}/thumb')
   const removeImage = useApiMutation('DELETE /api/v1/me/products/{_id}/images/{index}')
   const choose = (field: HTMLInputElement, index?: number) => {
@@ -60,7 +52,7 @@ export function ProductPictures(props: Props) {
   }
   const take = async (index?: number) => {
     if (!(await confirm(t`이 사진을 지우시겠습니까?`))) return
-    const then = { onSuccess: () => onChanged(), onError: alertFailure }
+    const then = { onError: alertFailure }
     if (index === undefined) removeThumb.mutate({ params: { _id } }, then)
     else removeImage.mutate({ params: { _id, index } }, then)
   }

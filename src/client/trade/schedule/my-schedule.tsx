@@ -8,6 +8,7 @@ import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { isMissing } from '../../data/query-client.ts'
 import { api } from '../../data/http.ts'
 import { retryImport } from '../../data/retry-import.ts'
+import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { isPending } from '../../offline/queue/entry.ts'
@@ -75,7 +76,7 @@ function Availability({ schedule }: { schedule: Schedule }) {
         // The message type has checked what it is; another tab that was quicker has it.
         const answer = outcome.answer as Answer<'POST /api/v1/me/schedules/{_fair}'> | undefined
         const { queryKey } = mySchedule(locale, _fair)
-        if (answer === undefined) await client.invalidateQueries({ queryKey })
+        if (answer === undefined) await refreshed(client)
         else client.setQueryData(queryKey, answer)
         return alert(t`저장했습니다.`)
       },

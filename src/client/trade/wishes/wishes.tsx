@@ -29,10 +29,7 @@ export function Wishes({ _fair, canOffer }: { _fair: string; canOffer: boolean }
   const { wishes } = listed
   const save = (change: ChangeWishes) =>
     mutate(change, {
-      onSuccess: (answer) => {
-        client.setQueryData(myWishes(locale, _fair).queryKey, answer)
-        void client.invalidateQueries({ queryKey: mySuggestions(locale, _fair).queryKey })
-      },
+      onSuccess: (answer) => void client.setQueryData(myWishes(locale, _fair).queryKey, answer),
       onError: alertFailure,
     })
   const add = (_id: string) => save((now) => (now.some((each) => each._id === _id) ? now : [...now, { _id, method: 'OFFLINE' }]))

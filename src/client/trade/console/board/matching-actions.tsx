@@ -2,11 +2,12 @@ import type { Answer, Body } from '#contract/api.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { MatchingAction } from '#contract/trade/matching-states.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FieldError, fieldClass, Labelled } from '../../../content/field.tsx'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
+import { refreshed } from '../../../data/refresh.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
@@ -14,7 +15,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { LoadState } from '../../../ui/load-state.tsx'
 import { report } from '../../../console/frame/undo.tsx'
 import { actionNames } from '../names.ts'
-import { freeRead, useBoardRefresh, useMove, useRefusalText } from './moving.ts'
+import { freeRead, useMove, useRefusalText } from './moving.ts'
 import { Reason, Times } from './step-forms.tsx'
 
 type Matching = Answer<'GET /api/console/fairs/{_id}/matchings/{mid}'>['matching']
@@ -33,7 +34,7 @@ interface Props {
 function useStep({ _fair, timeZone, matching, onDone }: Props) {
   const { t } = useLingui()
   const locale = useLocale()
-  const refresh = useBoardRefresh()
+  const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
   return usePress({
     mutationFn: (body: StaffStep) =>
@@ -48,7 +49,7 @@ function useStep({ _fair, timeZone, matching, onDone }: Props) {
       onDone()
     },
     onError: (error) => void alert(refusalText(error)),
-    onSettled: () => refresh(),
+    onSettled: () => refreshed(client),
   })
 }
 

@@ -6,6 +6,7 @@ import { useFailureText } from '../../../content/use-alert-failure.tsx'
 import { api, ApiFailure } from '../../../data/http.ts'
 import { readOptions } from '../../../data/query-client.ts'
 import { useLocale } from '../../../data/use-locale.ts'
+import { refreshed } from '../../../data/refresh.ts'
 import { usePress } from '../../../data/use-press.ts'
 import { withHeaders } from '../../../session/with-body.ts'
 import { alert } from '../../../ui/alert.tsx'
@@ -22,23 +23,6 @@ export function freeIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof ApiFailure) || error.code !== 'slotTaken') return undefined
   const { free } = (error.answer.current ?? {}) as { free?: unknown }
   return Array.isArray(free) ? free.filter((start) => typeof start === 'string') : undefined
-}
-
-/** The reads that a change of a matching makes old. */
-export const boardKeys = [
-  ['GET /api/console/fairs/{_id}/board'],
-  ['GET /api/console/fairs/{_id}/matchings'],
-  ['GET /api/console/fairs/{_id}/matchings/{mid}'],
-  ['GET /api/console/fairs/{_id}/matchings/{mid}/free'],
-  ['GET /api/console/fairs/{_id}/results'],
-  ['GET /api/console/fairs/results'],
-  ['POST /api/console/fairs/{_id}/plan-check'],
-] as const
-
-/** Reads again what a change of a matching has made old. */
-export function useBoardRefresh(): () => Promise<unknown> {
-  const client = useQueryClient()
-  return () => Promise.all(boardKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 /** Why a change was refused; where a time was taken, with what is free. */
@@ -67,7 +51,7 @@ export interface Move {
 export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>) {
   const { t } = useLingui()
   const locale = useLocale()
-  const refresh = useBoardRefresh()
+  const client = useQueryClient()
   const refusalText = useRefusalText(timeZone)
   const put = ({ _id: mid, version }: Pick<BoardMeeting, '_id' | 'version'>, slot: string, tableNumber: number | null | undefined) =>
     api('PUT /api/console/fairs/{_id}/matchings/{mid}', {
@@ -82,8 +66,6 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
     } catch (error) {
       // Others were faster: what is free now is said, as of any other move.
       throw error instanceof Error ? new Error(refusalText(error), { cause: error }) : error
-    } finally {
-      await refresh()
     }
   }
   return usePress({
@@ -94,6 +76,6 @@ export function useMove(_fair: string, { timeZone }: Pick<FairBoard, 'timeZone'>
       report({ text: t`‘${name}’ 상담을 ${time}(으)로 옮겼습니다. 양쪽에 알렸습니다.`, undo: () => undo(meeting, matching.version) })
     },
     onError: (error) => void alert(refusalText(error)),
-    onSettled: () => refresh(),
+    onSettled: () => refreshed(client),
   })
 }

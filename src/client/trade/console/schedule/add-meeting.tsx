@@ -3,7 +3,7 @@ import type { Answer } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { fieldClass } from '../../../content/field.tsx'
 import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
@@ -16,7 +16,6 @@ import { LoadState } from '../../../ui/load-state.tsx'
 import { dateText } from '../../../console/date-text.ts'
 import type { Fair } from '../reads.ts'
 import { ReferenceChooser } from '../../../console/form/reference-field.tsx'
-import { refreshSchedule } from './use-draft-edit.ts'
 
 type Slots = Answer<'GET /api/console/fairs/{_id}/schedule/slots'>
 
@@ -122,7 +121,6 @@ const focusMissing = (form: HTMLFormElement): void =>
 function AddForm({ fair }: { fair: Fair }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const id = useId()
   const ofBuyer = useRef<HTMLDivElement>(null)
@@ -151,7 +149,6 @@ function AddForm({ fair }: { fair: Fair }) {
           ofBuyer.current?.querySelector('input')?.focus()
         },
         onError: alertFailure,
-        onSettled: () => refreshSchedule(client),
       },
     )
   const chooser = (role: 'SELLER' | 'BUYER', label: string, value: string | null, onChange: (_id: string | null) => void) => (

@@ -3,6 +3,7 @@ import { type FairSchedule, fairScheduleCalls } from '#contract/trade/fair-sched
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../data/http.ts'
+import { refreshed } from '../../../data/refresh.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { bodyFields } from '../../../console/form/body-fields.ts'
 import { CallForm } from '../../../console/form/call-form.tsx'
@@ -37,7 +38,7 @@ export function MakeSchedule({ _fair, schedule }: { _fair: string; schedule: Fai
         send={async (body, idempotencyKey) => {
           // The form has the fields of the body.
           await api(call, { locale, params: { _id: _fair }, body: body as Body<typeof call>, idempotencyKey })
-          await client.invalidateQueries({ queryKey: ['GET /api/console/fairs/{_id}/schedule'] })
+          await refreshed(client)
         }}
       />
     </section>

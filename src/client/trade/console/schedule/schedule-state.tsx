@@ -2,7 +2,6 @@ import type { FairSchedule, SchedulePhase, ScheduleState as State } from '#contr
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
 import { useApiMutation } from '../../../data/use-api-mutation.ts'
 import { useLocale } from '../../../data/use-locale.ts'
@@ -59,16 +58,12 @@ function Figures({ figures }: { figures: NonNullable<FairSchedule['figures']> })
 
 function Publish({ _fair, count }: { _fair: string; count: number }) {
   const { t } = useLingui()
-  const client = useQueryClient()
   const alertFailure = useAlertFailure()
   const { mutate, isPending } = useApiMutation('PUT /api/console/fairs/{_id}/schedule')
   const publish = async () => {
     const isSure = await confirm(t`상담 ${count}건을 확정하고 양쪽에 알립니다. 되돌리려면 하나씩 취소하셔야 합니다. 확정하시겠습니까?`)
     if (!isSure) return
-    mutate(
-      { params: { _id: _fair }, body: { state: 'publishing' } },
-      { onError: alertFailure, onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/console/fairs/{_id}/schedule'] }) },
-    )
+    mutate({ params: { _id: _fair }, body: { state: 'publishing' } }, { onError: alertFailure })
   }
   return (
     <button type="button" className={buttonClass('primary', 'mt-4')} aria-disabled={isPending} onClick={() => void publish()}>

@@ -1,18 +1,13 @@
 import type { Body } from '#contract/api.ts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { useAlertFailure } from '../../../content/use-alert-failure.tsx'
 import { ApiFailure } from '../../../data/http.ts'
+import { refreshed } from '../../../data/refresh.ts'
 import { useApiMutation } from '../../../data/use-api-mutation.ts'
 import { confirm } from '../../../ui/alert.tsx'
 
 type Change = Body<'PUT /api/console/fairs/{_id}/schedule/meetings/{mid}'>
-
-const isOfSchedule = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) =>
-  typeof name === 'string' && name.startsWith('GET /api/console/fairs/{_id}/schedule')
-
-/** Brings all that is shown of a schedule up to date. */
-export const refreshSchedule = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfSchedule })
 
 /** Changes a meeting of a draft, and brings the lists up to date. */
 export function useDraftEdit(_id: string, mid: string) {
@@ -22,8 +17,6 @@ export function useDraftEdit(_id: string, mid: string) {
   const put = useApiMutation('PUT /api/console/fairs/{_id}/schedule/meetings/{mid}')
   const removal = useApiMutation('DELETE /api/console/fairs/{_id}/schedule/meetings/{mid}')
   const params = { _id, mid }
-  // What was refused may be so because of what somebody else has changed.
-  const onSettled = () => refreshSchedule(client)
   /** Asks first where somebody gets less than its minimum by it. */
   const remove = (onRemoved: () => void, anyway = false) =>
     removal.mutate(
@@ -34,13 +27,12 @@ export function useDraftEdit(_id: string, mid: string) {
           if (!(error instanceof ApiFailure && error.code === 'belowMinimum')) return alertFailure(error)
           if (await confirm(`${error.message} ${t`그래도 빼시겠습니까?`}`)) remove(onRemoved, true)
         },
-        onSettled,
       },
     )
   return {
     /** @param onShown when the lists show it */
     change: (body: Change, onShown = () => {}) =>
-      put.mutate({ params, body }, { onError: alertFailure, onSettled: async () => onSettled().then(onShown) }),
+      put.mutate({ params, body }, { onError: alertFailure, onSettled: () => void refreshed(client).then(onShown) }),
     remove,
     isPending: put.isPending || removal.isPending,
   }

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calls } from '#contract/api.ts'
+import { topicsOf } from '#contract/dependencies.ts'
+
+/** Returns what the calls of the site read and write, as a module without the schema library. The console has the contract itself. */
+export function siteTopics(): string {
+  const known = Object.entries(topicsOf(calls)).filter(([name, topics]) => !name.includes(' /api/console/') && topics.length > 0)
+  return `// Written by scripts/topics.ts from the contract.
+export const topics: Readonly<Record<string, readonly string[] | undefined>> = ${JSON.stringify(Object.fromEntries(known), null, 2)}
+`
+}
+
+if (import.meta.main) writeFileSync(join(import.meta.dirname, '../src/client/data/topics.gen.ts'), siteTopics())

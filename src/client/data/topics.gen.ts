@@ -1,0 +1,453 @@
+// Written by scripts/topics.ts from the contract.
+export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
+  "GET /api/v1/lawyers": [
+    "lawyers",
+    "content"
+  ],
+  "GET /api/v1/lawyers/{_id}": [
+    "lawyers",
+    "content"
+  ],
+  "GET /api/v1/success": [
+    "success",
+    "content"
+  ],
+  "GET /api/v1/success/{_id}": [
+    "success",
+    "content"
+  ],
+  "GET /api/v1/success/{_id}/neighbours": [
+    "success",
+    "content"
+  ],
+  "GET /api/v1/insights": [
+    "insights",
+    "content"
+  ],
+  "GET /api/v1/insights/{_id}": [
+    "insights",
+    "content"
+  ],
+  "GET /api/v1/insights/{_id}/neighbours": [
+    "insights",
+    "content"
+  ],
+  "GET /api/v1/practices": [
+    "practices"
+  ],
+  "GET /api/v1/areas": [
+    "areas",
+    "content"
+  ],
+  "GET /api/v1/areas/{code}": [
+    "areas",
+    "content"
+  ],
+  "GET /api/v1/statements": [
+    "statements",
+    "content"
+  ],
+  "GET /api/v1/center/faqs": [
+    "center/faqs",
+    "content"
+  ],
+  "GET /api/v1/center/notifications": [
+    "center/notifications",
+    "content"
+  ],
+  "GET /api/v1/center/notifications/{_id}": [
+    "center/notifications",
+    "content"
+  ],
+  "GET /api/v1/center/notifications/{_id}/neighbours": [
+    "center/notifications",
+    "content"
+  ],
+  "GET /api/v1/boards": [
+    "boards",
+    "content"
+  ],
+  "GET /api/v1/boards/{_id}": [
+    "boards",
+    "content"
+  ],
+  "GET /api/v1/boards/{_id}/neighbours": [
+    "boards",
+    "content"
+  ],
+  "DELETE /api/auth/refreshToken": [
+    "sessions"
+  ],
+  "POST /api/auth/acting": [
+    "sessions"
+  ],
+  "POST /api/auth/acting/end": [
+    "sessions"
+  ],
+  "GET /api/v1/me/acting": [
+    "sessions"
+  ],
+  "POST /api/v1/users/recovery": [
+    "users",
+    "sessions",
+    "passkeys"
+  ],
+  "POST /api/v1/users": [
+    "users",
+    "consents",
+    "companies"
+  ],
+  "GET /api/v1/me": [
+    "users"
+  ],
+  "PUT /api/v1/me": [
+    "users"
+  ],
+  "PUT /api/v1/me/password": [
+    "users",
+    "sessions"
+  ],
+  "GET /api/v1/me/sessions": [
+    "sessions"
+  ],
+  "DELETE /api/v1/me/sessions": [
+    "sessions"
+  ],
+  "DELETE /api/v1/me/sessions/{_id}": [
+    "sessions"
+  ],
+  "GET /api/v1/me/consents": [
+    "consents"
+  ],
+  "POST /api/v1/me/consents": [
+    "consents"
+  ],
+  "POST /api/v1/me/withdraw": [
+    "*"
+  ],
+  "GET /api/v1/me/company": [
+    "companies"
+  ],
+  "PUT /api/v1/me/company": [
+    "companies"
+  ],
+  "GET /api/v1/companies/{_id}": [
+    "companies"
+  ],
+  "GET /api/v1/me/company/introductions": [
+    "companyFiles"
+  ],
+  "POST /api/v1/me/company/introductions": [
+    "companyFiles"
+  ],
+  "GET /api/v1/me/company/introductions/{_id}": [
+    "companyFiles"
+  ],
+  "PATCH /api/v1/me/company/introductions/{_id}": [
+    "companyFiles",
+    "companies"
+  ],
+  "DELETE /api/v1/me/company/introductions/{_id}": [
+    "companyFiles"
+  ],
+  "DELETE /api/v1/me/company/introduction": [
+    "companyFiles",
+    "companies"
+  ],
+  "POST /api/v1/users/{_id}/businessRegistration": [
+    "companyFiles",
+    "companies"
+  ],
+  "POST /api/v1/users/{_id}/logo": [
+    "companyFiles",
+    "companies"
+  ],
+  "POST /api/v1/users/{_id}/photo": [
+    "companyFiles",
+    "companies"
+  ],
+  "GET /api/v1/me/files": [
+    "companyFiles"
+  ],
+  "GET /api/v1/me/factor": [
+    "factor"
+  ],
+  "POST /api/v1/me/factor": [
+    "factor"
+  ],
+  "PUT /api/v1/me/factor": [
+    "factor"
+  ],
+  "DELETE /api/v1/me/factor": [
+    "factor"
+  ],
+  "GET /api/v1/me/passkeys": [
+    "passkeys"
+  ],
+  "POST /api/v1/me/passkeys": [
+    "passkeys"
+  ],
+  "DELETE /api/v1/me/passkeys/{_id}": [
+    "passkeys"
+  ],
+  "POST /api/v1/forms": [
+    "forms"
+  ],
+  "POST /api/v1/forms/{_id}/files": [
+    "forms"
+  ],
+  "POST /api/v1/forms/{_id}/file": [
+    "forms"
+  ],
+  "POST /api/v1/forms/{_id}/thumb": [
+    "forms"
+  ],
+  "GET /api/v1/forms/receipts/{receipt}": [
+    "forms"
+  ],
+  "POST /api/v1/message": [
+    "forms"
+  ],
+  "GET /api/v1/banners/{code}": [
+    "banners"
+  ],
+  "GET /api/v1/popups": [
+    "popups"
+  ],
+  "POST /api/v1/editor": [
+    "files"
+  ],
+  "GET /api/v1/setting": [
+    "setting"
+  ],
+  "GET /api/v1/me/notifications": [
+    "notifications"
+  ],
+  "PUT /api/v1/me/notifications/{_id}": [
+    "notifications"
+  ],
+  "PUT /api/v1/me/notifications": [
+    "notifications"
+  ],
+  "GET /api/v1/me/events": [
+    "notifications",
+    "matchings"
+  ],
+  "GET /api/v1/terms": [
+    "terms"
+  ],
+  "GET /api/v1/terms/{code}": [
+    "terms"
+  ],
+  "GET /api/v1/boards/{_id}/comments": [
+    "boards/comments"
+  ],
+  "POST /api/v1/boards/{_id}/comments": [
+    "boards/comments"
+  ],
+  "GET /api/v1/me/comments": [
+    "boards/comments"
+  ],
+  "DELETE /api/v1/me/comments/{_id}": [
+    "boards/comments"
+  ],
+  "GET /api/v1/center/questions": [
+    "center/questions"
+  ],
+  "POST /api/v1/center/questions": [
+    "center/questions"
+  ],
+  "GET /api/v1/me/inquires": [
+    "center/questions"
+  ],
+  "GET /api/v1/me/inquires/{_id}": [
+    "center/questions"
+  ],
+  "POST /api/v1/me/inquires": [
+    "center/questions"
+  ],
+  "PUT /api/v1/me/inquires/{_id}": [
+    "center/questions"
+  ],
+  "DELETE /api/v1/me/inquires/{_id}": [
+    "center/questions"
+  ],
+  "POST /api/v1/me/inquires/{_id}/images/{index}": [
+    "center/questions"
+  ],
+  "DELETE /api/v1/me/inquires/{_id}/images/{index}": [
+    "center/questions"
+  ],
+  "GET /api/v1/me/bookmarks": [
+    "bookmarks"
+  ],
+  "POST /api/v1/me/bookmarks": [
+    "bookmarks"
+  ],
+  "DELETE /api/v1/me/bookmarks/{_id}": [
+    "bookmarks"
+  ],
+  "GET /api/v1/me/likes": [
+    "likes"
+  ],
+  "POST /api/v1/me/likes": [
+    "likes"
+  ],
+  "DELETE /api/v1/me/likes/{_id}": [
+    "likes"
+  ],
+  "GET /api/v1/fairs": [
+    "fairs"
+  ],
+  "GET /api/v1/fairs/{_id}": [
+    "fairs"
+  ],
+  "GET /api/v1/fairs/{_fair}/sellers": [
+    "fairs/participants"
+  ],
+  "GET /api/v1/fairs/{_fair}/buyers": [
+    "fairs/participants"
+  ],
+  "GET /api/v1/fairs/{_fair}/sellers/{_id}": [
+    "fairs/participants"
+  ],
+  "GET /api/v1/fairs/{_fair}/buyers/{_id}": [
+    "fairs/participants"
+  ],
+  "POST /api/v1/fairs/{_fair}/sellers": [
+    "fairs/participants"
+  ],
+  "PUT /api/v1/fairs/{_fair}/sellers/{_id}": [
+    "fairs/participants"
+  ],
+  "DELETE /api/v1/fairs/{_fair}/sellers/{_id}": [
+    "fairs/participants",
+    "matchings",
+    "wishes",
+    "fairSchedules",
+    "fairs/products",
+    "availability"
+  ],
+  "POST /api/v1/fairs/{_fair}/buyers": [
+    "fairs/participants"
+  ],
+  "PUT /api/v1/fairs/{_fair}/buyers/{_id}": [
+    "fairs/participants"
+  ],
+  "DELETE /api/v1/fairs/{_fair}/buyers/{_id}": [
+    "fairs/participants",
+    "matchings",
+    "wishes",
+    "fairSchedules",
+    "fairs/products",
+    "availability"
+  ],
+  "GET /api/v1/me/fairs": [
+    "fairs",
+    "fairs/participants"
+  ],
+  "GET /api/v1/fairs/{_fair}/products": [
+    "fairs/products"
+  ],
+  "GET /api/v1/fairs/{_fair}/products/{_id}": [
+    "fairs/products"
+  ],
+  "POST /api/v1/fairs/{_fair}/products": [
+    "fairs/products"
+  ],
+  "PUT /api/v1/fairs/{_fair}/products/{_id}": [
+    "fairs/products"
+  ],
+  "DELETE /api/v1/fairs/{_fair}/products/{_id}": [
+    "fairs/products"
+  ],
+  "GET /api/v1/me/products": [
+    "fairs/products"
+  ],
+  "GET /api/v1/me/products/{_id}": [
+    "fairs/products"
+  ],
+  "POST /api/v1/me/products": [
+    "fairs/products"
+  ],
+  "PUT /api/v1/me/products/{_id}": [
+    "fairs/products"
+  ],
+  "DELETE /api/v1/me/products/{_id}": [
+    "fairs/products"
+  ],
+  "POST /api/v1/me/products/{_id}/thumb": [
+    "fairs/products"
+  ],
+  "DELETE /api/v1/me/products/{_id}/thumb": [
+    "fairs/products"
+  ],
+  "POST /api/v1/me/products/{_id}/images/{index}": [
+    "fairs/products"
+  ],
+  "DELETE /api/v1/me/products/{_id}/images/{index}": [
+    "fairs/products"
+  ],
+  "GET /api/v1/me/schedules/{_fair}": [
+    "availability",
+    "matchings"
+  ],
+  "POST /api/v1/me/schedules/{_fair}": [
+    "availability"
+  ],
+  "PUT /api/v1/me/schedules/{_fair}": [
+    "availability"
+  ],
+  "GET /api/v1/me/matchings": [
+    "matchings"
+  ],
+  "GET /api/v1/me/matchings/{_id}": [
+    "matchings"
+  ],
+  "POST /api/v1/me/matchings": [
+    "matchings"
+  ],
+  "PUT /api/v1/me/matchings/{_id}": [
+    "matchings"
+  ],
+  "DELETE /api/v1/me/matchings/{_id}": [
+    "matchings"
+  ],
+  "GET /api/v1/me/matchings/{_id}/schedules": [
+    "matchings",
+    "availability"
+  ],
+  "PUT /api/v1/me/matchings/{_id}/outcome": [
+    "matchings"
+  ],
+  "GET /api/v1/me/introductions/{_fair}": [
+    "introductions"
+  ],
+  "POST /api/v1/me/introductions/{_fair}/{index}": [
+    "introductions"
+  ],
+  "DELETE /api/v1/me/introductions/{_fair}/{index}": [
+    "introductions"
+  ],
+  "GET /api/v1/fairs/{_fair}/introductions/{_id}": [
+    "introductions"
+  ],
+  "GET /api/v1/me/calendar": [
+    "calendar"
+  ],
+  "POST /api/v1/me/calendar": [
+    "calendar"
+  ],
+  "DELETE /api/v1/me/calendar": [
+    "calendar"
+  ],
+  "GET /api/v1/me/fairs/{_fair}/suggestions": [
+    "wishes"
+  ],
+  "GET /api/v1/me/fairs/{_fair}/wishes": [
+    "wishes"
+  ],
+  "PUT /api/v1/me/fairs/{_fair}/wishes": [
+    "wishes"
+  ]
+}
