@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join, relative } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -22,17 +23,38 @@ interface Import {
   isDynamic: boolean
 }
 
-/** What a module imports. Comments are left out; names of types within braces count as values. */
+/**
+ * Reads what a module imports. A statement whose names are all types within braces (`import { type A }`) counts as evaluated, since
+ * it is: only `import type` goes.
+ */
 function importsOf(path: string, text: string): Import[] {
-  const code = text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
-  const found = code.matchAll(
-    /^\s*(?:import|export)\s+(type\s)?(?:[\w*\s{},$]+?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm,
-  )
-  return [...found].map(([, type, from, dynamic]) => {
-    const name = (from ?? dynamic ?? '').replace(/\?.*$/, '')
+  const { module, program } = parseSync(path, text)
+  const found: { from: string; isType: boolean; isDynamic: boolean }[] = []
+  const add = ({ start, end }: { start: number; end: number }, from: string) =>
+    found.push({ from, isType: /^(?:import|export)\s+type\b(?!\s+from\b)/.test(text.slice(start, end)), isDynamic: false })
+  for (const statement of module.staticImports) add(statement, statement.moduleRequest.value)
+  for (const statement of module.staticExports) {
+    const from = statement.entries.find(({ moduleRequest }) => moduleRequest !== null)?.moduleRequest?.value
+    if (from !== undefined) add(statement, from)
+  }
+  const addLater = ({ source }: { source: object }, isType: boolean) => {
+    if ('value' in source && typeof source.value === 'string') found.push({ from: source.value, isType, isDynamic: true })
+  }
+  if (text.includes('import('))
+    new Visitor({ ImportExpression: (node) => addLater(node, false), TSImportType: (node) => addLater(node, true) }).visit(program)
+  return found.map(({ from, ...how }) => {
+    const name = from.replace(/\?.*$/, '')
     const target = name.startsWith('.') ? join(dirname(path), name) : name.startsWith('#') ? `src/${name.slice(1)}` : name
-    return { target, isType: type !== undefined, isDynamic: from === undefined }
+    return { target, ...how }
   })
+}
+
+const read = new Map<string, Import[]>()
+/** As `importsOf`, for a file of the tree: each is parsed once. */
+function importsIn(path: string): Import[] {
+  const imports = read.get(path) ?? importsOf(path, readFileSync(join(root, path), 'utf8'))
+  read.set(path, imports)
+  return imports
 }
 
 /** Where a file belongs: `['server', 'http']`, `['client', 'main.tsx']`. */
@@ -110,7 +132,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
   return isAllowed ? undefined : refused
 }
 
-const problemsOf = (path: string, text: string): string[] => importsOf(path, text).flatMap((one) => problemWith(path, one) ?? [])
+const problemsOf = (path: string, imports: readonly Import[]): string[] => imports.flatMap((one) => problemWith(path, one) ?? [])
 
 const isConsole = (path: string) => /^src\/client\/(\w+\/)?console\//.test(path)
 
@@ -125,7 +147,7 @@ const lines = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd()
 describe('the import table', () => {
   it('holds for every file', () => {
     expect(sources.length).toBeGreaterThan(80)
-    const problems = sources.filter((path) => !isTest(path)).flatMap((path) => problemsOf(path, readFileSync(join(root, path), 'utf8')))
+    const problems = sources.filter((path) => !isTest(path)).flatMap((path) => problemsOf(path, importsIn(path)))
     expect(problems).toEqual([])
   })
 
@@ -135,6 +157,8 @@ describe('the import table', () => {
     ['src/contract/x.ts', `export * from '../server/app.ts'`],
     ['src/server/http/x.ts', `import { a } from '../law/forms.ts'`],
     ['src/server/db/x.ts', `import {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
+    ['src/server/db/x.ts', `export {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
+    ['src/server/db/x.ts', `type A = import('#server/account/auth.ts').A`],
     ['src/server/jobs/x.ts', `const a = await import('../law/forms.ts')`],
     ['src/server/module.ts', `import { a } from './law/forms.ts'`],
     ['src/server/http/x.ts', `import { modules } from '../modules.ts'`],
@@ -165,7 +189,7 @@ describe('the import table', () => {
     ['src/client/routes/x.tsx', `import { a } from '../boot/render.tsx'`],
     ['src/worker/sw.ts', `import { a } from '#client/law/consultation/sending.ts'`],
   ])('refuses in %s: %s', (path, text) => {
-    expect(problemsOf(path, text)).toHaveLength(1)
+    expect(problemsOf(path, importsOf(path, text))).toHaveLength(1)
   })
 
   it.each([
@@ -186,13 +210,34 @@ describe('the import table', () => {
     ['src/worker/queue.ts', `import { a } from '#client/offline/queue/deliver.ts'`],
     ['src/worker/queue.ts', `import { a } from '#client/law/consultation/consultation-message.ts'`],
   ])('allows in %s: %s', (path, text) => {
-    expect(problemsOf(path, text)).toEqual([])
+    expect(problemsOf(path, importsOf(path, text))).toEqual([])
+  })
+
+  it('tells what is evaluated from what is a type', () => {
+    const found = importsOf(
+      'src/x.ts',
+      `import type { A } from './a.ts'
+       import { type B } from './b.ts'
+       import type from './c.ts'
+       export type {
+         D,
+       } from './d.ts'
+       export * as e from './e.ts'
+       // import './f.ts'
+       const g = () => import('./g.ts')`,
+    )
+    expect(found).toEqual([
+      { target: 'src/a.ts', isType: true, isDynamic: false },
+      { target: 'src/b.ts', isType: false, isDynamic: false },
+      { target: 'src/c.ts', isType: false, isDynamic: false },
+      { target: 'src/d.ts', isType: true, isDynamic: false },
+      { target: 'src/e.ts', isType: false, isDynamic: false },
+      { target: 'src/g.ts', isType: false, isDynamic: true },
+    ])
   })
 
   it('names nothing that is not there', () => {
-    const targets = sources.flatMap((path) =>
-      importsOf(path, readFileSync(join(root, path), 'utf8')).map(({ target }) => ({ path, target })),
-    )
+    const targets = sources.flatMap((path) => importsIn(path).map(({ target }) => ({ path, target })))
     const ours = targets.filter(({ target }) => target.startsWith('src/') && extname(target) !== '')
     expect(ours.length).toBeGreaterThan(150)
     expect(ours.filter(({ path, target }) => !isTest(path) && !existsSync(join(root, target)))).toEqual([])
@@ -204,7 +249,7 @@ describe('the import table', () => {
     )
     expect(declarations.length).toBeGreaterThanOrEqual(10)
     const evaluated = declarations.flatMap((path) =>
-      importsOf(path, readFileSync(join(root, path), 'utf8'))
+      importsIn(path)
         .filter(({ target, isType, isDynamic }) => !isType && !isDynamic && target !== '@lingui/core/macro')
         .map(({ target }) => `${path} imports ${target}`),
     )
@@ -213,12 +258,10 @@ describe('the import table', () => {
 
   it('keeps the schema library out of what every visitor loads', () => {
     const heavy = (path: string): boolean =>
-      importsOf(path, readFileSync(join(root, path), 'utf8')).some(
-        ({ target, isType }) => !isType && (target === 'zod' || (target.startsWith('src/contract/') && heavy(target))),
-      )
+      importsIn(path).some(({ target, isType }) => !isType && (target === 'zod' || (target.startsWith('src/contract/') && heavy(target))))
     const loaded = sources.filter((path) => /^src\/(client|worker)\//.test(path) && !isTest(path) && !isConsole(path))
     const problems = loaded.flatMap((path) =>
-      importsOf(path, readFileSync(join(root, path), 'utf8'))
+      importsIn(path)
         .filter(({ target, isType }) => !isType && (/^zod\b/.test(target) || (target.startsWith('src/contract/') && heavy(target))))
         .map(({ target }) => `${path} imports ${target}`),
     )
@@ -249,8 +292,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | un
 describe('imports', () => {
   it('make no cycle', () => {
     const graph = sources.map((path) => {
-      const text = readFileSync(join(root, path), 'utf8')
-      return [path, importsOf(path, text).flatMap(({ target, isType, isDynamic }) => (isType || isDynamic ? [] : [target]))] as const
+      return [path, importsIn(path).flatMap(({ target, isType, isDynamic }) => (isType || isDynamic ? [] : [target]))] as const
     })
     expect(findCycle(new Map(graph))).toBeUndefined()
     expect(

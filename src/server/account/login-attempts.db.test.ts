@@ -11,7 +11,6 @@ beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }))
 afterEach(async () => {
   vi.useRealTimers()
   await forgetUsage(db)
-  expect(await db.selectFrom('usage').selectAll().execute()).toEqual([])
 })
 
 const attempt = (change: Partial<Attempt> = {}): Attempt => ({ username: 'office', network: '192.0.2.1', device: undefined, ...change })
@@ -55,6 +54,15 @@ it('does not count right passwords', async () => {
     await takeBackAttempt(db, attempt())
   }
   expect(await count(60, right)).toBe(60)
+})
+
+it('is forgotten when its window is over, and not before', async () => {
+  const countersAt = async (at: number) => {
+    await forgetUsage(db, new Date(at))
+    return (await db.selectFrom('usage').select('amount').execute()).length
+  }
+  await begin(attempt())
+  expect([await countersAt(15 * 60_000 - 1), await countersAt(15 * 60_000)]).toEqual([2, 0])
 })
 
 it('refuses to count inside a transaction, which could take the count back', async () => {

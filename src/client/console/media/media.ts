@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Media } from '#contract/site/media.ts'
-import { type MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'

@@ -8,7 +8,7 @@ import { BoxSkeleton } from '../../ui/card-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { AskAdvice } from '../ask-advice.tsx'
 import { personJsonLd } from '../json-ld.ts'
-import { type Lawyer } from '../queries.ts'
+import type { Lawyer } from '../queries.ts'
 import { peopleList } from '../reads.ts'
 
 interface Props {
