@@ -1,22 +1,22 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
-/** Every screen but the home page, which shows the parts named as exceptions as well. */
-const pages = [
-  'src/client/*/module.ts',
-  'src/client/law/{areas,callback,forms}/**',
-  'src/client/law/lawyers/!(career|portrait).tsx',
-  'src/client/law/stories/!(results-differ).tsx',
-  'src/client/law/insights/!(video-sheet).tsx',
-  'src/client/{account,member,session,support,trade}/**',
-  'src/client/site/{about,contact,device,guide,program,style-guide}/**',
-  'src/client/site/{ask,item-page,missing,sitemap}.tsx',
-  'src/client/site/frame/trade/**',
-  'src/client/routes/{-fair-pages.tsx,_fairs/**,_firm/**,_shared/**}',
-  'src/client/*/routes/**',
-  'src/client/content/!(quick-exit|consent-table).tsx',
-  'src/client/content/*/**',
-  'src/client/law/consultation/use-consultation-view.tsx',
+/**
+ * What every page and the firm's home page show. All other words are in `pages`, those of a new module without a line here. A
+ * catalogue for each module would be lighter: the firm's pages need 14 of its 24 kB (brotli).
+ */
+const shell = [
+  'src/client/*.tsx',
+  'src/client/{boot,data,offline,ui}/**',
+  'src/client/routes/!(-fair-pages).tsx',
+  'src/client/content/{quick-exit,consent-table}.tsx',
+  'src/client/law/!(module).{ts,tsx}',
+  'src/client/law/home/**',
+  'src/client/law/consultation/!(use-consultation-view).{ts,tsx}',
+  'src/client/law/{lawyers/career,lawyers/portrait,stories/results-differ,insights/video-sheet}.tsx',
+  'src/client/site/!(ask|item-page|missing|module|sitemap).{ts,tsx}',
+  'src/client/site/{home,install,frame/deferred}/**',
+  'src/client/site/frame/*.{ts,tsx}',
 ]
 const consoles = ['src/client/console/**', 'src/client/*/console/**']
 /** The console, and the parts of the site that it has, too. */
@@ -32,8 +32,8 @@ export default defineConfig({
   format: formatter({ origins: false }),
   orderBy: 'messageId',
   catalogs: [
-    { path: '<rootDir>/locales/{locale}/shell', include: ['src/client'], exclude: [...pages, ...consoles] },
-    { path: '<rootDir>/locales/{locale}/pages', include: pages, exclude: consoles },
+    { path: '<rootDir>/locales/{locale}/shell', include: shell },
+    { path: '<rootDir>/locales/{locale}/pages', include: ['src/client'], exclude: [...shell, ...consoles] },
     { path: '<rootDir>/locales/{locale}/console', include: staff },
     { path: '<rootDir>/locales/{locale}/server', ...server },
   ],

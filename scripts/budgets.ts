@@ -33,8 +33,9 @@ function graph(keys: readonly string[], seen = new Map<string, Chunk>(), chunks 
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-/** A route's path below its folder of routes: `_firm/story/firm`. */
-const routeOf = (key: string) => /^src\/client\/(?:\w+\/)?routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1]
+/** A route's module (none of the root and the frames), and its path below the folder of routes: `_firm/story/firm`. */
+const partsOf = (key: string) => /^src\/client\/(?:(\w+)\/)?routes\/(.+)\.tsx\?tsr-split=/.exec(key)
+const routeOf = (key: string) => partsOf(key)?.[2]
 const routeChunks = (route: string) => Object.keys(manifest).filter((key) => routeOf(key) === route)
 
 const everyPage = ['index.html', 'src/client/boot/render.tsx', 'locales/ko/shell.po']
@@ -52,11 +53,13 @@ const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith
 
 /** What a route brings beside what every page has: its screen, and the parts that it shares with others. */
 const base = graph(everyPage)
-const routes = new Set(Object.keys(manifest).flatMap((key) => routeOf(key) ?? []))
+const routes = new Map(
+  Object.keys(manifest).flatMap((key) => (routeOf(key) === undefined ? [] : [[routeOf(key) ?? '', partsOf(key)?.[1]]])),
+)
 const ownWeights = [...routes]
-  .map((route) => {
+  .map(([route, module = 'frame']) => {
     const own = [...graph(routeChunks(route))].filter(([key]) => !base.has(key)).map(([, { file }]) => file)
-    return { route, kB: sum([...new Set(own)].map(weigh)) }
+    return { route, module, kB: sum([...new Set(own)].map(weigh)) }
   })
   .toSorted((a, b) => b.kB - a.kB)
 
@@ -65,8 +68,24 @@ const entryParts = [/^index\.html$/, /^routes\/dashboard/, /locales\/ko\/console
 const entryKeys = entryParts.map((part) => Object.keys(staff).find((key) => part.test(key)) ?? String(part))
 const consoleEntry = graph(entryKeys, new Map(), staff)
 
-/** Most that a route may bring, by its frame. */
-const mostOfRoute = { _firm: 19, _fairs: 25, _shared: 20 }
+/** What a screen of the console brings beside what every screen has. */
+const screenOf = (key: string) => /^(?:\.\.\/(\w+)\/console\/)?routes\/(.+)\.tsx\?tsr-split=/.exec(key)
+const screenWeights = Object.keys(staff)
+  .flatMap((key) => {
+    const [, module = 'frame', route] = screenOf(key) ?? []
+    const own = [...graph([key], new Map(), staff)].filter(([part]) => !consoleEntry.has(part)).map(([, { file }]) => file)
+    return route === undefined ? [] : [{ route, module, kB: sum([...new Set(own)].map((file) => weigh(`console/${file}`))) }]
+  })
+  .toSorted((a, b) => b.kB - a.kB)
+
+/** Most that a route of the site and a screen of the console may bring, by the module that it is of. A new module needs no line. */
+const mostOfNew = { route: 19, screen: 140 }
+const mostOf: Readonly<Record<string, typeof mostOfNew>> = {
+  // What no module has alone: members' own page; the form of any item.
+  frame: { route: 20, screen: 180 },
+  site: { ...mostOfNew, screen: 155 },
+  trade: { ...mostOfNew, route: 25 },
+}
 
 const budgets: readonly (readonly [string, number, number])[] = [
   // The addresses of the trade centre's pages are in every first load, and nothing else of it (decision 12).
@@ -79,11 +98,17 @@ const budgets: readonly (readonly [string, number, number])[] = [
   // It delivers the outbox, heals its caches, tells of captive portals, shows what is pushed to the device, and names every file of
   // the app. No page waits for it.
   ['service worker', weigh('sw.js'), 15.5],
-  // Each site has its own: a page of one makes no room, and takes none, for a page of the other.
-  ...(['_firm', '_fairs', '_shared'] as const).map((frame): readonly [string, number, number] => {
-    const largest = ownWeights.find(({ route }) => route.startsWith(`${frame}/`))
-    return [`largest route (${largest?.route ?? frame})`, largest?.kB ?? Infinity, mostOfRoute[frame]]
-  }),
+  // Each module has its own: a page of one makes no room, and takes none, for a page of another.
+  ...[...Map.groupBy(ownWeights, ({ module }) => module)].map(([module, [largest]]): readonly [string, number, number] => [
+    `${module}, largest route (${largest?.route})`,
+    largest?.kB ?? Infinity,
+    (mostOf[module] ?? mostOfNew).route,
+  ]),
+  ...[...Map.groupBy(screenWeights, ({ module }) => module)].map(([module, [largest]]): readonly [string, number, number] => [
+    `${module}, largest console screen (${largest?.route})`,
+    largest?.kB ?? Infinity,
+    (mostOf[module] ?? mostOfNew).screen,
+  ]),
   [
     'words of all other pages',
     Math.max(...['ko', 'en', 'cn'].map((locale) => weigh(manifest[`locales/${locale}/pages.po`]?.file ?? ''))),
