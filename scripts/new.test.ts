@@ -39,6 +39,10 @@ describe('npm run new', () => {
     [['nowhere/columns'], /Adds a resource/],
     [['columns'], /Adds a resource/],
     [[], /Adds a resource/],
+    [['--module', 'law'], /a folder law already/],
+    [['--module', 'mail'], /a folder mail already/],
+    [['--module', 'Guest'], /cannot be the name of a module/],
+    [['--module', 'guestbook', '--with', 'public,shop'], /no part shop/],
     [['law/x', '--path', '../x'], /cannot be a path/],
   ])('refuses %j and writes nothing', async (given, why) => {
     const lists = () => Promise.all(['account', 'law', 'site', 'support', 'trade'].map((each) => read(`src/contract/${each}/module.ts`)))

@@ -2,8 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { addModule, problemWithName } from './new-module/add-module.ts'
+import { withImport } from './new-module/edit.ts'
+import { type ModulePart, moduleParts, withNeeded } from './new-module/template.ts'
 
-const usage = `Adds a resource: npm run new law/columns
+const usage = `Adds a module: npm run new -- --module guestbook --with public,member,console,job,mail,offline
+
+  --module <name>   small letters; the name of its folders
+  --with <parts>   any of ${moduleParts.join(', ')}, or nothing
+  --label <ko/en/cn>   what it is called, in each language: 방명록/Guestbook/留言簿 (default: the name)
+
+Adds a resource: npm run new law/columns
 
   <module>/<name>   a module of src/contract; the name in small letters, words joined by hyphens
   --singular <name>   what a single item is called in answers (default: the name without its plural s)
@@ -60,11 +69,32 @@ const words = (name: string) => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
 const singularOf = (plural: string) =>
   plural.endsWith('ies') ? plural.replace(/ies$/, 'y') : plural.replace(/(?<=s|x|ch|sh)es$|(?<!s)s$/, '')
 
+const moduleOptions = { module: { type: 'string' }, with: { type: 'string' }, label: { type: 'string' } } as const
+
+/** Adds the module that is asked for, if one is. @throws Refused with what to do instead */
+function newModule(): boolean {
+  const { values } = parseArgs({ strict: false, options: moduleOptions })
+  const { module: name, with: parts = '', label = '' } = values as Partial<Record<'module' | 'with' | 'label', string>>
+  if (name === undefined) return false
+  const asked = parts.split(',').filter((part) => part !== '')
+  const unknown = asked.filter((part) => !moduleParts.some((known) => known === part))
+  const problem = problemWithName(root, name) ?? (unknown.length > 0 ? `There is no part ${unknown.join(', ')}.` : undefined)
+  if (problem !== undefined) throw new Refused(`${problem}\n\n${usage}`)
+  const [ko = name, en = ko, cn = en] = label.split('/').filter((text) => text !== '')
+  const { files, untranslated } = addModule(root, { name, parts: withNeeded(asked as ModulePart[]), labels: { ko, en, cn } })
+  console.log(
+    `${files.map((file) => `  ${file}`).join('\n')}\n\nIts tables are made at the next start, its demo rows in an empty database.`,
+  )
+  if (untranslated.length > 0) console.log(`To be translated in locales/: ${untranslated.join(' · ')}`)
+  return true
+}
+
 /** What was asked for. @throws Refused with what to do instead */
 function readArguments(): NewResource {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      ...moduleOptions,
       singular: { type: 'string' },
       plural: { type: 'string' },
       path: { type: 'string' },
@@ -143,16 +173,6 @@ ${isRelational ? tableFields : documentFields}
 })
 `
 
-/** Puts `line` in front of the first import that comes after it in the alphabet, or behind the last one. */
-function withImport(text: string, line: string): string {
-  const from = (candidate: string) => /from '([^']+)'/.exec(candidate)?.[1] ?? ''
-  const lines = text.split('\n')
-  const isLocal = (candidate: string) => candidate.startsWith('import ') && from(candidate).startsWith('./')
-  const next = lines.findIndex((candidate) => isLocal(candidate) && from(candidate) > from(line))
-  const at = next >= 0 ? next : lines.findLastIndex((candidate) => candidate.startsWith('import ')) + 1
-  return lines.toSpliced(at, 0, line).join('\n')
-}
-
 function add(asked: NewResource): string[] {
   const { module, name } = asked
   checkNew(asked)
@@ -169,7 +189,7 @@ function add(asked: NewResource): string[] {
   return [`src/contract/${module}/${name}.ts`, table]
 }
 
-try {
+function newResource(): void {
   const asked = readArguments()
   const files = add(asked)
   const formatter = join(root, 'node_modules/.bin/oxfmt')
@@ -180,6 +200,10 @@ try {
   GET /api/v1/${path} and /api/v1/${path}/{_id}, and all five calls below /api/console/${path} answer ("${singular}").
   Its table is made at the next start; an empty database gets one row that fits the declaration. isOffline: true in the
   declaration of documents keeps the list on devices, from the next build on. Screens are yours: src/client.`)
+}
+
+try {
+  if (!newModule()) newResource()
 } catch (error) {
   if (!(error instanceof Refused)) throw error
   console.error(error.message)

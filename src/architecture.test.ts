@@ -65,7 +65,8 @@ function placeOf(path: string): string[] {
     runtime === 'client' && areas.includes(part) && (folder === 'console' || folder === 'routes') ? `${part}/${folder}` : part,
   ]
 }
-const areas = ['law', 'trade', 'support', 'shop', 'auction', 'account', 'site']
+/** Modules, by their folders: the same in every runtime. */
+const areas = readdirSync(join(root, 'src/contract')).filter((name) => existsSync(join(root, 'src/contract', name, 'module.ts')))
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'notifications', 'pages', 'initial']
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */

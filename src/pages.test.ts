@@ -63,8 +63,11 @@ describe('every public page has a route of the client', () => {
 })
 
 it('items are paged by the names that their resources have', () => {
-  const paths = everyResource.filter(({ page }) => page !== undefined).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(['areas', 'boards', 'center/notifications', 'fairs', 'insights', 'lawyers', 'success'])
+  const paged = everyResource.filter(({ page }) => page !== undefined)
+  const known = ['areas', 'boards', 'center/notifications', 'fairs', 'insights', 'lawyers', 'success']
+  expect(paged.map(({ path }) => path)).toEqual(expect.arrayContaining(known))
+  for (const { path, page } of paged.filter((resource) => !known.includes(resource.path)))
+    expect(routeOf(page?.(item) ?? ''), path).toMatch(/\$/)
   expect(pathsOf(fairs, { ...item, isOpen: 0 })).toEqual([])
   for (const code of practiceCodes) expect(areas.page({ ...item, code })).toBe(`/business/${code}`)
 })

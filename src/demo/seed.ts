@@ -1,5 +1,7 @@
 import { usualAdRules } from '#contract/site/writing.ts'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { levels } from '#contract/account/levels.ts'
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
@@ -71,7 +73,15 @@ const reviewedAt = ({ now }: Source, createdAt: string) =>
 const pictureOf = ({ picture }: Source, name: string | undefined) => (name === undefined ? null : picture(name))
 const lawyerOf = ({ lawyerId }: Source, key: string | undefined) => (key === undefined ? null : lawyerId(key))
 
+/** Rows of modules that have a folder of their own here. */
+const ofModules = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .filter((name) => existsSync(join(import.meta.dirname, name, 'seeds.ts')))
+    .map(async (name) => ((await import(`./${name}/seeds.ts`)) as { seeds: readonly Seed[] }).seeds),
+)
+
 const content: readonly Seed[] = [
+  ...ofModules.flat(),
   {
     resource: lawyers,
     rows: ({ picture, lawyerId }) =>

@@ -11,6 +11,7 @@ const parts = [
   'src/demo',
   'src/client/offline/content',
   'scripts/new.ts',
+  'scripts/new-module',
   'scripts/offline-collections.ts',
   'locales',
   'package.json',
