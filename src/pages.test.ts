@@ -10,7 +10,7 @@ import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { terms } from '#contract/support/terms.ts'
 import { practiceCodes } from '#contract/law/practices.ts'
-import { languagePath, listPaths, pathsOf, staticPaths } from '#contract/pages.ts'
+import { languagePath, listPages, pathsOf, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')
 const block = /export interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree)?.[1] ?? ''
@@ -34,7 +34,7 @@ it('the server knows every page that reads a list’s parameters', () => {
   )
   const reading = files.filter((file) => readFileSync(join(client, file), 'utf8').includes('validateSearch: listSearch'))
   const paths = reading.map((file) => file.replaceAll(/^(\w+\/)?routes\/_(firm|fairs|shared)|(\/index)?\.tsx$/g, ''))
-  expect(paths.toSorted()).toEqual(listPaths.toSorted())
+  expect(paths.toSorted()).toEqual([...listPages.keys()].toSorted())
 })
 
 const everyResource: readonly AnyResource[] = resources

@@ -1,11 +1,13 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call.ts'
 import { platformErrors } from './errors.ts'
+import type { ContractModule } from './module.ts'
 import { modules } from './modules.ts'
 import type { AnyResource } from './resource.ts'
 import type { Merge } from './standard-calls.ts'
 
 type Modules = (typeof modules)[number]
 type Resource = Modules['resources'][number]
+const every: readonly ContractModule[] = modules
 /** What modules declare under a name, as a union. */
 type Declared<Module, Name extends string> = Module extends Record<Name, infer Part> ? Part : never
 
@@ -23,7 +25,7 @@ export const calls = Object.assign({}, ...standard, ...modules.map((module) => m
 type Errors = typeof platformErrors & Merge<Declared<Modules, 'errors'>>
 
 /** Refusals of the platform and of all modules. */
-export const errors = Object.assign({}, platformErrors, ...modules.map((module) => module.errors)) as Errors
+export const errors = Object.assign({}, platformErrors, ...every.map((module) => module.errors)) as Errors
 
 export type ErrorCode = keyof Errors
 

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import type { ErrorDeclaration } from './errors.ts'
+import type { ModulePages } from './page.ts'
 import type { AnyResource } from './resource.ts'
 
 /** Contract of one module, as both sides agree on it. */
@@ -10,6 +11,7 @@ export interface ContractModule {
   resources: readonly AnyResource[]
   /** Its refusals, by the code that answers have: no other module has the same. */
   errors?: Readonly<Record<string, ErrorDeclaration>>
+  pages?: ModulePages
   /** Calls beside the standard ones. */
   calls: Readonly<Record<string, Call>>
 }

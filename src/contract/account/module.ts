@@ -9,6 +9,7 @@ import { factorCalls } from './factor.ts'
 import { joinCalls } from './join.ts'
 import { levels } from './levels.ts'
 import { meCalls } from './me.ts'
+import { accountPages } from './pages.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { personCalls } from './person.ts'
 import { users } from './users.ts'
@@ -17,6 +18,7 @@ export const account = contractModule({
   name: 'account',
   resources: [users, levels, companies],
   errors: accountErrors,
+  pages: accountPages,
   calls: {
     ...authCalls,
     ...actingCalls,

@@ -5,6 +5,7 @@ import { formCalls, forms } from './forms.ts'
 import { inboxCalls } from './inbox.ts'
 import { insightCalls, insights } from './insights.ts'
 import { lawyerCalls, lawyers } from './lawyers.ts'
+import { lawPages } from './pages.ts'
 import { practiceCalls, practices } from './practices.ts'
 import { replies } from './replies.ts'
 import { statisticsCalls } from './statistics.ts'
@@ -14,6 +15,7 @@ export const law = contractModule({
   name: 'law',
   resources: [lawyers, success, insights, practices, areas, forms, replies],
   errors: lawErrors,
+  pages: lawPages,
   calls: {
     ...lawyerCalls,
     ...successCalls,

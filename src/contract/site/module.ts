@@ -11,6 +11,7 @@ import { letterCalls } from './letters.ts'
 import { mediaCalls } from './media.ts'
 import { memberNotificationCalls } from './member-notifications.ts'
 import { messageCalls } from './messages.ts'
+import { sitePages } from './pages.ts'
 import { popupCalls, popups } from './popups.ts'
 import { pushCalls } from './push.ts'
 import { setting, settingCalls } from './setting.ts'
@@ -23,6 +24,7 @@ export const site = contractModule({
   name: 'site',
   resources: [banners, popups, setting, statements],
   errors: siteErrors,
+  pages: sitePages,
   calls: {
     ...bannerCalls,
     ...popupCalls,

@@ -4,6 +4,7 @@ import { bookmarkCalls } from './bookmarks.ts'
 import { supportErrors } from './errors.ts'
 import { faqCalls, faqs } from './faqs.ts'
 import { notificationCalls, notifications } from './notifications.ts'
+import { supportPages } from './pages.ts'
 import { questionCalls, questions } from './questions.ts'
 import { termCalls, terms } from './terms.ts'
 
@@ -11,6 +12,7 @@ export const support = contractModule({
   name: 'support',
   resources: [terms, faqs, notifications, boards, comments, questions],
   errors: supportErrors,
+  pages: supportPages,
   calls: {
     ...termCalls,
     ...notificationCalls,

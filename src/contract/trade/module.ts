@@ -8,6 +8,7 @@ import { fairCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
 import { matchingCalls } from './matchings.ts'
 import { outcomeCalls } from './outcomes.ts'
+import { tradePages } from './pages.ts'
 import { participantCalls, participants } from './participants.ts'
 import { planCheckCalls } from './plan-check.ts'
 import { productCalls, products } from './products.ts'
@@ -20,6 +21,7 @@ export const trade = contractModule({
   name: 'trade',
   resources: [fairs, participants, products],
   errors: tradeErrors,
+  pages: tradePages,
   calls: {
     ...fairCalls,
     ...participantCalls,

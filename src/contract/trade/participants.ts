@@ -72,8 +72,10 @@ export const participation = z
 
 const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({ description: 'Words, all of which must be there.' })
 const searched: z.ZodType<Paging & { q?: string | undefined }> = z.strictObject({ ...paging('createdAt'), q })
-type OfBuyers = Paging & { q?: string | undefined; buyerType?: 'ONLINE' | 'OFFLINE' | undefined }
-const buyersQuery: z.ZodType<OfBuyers> = z.strictObject({ ...paging('createdAt'), q, buyerType: z.enum(['ONLINE', 'OFFLINE']).optional() })
+/** Ways in which buyers sell. */
+export const buyerTypes = ['ONLINE', 'OFFLINE'] as const
+type OfBuyers = Paging & { q?: string | undefined; buyerType?: (typeof buyerTypes)[number] | undefined }
+const buyersQuery: z.ZodType<OfBuyers> = z.strictObject({ ...paging('createdAt'), q, buyerType: z.enum(buyerTypes).optional() })
 const ofFair = z.strictObject({ _fair: id })
 const oneOfFair = z.strictObject({ _fair: id, _id: id })
 const applied = z.strictObject({ note })

@@ -1,20 +1,8 @@
-/** Addresses of pages that have moved, and of folders that begin with their first page. */
-const moved = new Map([
-  ['/home', '/'],
-  ['/main', '/'],
-  ['/rev', '/rev/about'],
-  ['/member', '/member/lawyer'],
-  ['/story', '/story/firm'],
-  ['/insight_media', '/insight_media/insight'],
-  ['/business', '/business/divorce'],
-  ['/center', '/center/faqs'],
-  ['/board', '/board/default-board'],
-  ['/terms', '/terms-of-use'],
-  ['/privacy', '/privacy-policy'],
-])
+import { patternOf } from '#contract/page.ts'
+import { movedPages } from '#contract/pages.ts'
 
-/** Videos have no pages of their own. */
-const videoPage = /^\/insight_media\/media\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const id = '[\\dA-Fa-f]{8}(?:-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}'
+const patterns = [...movedPages].map(([route, target]) => ({ pattern: patternOf(route, id), target }))
 
 /** Nothing that a browser could read as another host: `//host`, `/\host`, `/%09/host`. */
 const plainPath = /^(?:\/[\w.~-]+)+\/*$/
@@ -23,6 +11,6 @@ const plainPath = /^(?:\/[\w.~-]+)+\/*$/
 export function movedTo(path: string): string | undefined {
   if (!plainPath.test(path)) return undefined
   const plain = path.replace(/\/+$/, '')
-  const target = videoPage.test(plain) ? '/insight_media/media' : (moved.get(plain) ?? plain)
+  const target = patterns.find(({ pattern }) => pattern.test(plain))?.target ?? plain
   return target === path ? undefined : target
 }

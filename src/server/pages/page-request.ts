@@ -1,12 +1,8 @@
-import { companies } from '#contract/account/companies.ts'
-import { success } from '#contract/law/success.ts'
 import { type Locale, toLocale } from '#contract/locale.ts'
 import { isId, pageSearch } from '#contract/page-parameters.ts'
-import { listPaths } from '#contract/pages.ts'
+import { type ListParameter, patternOf } from '#contract/page.ts'
+import { listPages } from '#contract/pages.ts'
 import { isShared, type SiteName, siteOf } from '#contract/sites.ts'
-import { fairStates } from '#contract/trade/fair-state.ts'
-import { products } from '#contract/trade/products.ts'
-import { faqs } from '#contract/support/faqs.ts'
 import { isPlainPath, type RawRequest, preferredLocale } from '../http/call-key.ts'
 
 export interface PageRequest {
@@ -33,28 +29,19 @@ export interface PageRequest {
 /** The value as the list understands it; `undefined` where it says nothing. */
 type Reader = (value: string) => string | undefined
 
-const oneOf =
-  (options: readonly string[]): Reader =>
-  (value) =>
-    options.includes(value) ? value : undefined
-const page: Reader = (value) => /^0*([2-9]|[1-9]\d+)$/.exec(value)?.[1]
-const q: Reader = (value) => (value.trim() === '' ? undefined : value.trim().length > 100 ? value.trim().slice(0, 100) : value)
-const seller: Reader = (value) => (isId(value) ? value : undefined)
-const stories = { page, practice: oneOf(success.fields.practice.options), q }
-const questions = { q, type: oneOf(faqs.fields.type.options) }
+const readers: Record<Extract<ListParameter, string>, Reader> = {
+  page: (value) => /^0*([2-9]|[1-9]\d+)$/.exec(value)?.[1],
+  text: (value) => (value.trim() === '' ? undefined : value.trim().length > 100 ? value.trim().slice(0, 100) : value),
+  id: (value) => (isId(value) ? value : undefined),
+}
+const readerOf = (parameter: ListParameter): Reader =>
+  typeof parameter === 'string' ? readers[parameter] : (value) => (parameter.includes(value) ? value : undefined)
 
-/** What selects a part of each list. */
-const lists = new Map<string, Record<string, Reader>>([
-  ...listPaths.map((path) => [path, { page, q }] as const),
-  ['/story/firm', stories],
-  ['/story/representative', stories],
-  ['/center/faqs', questions],
-  ['/fairs/faq', questions],
-  ['/fairs', { page, q, type: oneOf(fairStates) }],
-  ['/fairs/$_fair/products', { page, q, type: oneOf(products.fields.category.options), seller }],
-  ['/fairs/$_fair/buyers', { page, q, type: oneOf(companies.fields.buyerType.unwrap().unwrap().options) }],
-  ['/ex', { page, q, type: oneOf(['one', 'two', 'three']) }],
-])
+/** The readers of what selects a part of each list. */
+const lists = [...listPages].map(([route, list]) => ({
+  pattern: patternOf(route, '[^/]+'),
+  readers: Object.fromEntries(Object.entries(list).map(([name, parameter]) => [name, readerOf(parameter)])),
+}))
 
 /** The same address with these parameters of a list, and no others of a list. What belongs to others stays. */
 function correct(path: string, search: string, given: Record<string, string>, counted: [name: string, value: string][]): string {
@@ -68,13 +55,12 @@ function correct(path: string, search: string, given: Record<string, string>, co
 function readSearch(path: string, search: string) {
   const { lang, open: _open, site, ...given } = pageSearch(new URLSearchParams(search))
   const locale = toLocale(lang)
-  const readers = lists.get(path.replace(/^\/fairs\/[^/]+(?=\/)/, '/fairs/$_fair'))
-  const counted = Object.entries(readers === undefined ? {} : given).flatMap(([name, value]): [name: string, value: string][] => {
-    const meant = readers?.[name]?.(value)
+  const own = lists.find(({ pattern }) => pattern.test(path))?.readers
+  const counted = Object.entries(own === undefined ? {} : given).flatMap(([name, value]): [name: string, value: string][] => {
+    const meant = own?.[name]?.(value)
     return meant === undefined ? [] : [[name, meant]]
   })
-  const isExact =
-    readers === undefined || Object.entries(given).every(([name, value]) => counted.some(([n, v]) => n === name && v === value))
+  const isExact = own === undefined || Object.entries(given).every(([name, value]) => counted.some(([n, v]) => n === name && v === value))
   return {
     entries: [
       ...(locale === undefined ? [] : [['lang', locale] as [string, string]]),

@@ -1,0 +1,11 @@
+import type { ModulePages } from '../page.ts'
+
+export const accountPages: ModulePages = {
+  '/join': { isUnlisted: true },
+  '/login': { isUnlisted: true },
+  '/recovery': { isUnlisted: true },
+  '/mypage/bookmarks': { isUnlisted: true },
+  '/mypage/company': { isUnlisted: true },
+  '/mypage/inquiries': { isUnlisted: true },
+  '/mypage/myinfo': { isUnlisted: true },
+}
