@@ -6,6 +6,8 @@ import { migrate } from './db/migrate.ts'
 import { startWarming } from './files/warm.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { addMissingTerms, addMissingTexts, fillWithInitialContent } from './initial/fill.ts'
+import { join } from './module.ts'
+import { modules } from './modules.ts'
 import { servePages } from './pages/pages.ts'
 
 const config = readConfig()
@@ -19,7 +21,7 @@ await addMissingTexts(database)
 if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = app.platform.jobs.start()
-const stopWarming = startWarming(app)
+const stopWarming = startWarming(app, join(modules))
 const stopDelivering = app.platform.mail.start()
 const metrics = await serveMetrics(app)
 

@@ -1,6 +1,8 @@
 import type { users } from '#contract/account/users.ts'
 import { platformErrors } from '#contract/errors.ts'
 import type { ContractModule } from '#contract/module.ts'
+import { mergePages } from '#contract/page.ts'
+import type { Picture } from '#contract/field.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { ConsoleScope } from '#contract/call.ts'
 import type { FastifyInstance } from 'fastify'
@@ -13,6 +15,8 @@ import type { Context, WriteContext } from './http/route.ts'
 import type { ResourceHooks } from './http/standard.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { ModuleNotifications, NotificationRegistry } from './notifications/kinds.ts'
+import type { FeedEntry, Reading } from './pages/rss.ts'
+import type { ShareCards } from './pages/share-picture.ts'
 import type { Addressed } from './pages/sitemap.ts'
 
 /** Acts on a new account, however it was made. In the transaction that makes it. */
@@ -47,6 +51,12 @@ interface Contributions {
   liveSources: readonly LiveSource[]
   /** Resources whose pages do not follow from their declaration. */
   addressed: readonly Addressed[]
+  /** What it publishes in the feed, the newest first: so many at most. */
+  feeds: readonly ((reading: Reading, most: number) => Promise<readonly FeedEntry[]>)[]
+  /** Pictures that shared links show, by the kind in their address: no other module has the same. */
+  shareCards: ShareCards
+  /** Pictures that visitors see first: their variants are made before anybody asks. */
+  firstPictures: readonly ((db: Db) => Promise<readonly Picture[]>)[]
   /** What members can save, by kind. */
   saveable: Readonly<Record<string, Saveable>>
 }
@@ -55,6 +65,7 @@ export interface Joined extends Contributions {
   ownData: readonly OwnData[]
   notifications: NotificationRegistry
   errors: ErrorTable
+  pages: ReturnType<typeof mergePages>
 }
 
 /** The server's half of a module. What it needs of a single other module is a parameter of the function that makes it. */
@@ -89,5 +100,9 @@ export const join = (modules: readonly ServerModule[]): Joined => ({
     modules.flatMap(({ contract, notifications }) => (notifications === undefined ? [] : [[contract.name, notifications]])),
   ),
   errors: Object.assign({}, platformErrors, ...modules.map(({ contract }) => contract.errors)) as ErrorTable,
+  pages: mergePages(modules.map(({ contract }) => contract)),
+  feeds: modules.flatMap(({ feeds = [] }) => feeds),
+  shareCards: Object.assign({}, ...modules.map(({ shareCards }) => shareCards)) as ShareCards,
+  firstPictures: modules.flatMap(({ firstPictures = [] }) => firstPictures),
   saveable: Object.assign({}, ...modules.map(({ saveable }) => saveable)) as Joined['saveable'],
 })

@@ -84,7 +84,7 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
     },
   ],
   personal: personalOf(notifications),
-  routes: (app, { addressed }) => {
+  routes: (app, joined) => {
     const { config, database, mail } = app.platform
     if (mail.outbox !== undefined) serveOutbox(app, mail.outbox)
     serveLetters(app)
@@ -95,6 +95,6 @@ export const services = ({ notifications }: { notifications: NotificationRegistr
     serveNotificationEvents(app)
     serveAudit(app)
     serveJobs(app)
-    serveSeo(app, addressed)
+    serveSeo(app, joined)
   },
 })

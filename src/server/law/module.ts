@@ -12,6 +12,7 @@ import { serveLawPictures } from './pictures.ts'
 import { servePractices } from './practices.ts'
 import { requestHooks } from './request-hooks.ts'
 import { eraseExpired, expireAttachments } from './retention.ts'
+import { lawCards, newestArticles, newestStories } from './shared.ts'
 import { serveStatistics } from './statistics.ts'
 import { lawPersonal } from './personal.ts'
 
@@ -22,6 +23,8 @@ export const law = (needs: ConsentDeps): ServerModule =>
   serverModule(contract, {
     hooks: { forms: requestHooks },
     personal: lawPersonal,
+    feeds: [newestArticles, newestStories],
+    shareCards: lawCards,
     jobs: [
       {
         name: 'erase-requests',

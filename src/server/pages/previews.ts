@@ -90,7 +90,8 @@ const sharedPage =
     // One of a kind, such as terms: this one is in the place of the one in force.
     if (items === undefined) return Response.json(isOfItsCode ? { [resource.singular]: shown } : answer)
     const headers = new Headers(init?.headers)
-    const sort = resource.path === 'banners' ? 'index' : (headers.get('sort') ?? resource.sort ?? '-createdAt')
+    // Those that staff put in order by hand stand by their number.
+    const sort = 'index' in resource.fields ? 'index' : (headers.get('sort') ?? resource.sort ?? '-createdAt')
     return Response.json({ ...answer, [resource.plural]: listWith(items, shown, sort, Number(headers.get('limit') ?? 100)) })
   }
 

@@ -1,36 +1,47 @@
-import { insights } from '#contract/law/insights.ts'
-import { success } from '#contract/law/success.ts'
+import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { languagePath } from '#contract/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
-import { listPublic } from '../http/standard.ts'
+import type { Joined } from '../module.ts'
 import { queryLocale } from './query-locale.ts'
 import { readSite } from './sites.ts'
 import { element, sendXml } from './xml.ts'
 
 const most = 30
 
-/** The newest articles, columns and stories, mixed. */
-async function readEntries(db: Db, locale: Locale) {
-  const written = await listPublic({ db, locale }, insights, { limit: most, where: { code: { in: ['article', 'column'] } } })
-  const stories = await listPublic({ db, locale }, success, { limit: most })
-  const all = [
-    ...written.map((item) => ({ item, path: insights.page(item) ?? '/' })),
-    ...stories.map((item) => ({ item, path: success.page(item) })),
-  ]
-  return all.toSorted((a, b) => (a.item.createdAt < b.item.createdAt ? 1 : -1)).slice(0, most)
+export interface Reading {
+  db: Db
+  locale: Locale
+}
+
+/** Item in the feed, in the asked language. */
+export interface FeedEntry {
+  path: string
+  subject: string
+  summary: string
+  createdAt: string
+  updatedAt: string
+  picture: Picture | null
+}
+
+/** The newest of what all modules publish, mixed. */
+async function readEntries(feeds: Joined['feeds'], reading: Reading): Promise<FeedEntry[]> {
+  const all = await Promise.all(feeds.map((newest) => newest(reading, most)))
+  return all
+    .flat()
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, most)
 }
 type Enclosure = { _id: string; type: string; size: number }
-type Entry = Awaited<ReturnType<typeof readEntries>>[number]
 
 /** RFC 822, as RSS has it. */
 const dateOf = (instant: string): string => new Date(instant).toUTCString()
 
-function itemOf(origin: string, locale: Locale, { item, path }: Entry, picture: Enclosure | undefined): string {
-  const address = `${origin}${languagePath(path, locale)}`
-  const enclosure = picture && { url: `${origin}/api/v1/files/${picture._id}`, length: String(picture.size), type: picture.type }
+function itemOf(origin: string, locale: Locale, item: FeedEntry, file: Enclosure | undefined): string {
+  const address = `${origin}${languagePath(item.path, locale)}`
+  const enclosure = file && { url: `${origin}/api/v1/files/${file._id}`, length: String(file.size), type: file.type }
   return [
     '<item>',
     element('title', item.subject),
@@ -43,20 +54,20 @@ function itemOf(origin: string, locale: Locale, { item, path }: Entry, picture: 
   ].join('')
 }
 
-async function makeFeed({ config: { origin }, database: { db } }: Platform, locale: Locale): Promise<string> {
+async function makeFeed({ config: { origin }, database: { db } }: Platform, feeds: Joined['feeds'], locale: Locale): Promise<string> {
   const firm = await readSite(db, 'firm', locale)
-  const entries = await readEntries(db, locale)
-  const wanted = entries.flatMap(({ item }) => item.thumb?._file ?? [])
+  const entries = await readEntries(feeds, { db, locale })
+  const wanted = entries.flatMap(({ picture }) => picture?._file ?? [])
   const files =
     wanted.length === 0
       ? []
       : await db.selectFrom('files').select(['_id', 'type', 'size']).where('_id', 'in', wanted).where('isPublic', '=', 1).execute()
   const changed = entries
-    .map(({ item }) => item.updatedAt)
+    .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1)
   const items = entries.map((entry) => {
-    const enclosure = files.find(({ _id }) => _id === entry.item.thumb?._file)
+    const enclosure = files.find(({ _id }) => _id === entry.picture?._file)
     return itemOf(origin, locale, entry, enclosure)
   })
   return [
@@ -72,10 +83,10 @@ async function makeFeed({ config: { origin }, database: { db } }: Platform, loca
   ].join('\n')
 }
 
-/** Serves `/rss.xml` (`?lang`): the newest of what the firm writes. */
-export function serveFeed(app: FastifyInstance): void {
+/** Serves `/rss.xml` (`?lang`): the newest of what modules publish. */
+export function serveFeed(app: FastifyInstance, feeds: Joined['feeds']): void {
   app.get('/rss.xml', (request, reply) => {
     const locale = queryLocale(request)
-    return sendXml(request, reply, `rss ${locale}`, 'application/rss+xml', () => makeFeed(app.platform, locale))
+    return sendXml(request, reply, `rss ${locale}`, 'application/rss+xml', () => makeFeed(app.platform, feeds, locale))
   })
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { Joined } from '../module.ts'
 import { serveIndexNow } from './index-now.ts'
 import { serveManifests } from './manifest.ts'
 import { serveFeed } from './rss.ts'
 import { serveSharePictures } from './share-picture.ts'
-import { type Addressed, serveSitemap } from './sitemap.ts'
+import { serveSitemap } from './sitemap.ts'
 
 /** Serves what search engines, feed readers and those who share a page go by. */
-export function serveSeo(app: FastifyInstance, addressed: readonly Addressed[]): void {
+export function serveSeo(app: FastifyInstance, joined: Pick<Joined, 'addressed' | 'pages' | 'feeds' | 'shareCards'>): void {
   const robots = [
     'User-agent: *',
     'Allow: /api/v1/files/',
@@ -20,9 +21,9 @@ export function serveSeo(app: FastifyInstance, addressed: readonly Addressed[]):
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   )
-  serveSitemap(app, addressed)
-  serveFeed(app)
-  serveSharePictures(app)
+  serveSitemap(app, joined)
+  serveFeed(app, joined.feeds)
+  serveSharePictures(app, joined.shareCards)
   serveManifests(app)
   serveIndexNow(app)
 }

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { id, type Picture } from '#contract/field.ts'
-import { areas } from '#contract/law/areas.ts'
-import { insights } from '#contract/law/insights.ts'
-import { lawyers } from '#contract/law/lawyers.ts'
-import { success } from '#contract/law/success.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -20,38 +16,24 @@ import { queryLocale } from './query-locale.ts'
 import { readSite } from './sites.ts'
 import { canDraw, type Card, drawCard, height, look, width } from './share-drawing.ts'
 
+/** What the picture of an item shows. */
 type Shown = Pick<Card, 'label' | 'heading'> & { picture: Picture | null }
 
-/** Whose picture is drawn, and for whom. */
-interface Drawing {
+/** Reader of a share picture. */
+export interface Drawing {
   db: Db
   locale: Locale
   /** Also one that is not published: for who has the link of its preview. */
   isDraft: boolean
 }
 
-/** The item that fits, as its readers see it. */
-async function read<R extends AnyResource>({ db, locale, isDraft }: Drawing, resource: R, where: Where<R>) {
+/** What the picture of an item shows, by the kind in its address. */
+export type ShareCards = Readonly<Record<string, (drawing: Drawing, _id: string) => Promise<Shown | undefined>>>
+
+/** Reads the item that fits, as its readers see it. */
+export async function readShared<R extends AnyResource>({ db, locale, isDraft }: Drawing, resource: R, where: Where<R>) {
   const [item] = await repositoryOf(resource).select(db, { where, limit: 1, ...(isDraft ? {} : { state: 'published' }) })
   return item && toPublic(resource, item, locale, false)
-}
-
-/** What of each kind of item a picture shows. */
-const kinds: Readonly<Record<string, (drawing: Drawing, _id: string) => Promise<Shown | undefined>>> = {
-  story: async (drawing, _id) => {
-    const story = await read(drawing, success, { _id })
-    const area = story && (await read(drawing, areas, { code: story.practice }))
-    // Never the result: here nothing beside it says that results differ by case.
-    return story && { label: area?.name ?? '', heading: story.subject, picture: story.thumb }
-  },
-  article: async (drawing, _id) => {
-    const article = await read(drawing, insights, { _id })
-    return article && { label: article.label, heading: article.subject, picture: article.thumb }
-  },
-  lawyer: async (drawing, _id) => {
-    const lawyer = await read(drawing, lawyers, { _id })
-    return lawyer && { label: lawyer.job, heading: lawyer.name, picture: lawyer.mainImage ?? lawyer.image }
-  },
 }
 
 interface Drawable {
@@ -60,14 +42,16 @@ interface Drawable {
   picture: Picture | null
 }
 
-async function drawableOf(drawing: Drawing, kind: string, _id: string): Promise<Drawable> {
+async function drawableOf(cards: ShareCards, drawing: Drawing, kind: string, _id: string): Promise<Drawable> {
   const { db, locale } = drawing
-  const shown = Object.hasOwn(kinds, kind) ? await kinds[kind]?.(drawing, _id) : undefined
+  const shown = Object.hasOwn(cards, kind) ? await cards[kind]?.(drawing, _id) : undefined
   if (shown === undefined) throw new ApiError('notFound')
   const { picture, ...texts } = shown
   const card = { ...texts, firm: (await readSite(db, 'firm', locale)).name }
   // A rare Chinese sign (of a name, mostly) is in no font of ours: a whole English picture rather than one with a gap.
-  return locale !== 'cn' || (await canDraw(card, locale)) ? { card, locale, picture } : drawableOf({ ...drawing, locale: 'en' }, kind, _id)
+  return locale !== 'cn' || (await canDraw(card, locale))
+    ? { card, locale, picture }
+    : drawableOf(cards, { ...drawing, locale: 'en' }, kind, _id)
 }
 
 /** The picture as it was stored, else drawn and stored in the place of the one before; that of a draft is drawn each time. */
@@ -93,11 +77,11 @@ async function isPreviewed({ previews }: Platform, { query }: FastifyRequest, _i
 }
 
 /**
- * Serves the pictures that shared links show (Open Graph): `/og/{story|article|lawyer}/{_id}.png`, in the language of
+ * Serves the pictures that shared links show (Open Graph): `/og/{kind}/{_id}.png`, in the language of
  * `?lang`. Each is made when it is first asked for, once for each content. With the `?token` of an item's preview (pages/previews.ts) it
  * is that of the item as it is stored, published or not.
  */
-export function serveSharePictures(app: FastifyInstance): void {
+export function serveSharePictures(app: FastifyInstance, cards: ShareCards): void {
   const { platform } = app
   app.route<{ Params: { kind: string; _id: string } }>({
     method: 'GET',
@@ -111,7 +95,7 @@ export function serveSharePictures(app: FastifyInstance): void {
       if (!id.safeParse(_id).success) throw new ApiError('notFound')
       const asked = queryLocale(request)
       const isDraft = await isPreviewed(platform, request, _id)
-      const drawable = await drawableOf({ db: platform.database.db, locale: asked, isDraft }, kind, _id)
+      const drawable = await drawableOf(cards, { db: platform.database.db, locale: asked, isDraft }, kind, _id)
       const version = createHash('sha256')
         .update(JSON.stringify([look, drawable]))
         .digest('base64url')

@@ -1,12 +1,13 @@
 import { resources } from '#contract/api.ts'
 import type { HasUrl } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
-import { languagePath, staticPaths } from '#contract/pages.ts'
+import { languagePath } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Joined } from '../module.ts'
 import { element, sendXml } from './xml.ts'
 
 /** Pages in one file, each in every language. A file may have 50,000 addresses (sitemaps.org), but is made in one piece. */
@@ -26,8 +27,6 @@ export interface Addressed {
 type Source = Pick<Addressed, 'resource'> & Partial<Addressed>
 
 const everyResource: readonly AnyResource[] = resources
-
-const fixedPages: readonly Page[] = staticPaths.map((path) => ({ path }))
 
 /** Where its items are, part by part, and nothing else of them. */
 async function itemPages(db: Db, { resource, pathsOf }: Source, part: number): Promise<Page[]> {
@@ -62,12 +61,13 @@ const nameOf = ({ path }: AnyResource): string => path.replaceAll('/', '-')
  * Serves `/sitemap.xml`: every public page in each language, and when it last changed. Where they are many it names files that
  * have them in parts: `/sitemap/pages-1.xml`, `/sitemap/success-2.xml`.
  */
-export function serveSitemap(app: FastifyInstance, addressed: readonly Addressed[]): void {
+export function serveSitemap(app: FastifyInstance, { addressed, pages }: Pick<Joined, 'addressed' | 'pages'>): void {
   const {
     config: { origin },
     database: { db },
   } = app.platform
   const others = everyResource.filter(({ path, page }) => page !== undefined && !addressed.some(({ resource }) => resource.path === path))
+  const fixedPages: readonly Page[] = pages.staticPaths.map((path) => ({ path }))
   const sources: readonly Source[] = [...others.map((resource) => ({ resource })), ...addressed]
   const makeWhole = async (): Promise<string> => {
     const counts = await Promise.all(sources.map(({ resource }) => repositoryOf(resource).count(db, { state: 'published' })))

@@ -1,6 +1,9 @@
 import { pick } from '#contract/call.ts'
+import type { Picture } from '#contract/field.ts'
 import { banners, bannerCalls } from '#contract/site/banners.ts'
 import type { FastifyInstance } from 'fastify'
+import { repositoryOf } from '../db/repository-of.ts'
+import type { Db } from '../db/schema.ts'
 import { serve } from '../http/route.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serveOrder } from '../http/order.ts'
@@ -9,6 +12,13 @@ import { pagePublic, updateItem } from '../http/standard.ts'
 
 /** The fields of the pictures, by their index in a path. */
 const imageFields = { 0: 'image', 1: 'mobileImage' } as const
+
+/** The pictures of the slide that visitors see first. */
+export async function firstBanner(db: Db): Promise<Picture[]> {
+  const items = await repositoryOf(banners).select(db, { sort: 'createdAt', state: 'published' })
+  const [first] = items.toSorted((a, b) => a.index - b.index)
+  return first === undefined ? [] : [first.mobileImage, first.image]
+}
 
 /** The slides of one place, by `index` unless another order is asked for. */
 export function serveBanners(app: FastifyInstance): void {

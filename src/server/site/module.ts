@@ -1,6 +1,6 @@
 import { site as contract } from '#contract/site/module.ts'
 import { serverModule } from '../module.ts'
-import { serveBanners } from './banners.ts'
+import { firstBanner, serveBanners } from './banners.ts'
 import { serveEvents } from './events.ts'
 import { serveFiles } from './files.ts'
 import { eraseRemovedFiles, serveMedia } from './media.ts'
@@ -37,6 +37,7 @@ export const site = serverModule(contract, {
     },
   ],
   personal: sitePersonal,
+  firstPictures: [firstBanner],
   routes: (app, joined) => {
     serveBanners(app)
     servePopups(app)
