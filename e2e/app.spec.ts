@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from '#contract/api.ts'
-import { manifestPath, siteNames, sites } from '#contract/sites.ts'
+import { manifestPath, sites } from '#contract/sites.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { hydrated, expect, storedKeys, openHome, section, sections, sisterSites, underWorker } from './fixtures.ts'
 import { replaceWorker } from './build-copy.ts'
 import { atOnce } from './delays.ts'
 import { installable, onDevice as test, withOwnBuild } from './on-device.ts'
-import { en as english, ko, languages } from './words.ts'
+import { en as english, ko } from './words.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
 /** Opens a page and waits until the worker serves it. */
@@ -38,48 +37,37 @@ const shownAndNotKept = (page: Page) =>
     return { shown: shown.length, lost: shown.filter((_name, index) => kept[index] !== true) }
   })
 
+/** Where the last answer of a call has come from. */
+const sourceOfCall = (page: Page) =>
+  page.evaluate(async () => {
+    await (await fetch('/api/v1/setting')).text()
+    const [entry] = performance.getEntriesByName(`${location.origin}/api/v1/setting`).slice(-1)
+    return (entry as PerformanceResourceTiming & { workerMatchedSourceType?: string }).workerMatchedSourceType
+  })
+
 /** Waits until a page has put on the device what it needs without a network. */
 async function settled(page: Page, locale = 'ko'): Promise<void> {
   await expect.poll(() => countStored(page, locale)).toBeGreaterThanOrEqual(6)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('documents')?.includes('/api/v1/setting') ?? false)).toBe(true)
 }
 
-installable(
-  'it can be installed in each language, and its manifest keeps what it promises, for each site its own',
-  async ({ context, request }) => {
-    const page = await controlled(context)
-    const cdp = await context.newCDPSession(page)
-    for (const language of languages)
-      for (const site of siteNames) {
-        const { home, folder } = sites[site]
-        await page.goto(`${home}?lang=${language.locale}`)
-        expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-        const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
-        expect(errors).toEqual([])
-        expect(new URL(url).pathname).toBe(manifestPath(site, language.locale))
-        const manifest = JSON.parse(data) as {
-          id: string
-          lang: string
-          name: string
-          start_url: string
-          icons: { src: string }[]
-          screenshots?: { src: string }[]
-          shortcuts?: { url: string; icons?: { src: string }[] }[]
-        }
-        expect(manifest).toMatchObject({ lang: language.tag, id: home, start_url: home })
-        const asked = await request.get('/api/v1/setting', { headers: { 'accept-language': language.tag } })
-        const { setting } = (await asked.json()) as Answer<'GET /api/v1/setting'>
-        expect(manifest.name).toBe(site === 'firm' ? language.firm : setting.centre.name)
-        const pictures = [manifest.icons, manifest.screenshots ?? [], ...(manifest.shortcuts ?? []).map(({ icons }) => icons ?? [])].flat()
-        for (const { src } of pictures) {
-          if (src.includes('/icons/')) expect.soft([src, src.startsWith(`${folder}/icons/`)]).toEqual([src, true])
-          const answer = await request.get(src)
-          expect.soft([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
-        }
-        expect((await request.get(manifest.start_url)).status()).toBe(200)
-      }
-  },
-)
+// What each manifest holds, and its pictures, are tested in src/server/pages/sites.page.test.ts.
+installable('it can be installed, each site under its own manifest', async ({ context }) => {
+  const page = await controlled(context)
+  const cdp = await context.newCDPSession(page)
+  for (const [site, { locale }] of [
+    ['firm', ko],
+    ['centre', english],
+  ] as const) {
+    const { home } = sites[site]
+    await page.goto(`${home}?lang=${locale}`)
+    expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(new URL(url).pathname).toBe(manifestPath(site, locale))
+    expect(JSON.parse(data)).toMatchObject({ id: home, start_url: home })
+  }
+})
 
 test('the shortcut to a consultation opens it', async ({ context }) => {
   const page = await context.newPage()
@@ -87,16 +75,18 @@ test('the shortcut to a consultation opens it', async ({ context }) => {
   await expect(page.getByRole('dialog', { name: '상담 문의' })).toBeVisible()
 })
 
-test('pictures and fonts of the first visit are kept', async ({ context }) => {
-  const page = await controlled(context)
-  await expect.poll(async () => (await shownAndNotKept(page)).shown).toBeGreaterThan(2)
-  await expect.poll(async () => (await shownAndNotKept(page)).lost).toEqual([])
-})
-
-test('without a network the home page is whole, its dialogs open, and an unknown address says so', async ({ context, watch }) => {
+test('after a first visit the home page is whole without a network, its dialogs open, and an unknown address says so', async ({
+  context,
+  watch,
+}) => {
   watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
   watch.allow(neverShown)
-  const page = await returning(context)
+  const first = await controlled(context)
+  await expect.poll(async () => (await shownAndNotKept(first)).shown).toBeGreaterThan(2)
+  await expect.poll(async () => (await shownAndNotKept(first)).lost).toEqual([])
+  await first.close()
+  const page = await controlled(context)
+  expect(await sourceOfCall(page), 'what the app asks of the API takes no way through the worker').toBe('network')
   await settled(page)
   await context.setOffline(true)
   await page.reload()
@@ -128,44 +118,19 @@ test('without a network the home page is whole, its dialogs open, and an unknown
   await expect(other.getByRole('heading', { level: 1, name: '찾으시는 화면이 없습니다' })).toBeVisible()
   await other.getByRole('link', { name: '처음으로' }).click()
   await expect(section(other, ko, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
-})
+  await other.close()
 
-test('what the app asks of the API takes no way through the worker', async ({ context }) => {
-  const page = await returning(context)
-  const source = await page.evaluate(async () => {
-    await (await fetch('/api/v1/setting')).text()
-    const [entry] = performance.getEntriesByName(`${location.origin}/api/v1/setting`).slice(-1)
-    return (entry as PerformanceResourceTiming & { workerMatchedSourceType?: string }).workerMatchedSourceType
-  })
-  expect(source).toBe('network')
-})
-
-test('a language chosen earlier is there without a network too', async ({ context, watch }) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
-  watch.allow(neverShown)
-  const page = await controlled(context)
+  // A language that is chosen is there, too.
+  await context.setOffline(false)
   await openHome(page, ko)
   await page.getByRole('link', { name: 'EN English' }).click()
-  await expect(section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
-  await page.reload()
-  await hydrated(page.getByRole('navigation', { name: english.t(sisterSites) }))
+  const stories = section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')
+  await expect(stories).toHaveCount(3)
   await settled(page, 'en')
   await context.setOffline(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(section(page, english, '비슷한 고민을 지나온 길').getByRole('listitem')).toHaveCount(3)
-})
-
-test('what is missing is a 404 and no page; the worker is asked for again each time', async ({ request }) => {
-  for (const path of ['/sw-x.js', '/assets/x.js', '/assets/index-00000000.js', '/icons/x.png', '/api/v1/nothing', '/favicon-x.ico']) {
-    const answer = await request.get(path)
-    expect([path, answer.status()]).toEqual([path, 404])
-    expect(answer.headers()['content-type'], path).not.toContain('html')
-  }
-  const worker = await request.get('/sw.js')
-  expect(worker.status()).toBe(200)
-  expect(worker.headers()['content-type']).toContain('javascript')
-  expect(worker.headers()['cache-control']).toMatch(/no-cache|no-store|max-age=0/)
+  await expect(stories).toHaveCount(3)
 })
 
 /** Puts a new build in the place of the one that is served. */
@@ -252,7 +217,7 @@ withOwnBuild.describe('a new build', () => {
     await expect(prompt(page)).toBeHidden()
   })
 
-  withOwnBuild.describe('whose old worker does not end', () => {
+  withOwnBuild.describe('whose old worker does not end', { tag: '@all' }, () => {
     withOwnBuild.use({ delays: { ...atOnce, takeover: 500 } })
 
     withOwnBuild('is shown all the same', async ({ context, dist }) => {

@@ -145,7 +145,7 @@ export const isHydrated = (element: Locator): Promise<boolean> =>
 
 /** Waits until React has taken an element over. */
 export const hydrated = (element: Locator): Promise<void> =>
-  expect.poll(() => isHydrated(element), { message: `${element.toString()} is hydrated` }).toBe(true)
+  expect.poll(() => isHydrated(element), { message: `${element.toString()} is hydrated`, intervals: [50] }).toBe(true)
 
 /** Opens a page whose app is on its way until it is let through by what this answers: its own part, or those that are `held`. */
 export async function openBeforeApp(page: Page, path: string, held = /\/assets\/render-[^/]*\.js$/): Promise<() => void> {
@@ -258,7 +258,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(width / 2, height / 2)
   while (!(await isAtEnd())) {
     const before = await position()
-    await page.mouse.wheel(0, height / 2)
-    await expect.poll(async () => (await position()) > before || (await isAtEnd())).toBe(true)
+    await page.mouse.wheel(0, height * 0.8)
+    await expect.poll(async () => (await position()) > before || (await isAtEnd()), { intervals: [20] }).toBe(true)
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, frameHydrated, expect, expectArrival, neutralSite, openHome, section, sections, test } from './fixtures.ts'
-import { en, ko } from './words.ts'
+import { ko } from './words.ts'
 
 declare global {
   interface Window {
@@ -9,31 +9,7 @@ declare global {
   }
 }
 
-const menu = [
-  { name: '소개', paths: ['/rev/about', '/rev/intro', '/member/lawyer', '/member/advisory', '/contact'] },
-  {
-    name: '업무 분야',
-    paths: [
-      '/business/divorce',
-      '/business/alimony',
-      '/business/fornication',
-      '/business/commonlaw',
-      '/business/inheritance',
-      '/business/tax',
-    ],
-  },
-  { name: '해결 사례', paths: ['/story/firm', '/story/representative', '/insight_media/review'] },
-  { name: '인사이트', paths: ['/insight_media/insight', '/insight_media/media', '/insight_media/column'] },
-  {
-    name: '고객 지원',
-    paths: ['/program', '/center/faqs', '/center/notice', '/board/default-board', '/default-form', '/guide'],
-  },
-] as const
-
-const hrefs = (links: Locator) => links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '주 메뉴' })
-const sitemap = (page: Page): Locator => page.getByRole('dialog', { name: '전체 메뉴' })
-const sitemapButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '전체 메뉴' })
 const quickExit = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: '빠른 나가기' })
 /** What is there no more after the page was loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -49,93 +25,44 @@ test('the main menu leads the keyboard to a page, and its list closes behind it'
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeInViewport({ ratio: 1 })
-  for (const _link of menu[0].paths) await page.keyboard.press('Tab')
+  for (let count = 0; count < 5; count += 1) await page.keyboard.press('Tab')
   await expect(mainMenu(page).getByRole('link', { name: '오시는 길' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
   await expectArrival(page, '오시는 길 | 법무법인 이음새')
-  await expect(mainMenu(page).getByRole('link')).toHaveCount(menu.length)
+  await expect(mainMenu(page).getByRole('link')).toHaveCount(5)
   expect(await isSamePage(page)).toBe(true)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true })
-
-  test('the menu holds the language switch, and stays open in the other language', async ({ page }) => {
-    await openHome(page, ko)
-    await sitemapButton(page).tap()
-    await sitemap(page).getByRole('group', { name: '언어' }).getByRole('link', { name: 'EN' }).tap()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    const dialog = page.getByRole('dialog', { name: en.t('전체 메뉴') })
-    await expect(dialog.locator('summary', { hasText: en.t('소개') })).toBeVisible()
-    await dialog.getByRole('button', { name: en.t('닫기') }).tap()
-    await expect(section(page, en, '대표변호사')).toBeVisible()
-  })
-
-  test('the menu opens by touch, with every path, and leads to a page', async ({ page }) => {
-    await openHome(page, ko)
-    await mark(page)
-    await sitemapButton(page).tap()
-    const dialog = sitemap(page)
-    await expect(dialog).toBeVisible()
-    expect(await hrefs(dialog.locator('nav a[href^="/"]'))).toEqual([...menu.flatMap(({ paths }) => paths), '/join', '/device'])
-    await dialog.locator('summary', { hasText: '고객 지원' }).tap()
-    await dialog.getByRole('link', { name: '자주 묻는 질문' }).tap()
-    await expect(page).toHaveURL('/center/faqs')
-    await expect(dialog).toBeHidden()
-    await expectArrival(page, '자주 묻는 질문 | 법무법인 이음새')
-    expect(await isSamePage(page)).toBe(true)
-  })
-})
-
-test.describe('an unknown path', () => {
-  for (const [path, tag] of [
-    ['/no-such-page', []],
-    ['/a/b/c', ['@all']],
-    ['/%EC%97%86%EB%8A%94-%ED%99%94%EB%A9%B4', ['@all']],
-  ] as const)
-    test(`answers ${path} with a 404 that helps on`, { tag: [...tag] }, async ({ page, watch }) => {
-      watch.allow(/status of 404/)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      expect(response?.headers()['content-type']).toContain('text/html')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 화면이 없습니다')
-      await expect(page).toHaveTitle(/찾으시는 화면이 없습니다/)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      const main = page.getByRole('main')
-      expect(await hrefs(main.getByRole('listitem').getByRole('link'))).toEqual(menu.map(({ paths }) => paths[0]))
-
-      await expect(main.getByRole('link', { name: '사이트맵', exact: true })).toHaveAttribute('href', '/sitemap')
-      const home = main.getByRole('link', { name: '처음으로' })
-      await expect(home).toHaveAttribute('href', '/')
-      await hydrated(home)
-      await frameHydrated(page)
-      await mark(page)
-      await home.click()
-      await expect(page).toHaveURL('/')
-      await expectArrival(page, '법무법인 이음새 | 이혼·가사 상담')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
-      for (const name of sections) await expect(section(page, ko, name)).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-      await expect(page.locator('main .skeleton')).toHaveCount(0)
-      expect(await isSamePage(page), 'the page was not loaded again').toBe(true)
-    })
-
-  test('is known as such inside the app, too', async ({ page }) => {
-    await openHome(page, ko)
-    await mark(page)
-    // As a link of an editor does that leads nowhere any more.
-    await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
-    await expect(page).toHaveURL('/no-such-page')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 화면이 없습니다')
-    await expectArrival(page, '찾으시는 화면이 없습니다 | 법무법인 이음새')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-    expect(await isSamePage(page)).toBe(true)
-  })
+// What the answer of the server holds is tested in src/server/pages/details.page.test.ts.
+test('an unknown path leads to the home page without a new document, and is known as such inside the app, too', async ({ page, watch }) => {
+  watch.allow(/status of 404/)
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  const heading = page.getByRole('heading', { level: 1 })
+  const robots = page.locator('meta[name=robots]')
+  await expect(heading).toHaveText('찾으시는 화면이 없습니다')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  const home = page.getByRole('main').getByRole('link', { name: '처음으로' })
+  await hydrated(home)
+  await frameHydrated(page)
+  await mark(page)
+  await home.click()
+  await expect(page).toHaveURL('/')
+  await expectArrival(page, '법무법인 이음새 | 이혼·가사 상담')
+  await expect(heading).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
+  for (const name of sections) await expect(section(page, ko, name)).toBeVisible()
+  await expect(robots).toHaveCount(0)
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  // As a link of an editor does that leads nowhere any more.
+  await page.evaluate(() => history.pushState(null, '', '/no-such-page'))
+  await expect(page).toHaveURL('/no-such-page')
+  await expect(heading).toHaveText('찾으시는 화면이 없습니다')
+  await expectArrival(page, '찾으시는 화면이 없습니다 | 법무법인 이음새')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  await page.goBack()
+  await expect(heading).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
+  await expect(robots).toHaveCount(0)
+  expect(await isSamePage(page), 'the page was not loaded again').toBe(true)
 })
 
 test.describe('quick exit', () => {
@@ -228,20 +155,6 @@ test.describe('quick exit', () => {
     await expect(page).not.toHaveURL('/contact')
     await expect(heading).toBeHidden()
   })
-
-  test('is there on every page of the firm, in the first view', async ({ page, watch }) => {
-    watch.allow(/status of 404/)
-    for (const [width, path] of [
-      [320, '/'],
-      [360, '/no-such-page'],
-      [1024, '/contact'],
-      [1280, '/story/firm'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 600 })
-      await page.goto(path)
-      await expect(quickExit(page)).toBeInViewport({ ratio: 1 })
-    }
-  })
 })
 
 test.describe('a page that was gone to inside the app', () => {
@@ -299,7 +212,7 @@ test.describe('a page that was gone to inside the app', () => {
     test.describe(`motion ${motion}`, () => {
       test.use({ contextOptions: { reducedMotion: motion } })
 
-      test(`begins at its top at once; back leads to the place that was left, ${motion === 'reduce' ? 'at once' : 'by a glide'}`, async ({
+      test(`begins at its top at once; back, and to a place of a page, it ${motion === 'reduce' ? 'leads at once' : 'glides'}`, async ({
         page,
       }) => {
         await page.goto('/contact')
@@ -327,13 +240,7 @@ test.describe('a page that was gone to inside the app', () => {
         await expectArrival(page, '오시는 길 | 법무법인 이음새')
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
         expect(await page.evaluate(() => window.glides)).toEqual([false, motion === 'no-preference'])
-      })
 
-      test(`leads to one of its places ${motion === 'reduce' ? 'at once' : 'by a glide'}, and moves at once afterwards`, async ({
-        page,
-      }) => {
-        await page.goto('/contact')
-        await frameHydrated(page)
         const link = page.getByRole('navigation', { name: '사무소' }).getByRole('link').last()
         const press = () =>
           link.evaluate((node: HTMLElement) => {
@@ -365,9 +272,10 @@ for (const [width, tag] of [
   [1280, []],
 ] as const)
   test(
-    `every phone number, address and e-mail of the home page may be copied, ${width} px wide`,
+    `every phone number, address and e-mail of the home page may be copied, a heading may not, ${width} px wide`,
     { tag: [...tag] },
-    async ({ page, api }) => {
+    async ({ page, context, api }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.setViewportSize({ width, height: 800 })
       await openHome(page, ko)
       const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
@@ -392,22 +300,21 @@ for (const [width, tag] of [
       }, texts)
       expect(places.filter(({ isFree }) => !isFree)).toEqual([])
       expect(places.length).toBeGreaterThan(12)
+
+      // By hand, as the browser does it.
+      const copied = () => page.evaluate(async () => (await navigator.clipboard.readText()).trim())
+      await page.evaluate(() => navigator.clipboard.writeText('before'))
+      await section(page, ko, '대표변호사').getByRole('heading', { level: 2 }).click({ clickCount: 3 })
+      await page.keyboard.press('Control+c')
+      expect(await copied()).toBe('before')
+      await page
+        .getByRole('contentinfo')
+        .getByText(fax ?? '', { exact: true })
+        .click({ clickCount: 3 })
+      await page.keyboard.press('Control+c')
+      await expect.poll(copied).toBe(fax)
     },
   )
-
-test('a phone number can be selected and copied by hand, a heading cannot', async ({ page, context, api }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openHome(page, ko)
-  const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-  const fax = page.getByRole('contentinfo').getByText(setting.fax ?? '', { exact: true })
-  await page.evaluate(() => navigator.clipboard.writeText('before'))
-  await section(page, ko, '대표변호사').getByRole('heading', { level: 2 }).click({ clickCount: 3 })
-  await page.keyboard.press('Control+c')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
-  await fax.click({ clickCount: 3 })
-  await page.keyboard.press('Control+c')
-  await expect.poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(setting.fax)
-})
 
 for (const [path, tag] of [
   ['/', []],

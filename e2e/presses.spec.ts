@@ -75,7 +75,7 @@ for (const width of [360, 1280])
       },
     )
 
-    test('on any button has an effect once the app is there', async ({ page, watch }) => {
+    test('on any button has an effect once the app is there', { tag: width === 360 ? [] : ['@all'] }, async ({ page, watch }) => {
       watch.allowForeign(youtube)
       await openHome(page, ko)
       await scrollThrough(page)
@@ -97,12 +97,3 @@ for (const width of [360, 1280])
       }
     })
   })
-
-test('a consultation asked for before the app is there is for the lawyer of the page', async ({ page, api }) => {
-  const { lawyers } = await api.read('GET /api/v1/lawyers', '/api/v1/lawyers?type=LAWYER&isRepresentative=false')
-  const [{ _id, name } = { _id: 'missing', name: 'missing' }] = lawyers
-  const come = await openBeforeApp(page, `/member/${_id}`)
-  await page.getByRole('main').getByRole('button', { name: '상담 문의' }).click()
-  come()
-  await expect(page.getByRole('dialog', { name: '상담 문의' }).getByText(`${name} 변호사에게 상담을 신청합니다.`)).toBeVisible()
-})

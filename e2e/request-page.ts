@@ -5,7 +5,6 @@ import type { Locator, Page, TestInfo } from '@playwright/test'
 import { hydrated, expect } from './fixtures.ts'
 
 const receiptNumber = /\d{6}-[2-9A-HJ-NP-Z]{6}/
-export const requests = '**/api/v1/forms'
 export const uploads = '**/api/v1/forms/*/files'
 export const done = '고객상담신청이 완료되었습니다'
 export const underWay = '상담 신청을 접수했습니다'

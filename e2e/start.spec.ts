@@ -1,4 +1,4 @@
-import { expect, frameHydrated, neutralSite, openBeforeApp, test } from './fixtures.ts'
+import { expect, frameHydrated, openBeforeApp, test } from './fixtures.ts'
 
 test.describe('a page that the server has rendered', () => {
   test('hydrates by itself after its first paint', async ({ page }) => {
@@ -19,18 +19,6 @@ test.describe('a page that the server has rendered', () => {
     come()
     await frameHydrated(page)
     expect(await page.evaluate(() => window.scrollY)).toBe(700)
-  })
-
-  test('leaves by the quick exit before the app is there, and leaves no page of ours in the history', async ({ page, api, watch }) => {
-    watch.allowForeign(neutralSite)
-    const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-    await page.route(`${setting.quickExitUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>neutral</title>' }))
-    await openBeforeApp(page, '/contact')
-    await page.getByRole('banner').getByRole('link', { name: '빠른 나가기' }).click()
-    await expect(page).toHaveTitle('neutral')
-    expect(await page.evaluate(() => document.referrer)).toBe('')
-    await page.goBack()
-    expect(page.url()).not.toContain('/contact')
   })
 
   test('says that the app has not come, and brings it when it does', async ({ page, watch }) => {
@@ -60,18 +48,5 @@ test.describe('a page that the server has rendered', () => {
     await page.getByRole('search').getByRole('button', { name: '검색' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/story/firm' && url.searchParams.get('q') === '양육비')
     await expect(page.getByRole('searchbox')).toHaveValue('양육비')
-  })
-
-  test('keeps what is written in a form before the app is there', async ({ page }) => {
-    const come = await openBeforeApp(page, '/default-form')
-    await page.getByRole('main').getByLabel('성함').fill('김이음')
-    await page.getByRole('main').getByLabel('문의내용').fill('천천히 오는 앱')
-    await page.getByRole('main').getByRole('checkbox').first().check()
-    come()
-    await frameHydrated(page)
-    await page.getByRole('main').getByLabel('연락처').fill('010')
-    await expect(page.getByRole('main').getByLabel('성함')).toHaveValue('김이음')
-    await expect(page.getByRole('main').getByLabel('문의내용')).toHaveValue('천천히 오는 앱')
-    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked()
   })
 })

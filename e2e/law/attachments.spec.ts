@@ -1,36 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { type Line, openLine } from '../line.ts'
-import { aFile, done, Form, MB, onDisk, requests, underWay, uploads, valueOf, written } from '../request-page.ts'
+import { done, Form, MB, onDisk, underWay, valueOf, written } from '../request-page.ts'
 
 // What the page says of its files in each of their states is tested in src/client/law/forms/form-page.browser.test.tsx.
-test('files whose answer was lost are stored once, and so is their request', async ({ page, watch, api }) => {
-  watch.allow(/net::ERR_CONNECTION_RESET/)
-  const words = written()
-  const form = new Form(page)
-  await form.open()
-  await form.write(words)
-  await form.input.setInputFiles([aFile('a.pdf'), aFile('b.pdf')])
-  for (const path of [requests, uploads])
-    await page.route(path, async (route) => {
-      expect((await route.fetch()).status()).toBe(201)
-      await route.abort('connectionreset')
-    })
-  await form.submit.click()
-  await expect(form.alert()).toContainText('두 번 접수되지 않습니다.')
-  await expect(form.alert()).toContainText('파일은 이 기기에 보관하지 않습니다.')
-  await form.dismiss()
-  await expect(form.content).toHaveValue('')
-  await expect(form.row('a.pdf')).toBeVisible()
-  await page.unroute(requests)
-  // It goes again by itself, and the files after it.
-  await expect(form.main.getByText('파일 2개를 보내지 못했습니다.', { exact: false })).toBeVisible()
-  await page.unroute(uploads)
-  await form.main.getByRole('button', { name: '모두 다시 보내기' }).click()
-  await form.expectHeading(done)
-  const stored = await api.consultations(words.content)
-  expect(stored.map(({ receipt, files }) => [receipt, files.map(({ name }) => name)])).toEqual([[await form.receipt(), ['a.pdf', 'b.pdf']]])
-})
-
 const onALine = test.extend<{ line: Line }>({
   line: async ({ browserName: _any }, provide, { project }) => {
     const line = await openLine(project.use.baseURL ?? '')

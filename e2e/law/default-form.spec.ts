@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hydrated, expect, expectNoSidewaysScroll, test } from '../fixtures.ts'
-import { expectHead, expectHeadingsInOrder, expectLargeTargets, expectNoViolations } from '../page-checks.ts'
+import { expectLargeTargets, expectNoViolations } from '../page-checks.ts'
 import { aFile, done, Form, MB, pdf, program, slowLine, soundFrame, underWay, uploads, written } from '../request-page.ts'
-import { ko, languages } from '../words.ts'
 
 test.describe('a request with files', () => {
   test('that is clicked twice is received once, with files of every kind under their names', async ({ page, api }) => {
@@ -145,32 +144,6 @@ test('what is typed, ticked and chosen before the page is hydrated counts, and g
   await form.expectHeading(done)
   expect(await api.consultations(words.content)).toMatchObject([{ name: words.name, files: [{ name: 'a.pdf' }] }])
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says how to reach the firm instead', async ({ page, watch, api }) => {
-    watch.allow(/\/assets\/.*\.js: csp$/)
-    const { setting } = await api.read('GET /api/v1/setting', '/api/v1/setting')
-    await page.goto('/default-form')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: setting.consultPhone ?? '' })).toHaveAttribute('href', `tel:${setting.consultPhone}`)
-    await expect(main.getByRole('link', { name: setting.email ?? '' })).toHaveAttribute('href', `mailto:${setting.email}`)
-    for (const control of await main.locator('input, textarea, button').all()) await expect(control).toBeHidden()
-  })
-})
-
-for (const language of languages)
-  test.describe(`in ${language.locale}`, () => {
-    test.use({ language })
-
-    test('the page is to be found', { tag: language === ko ? [] : ['@all'] }, async ({ page }) => {
-      await page.goto('/default-form')
-      await expectHead(page, language, '/default-form')
-      await expectHeadingsInOrder(page)
-      if (language !== ko) await expect(page.getByRole('main')).not.toContainText(/[가-힣]/)
-    })
-  })
 
 /** What tells our own answer from a gateway's (src/contract/own-answer.ts). */
 const ownHeaders = { 'content-security-policy': "default-src 'none'" }

@@ -68,7 +68,7 @@ test.describe('an address of another section', () => {
   })
 })
 
-test('a list that could not be loaded says so, and tries again', async ({ page, watch }) => {
+test('a list that could not be loaded says so, and tries again', { tag: '@all' }, async ({ page, watch }) => {
   watch.allow(/status of 500|잠시 후 다시 시도해 주십시오/)
   await openPage(page, '/insight_media/column')
   await page.route('**/api/v1/insights?*', (route) =>

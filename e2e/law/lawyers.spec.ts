@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Answer } from '#contract/api.ts'
-import { type Api, expect, test } from '../fixtures.ts'
+import { type Api, expect, openBeforeApp, test } from '../fixtures.ts'
 import { openPage } from '../page-checks.ts'
 
 type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
@@ -37,15 +37,16 @@ test('from the list to a lawyer and back to the same place', async ({ page, api 
 
 for (const width of [360, 1280])
   test(
-    `a consultation asked for on a lawyer’s page is for that lawyer, ${width} px wide`,
+    `a consultation asked for on a lawyer’s page before the app is there is for that lawyer, ${width} px wide`,
     { tag: width === 360 ? [] : ['@all'] },
     async ({ page, api }) => {
       await page.setViewportSize({ width, height: 800 })
       const { _id, name } = firstOf(await people(api, 'LAWYER'), ({ isRepresentative }) => !isRepresentative)
       const dialog = page.getByRole('dialog', { name: '상담 문의', exact: true })
       const content = `상담을 부탁드립니다. ${randomUUID()}`
-      await openPage(page, `/member/${_id}`)
+      const come = await openBeforeApp(page, `/member/${_id}`)
       await page.getByRole('main').getByRole('button', { name: '상담 문의' }).click()
+      come()
       await expect(dialog.getByText(`${name} 변호사에게 상담을 신청합니다.`)).toBeVisible()
       await expect(dialog.getByRole('table')).toBeVisible()
       await dialog.getByLabel('성함').fill('김하늘')

@@ -40,39 +40,4 @@ test.describe('a receipt number', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
     expect(stored).not.toContain(receipt)
   })
-
-  test('that is malformed is refused at once; an unknown one, too many questions and no network are told apart', async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/status of (404|429)|net::ERR_INTERNET_DISCONNECTED/)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await openGuide(page)
-    const field = page.getByLabel('접수번호', { exact: true })
-    for (const typed of ['', '12345', '김하늘', '261121-7K3FM']) {
-      await ask(page, typed)
-      await expect(failure(page)).toContainText('접수번호는 숫자 여섯 자리와 글자 여섯 자리입니다.')
-      await expect(field).toBeFocused()
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(/^접수번호는/)
-    }
-    expect(asked.filter((url) => url.includes('/receipts/'))).toEqual([])
-
-    await ask(page, '000101-222222')
-    await expect(failure(page)).toHaveText('그 번호로 접수된 상담이 없습니다. 번호를 다시 확인해 주십시오.')
-
-    await page.route('**/api/v1/forms/receipts/*', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { message: '요청이 너무 많습니다.', code: 'tooMany' } }),
-    )
-    await ask(page, '000101-222223')
-    await expect(failure(page)).toHaveText('너무 여러 번 확인하셨습니다. 42초 뒤에 다시 시도해 주십시오.')
-    await page.unrouteAll()
-
-    await context.setOffline(true)
-    await ask(page, '000101-222224')
-    await expect(failure(page)).toHaveText('인터넷에 연결되지 않아 확인하지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.')
-    await expect(page.getByLabel('접수번호', { exact: true })).toHaveValue('000101-222224')
-  })
 })

@@ -58,7 +58,7 @@ test.describe('each office has an address in the page', () => {
   })
 })
 
-test('offices that could not be loaded say so, and are tried again', async ({ page, request, watch }) => {
+test('offices that could not be loaded say so, and are tried again', { tag: '@all' }, async ({ page, request, watch }) => {
   watch.allow(/status of 500|시험 오류/)
   // As without a network: the app starts from the shell, and asks for everything itself.
   const shell = await request.get('/index.html')

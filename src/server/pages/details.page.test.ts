@@ -29,6 +29,9 @@ const newest = async (code: string, locale = 'ko', count = 1) =>
   (await server.read('GET /api/v1/insights', { locale, query: { site: 'divorce', code } as object, headers: { limit: String(count) } }))
     .insights
 
+/** Where each part of the menu leads. */
+const firstPaths = ['/rev/about', '/business/divorce', '/story/firm', '/insight_media/insight', '/program']
+
 /** The texts of rich text, as they are read. */
 const plain = (html: string): string[] =>
   html
@@ -166,6 +169,8 @@ it.each([
   `/story/${noId}`,
   '/business/no-such-area',
   '/no-such-page',
+  '/a/b/c',
+  '/%EC%97%86%EB%8A%94-%ED%99%94%EB%A9%B4',
   '/story/firm?page=99',
   '/story/firm?page=1000000000',
   '/center/notice?page=50&q=a',
@@ -175,8 +180,12 @@ it.each([
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(headingOf(page)).toBe(t('찾으시는 화면이 없습니다'))
     expect(named(page.main, 'a', t('처음으로')).getAttribute('href')).toMatch(/^\/(\?|$)/)
+    expect(titleOf(page)).toContain(t('찾으시는 화면이 없습니다'))
     expect(metaOf(page, 'robots')).toBe('noindex')
     expect(all(page.document, 'link[rel=canonical], link[rel=alternate][hreflang]')).toEqual([])
+    const paths = (links: (string | null)[]) => links.map((href) => href?.replace(/\?.*/, ''))
+    expect(paths(hrefsOf(page.main, 'li a'))).toEqual(firstPaths)
+    expect(paths(hrefsOf(page.main))).toContain('/sitemap')
   }
 })
 

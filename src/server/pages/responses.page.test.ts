@@ -151,6 +151,14 @@ describe('a reader without scripts', () => {
     }
   })
 
+  it('is told on the page of the form how to reach the firm instead', async () => {
+    const { setting } = await server.read('GET /api/v1/setting')
+    const { main } = await server.open('/default-form')
+    const links = hrefsOf(main)
+    for (const href of [`tel:${setting.consultPhone}`, `mailto:${setting.email}`]) expect(links).toContain(href)
+    for (const control of all(main, 'input, textarea, button')) expect(control.closest('.needs-scripts')).not.toBeNull()
+  })
+
   it('reads the names of the pages in the main menu, whose groups are lists', async () => {
     const { document } = await server.open('/')
     const menu = named(only(document, 'header.sticky'), 'nav', '주 메뉴')

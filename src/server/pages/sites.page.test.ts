@@ -17,6 +17,7 @@ interface Manifest {
   theme_color: string
   background_color: string
   icons: { src: string }[]
+  screenshots?: { src: string }[]
   shortcuts: { url: string; icons: { src: string }[] }[]
 }
 
@@ -140,6 +141,8 @@ it.each(languages)(
       for (const { src } of shown) expect([src, src.startsWith(`${folder}/icons/`)]).toEqual([src, true])
       for (const address of [...shown.map(({ src }) => src), manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
         expect([address, (await server.app.inject(address)).statusCode]).toEqual([address, 200])
+      for (const { src } of [...shown, ...(manifest.screenshots ?? [])])
+        expect([src, (await server.app.inject(src)).headers['content-type']]).toEqual([src, expect.stringMatching(/^image\//)])
       for (const { url } of manifest.shortcuts) expect(siteOf(new URL(url, origin).pathname, site)).toBe(site)
       expect(manifest.theme_color).toBe(sites[site].colours.window)
     }
@@ -149,3 +152,14 @@ it.each(languages)(
     expect(firm?.shortcuts.map(({ url }) => url)).not.toContain('/mypage/matchings')
   },
 )
+
+it.each(languages)('under another name an installed app says nothing of the firm in $locale', async ({ locale }) => {
+  const { payload } = await server.app.inject(`/manifest.neutral.${locale}.webmanifest`)
+  expect(payload).not.toMatch(/이음새|법|상담|ieumsae|law|legal|family|divorce|怡音|律师|法律/i)
+  const { id, icons } = JSON.parse(payload) as Manifest
+  expect(id).not.toBe(sites.firm.home)
+  for (const src of [...icons.map((icon) => icon.src), '/icons/neutral-apple-touch.png']) {
+    const { statusCode, headers } = await server.app.inject(src)
+    expect([src, statusCode, headers['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
+  }
+})
