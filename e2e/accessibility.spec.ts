@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { type Api, expect, expectNoSidewaysScroll, frameHydrated, loaded, openHome, scrollThrough, section, test } from './fixtures.ts'
+import { expectLargeTargets } from './page-checks.ts'
 import { cn, en, ko, type Language, languages } from './words.ts'
 
 type Look = readonly [language: Language, colorScheme: 'light' | 'dark', width: number]
@@ -20,55 +21,44 @@ for (const [language, colorScheme, width, tag] of looks)
   test.describe(`the home page ${nameOf([language, colorScheme, width])}`, { tag }, () => {
     test.use(settings([language, colorScheme, width]))
 
-    test('has no violations, nor has its menu', async ({ page }) => {
+    const { t } = language
+
+    test('has no violations, nor has its menu, the consultation with its alert, a solution and what popups say', async ({ page }) => {
       await openHome(page, language)
       // Sections have their real height once they were seen; axe looks at what lies above what.
       await scrollThrough(page)
       await expectNoViolations(page)
-      await page.getByRole('button', { name: language.t('전체 메뉴') }).click()
-      await expect(page.getByRole('dialog', { name: language.t('전체 메뉴') })).toBeVisible()
+      await page.getByRole('button', { name: t('전체 메뉴') }).click()
+      await expect(page.getByRole('dialog', { name: t('전체 메뉴') })).toBeVisible()
       await expectNoViolations(page, 'dialog[open]')
-    })
-  })
+      await page.keyboard.press('Escape')
 
-for (const [colorScheme, width, tag] of [
-  ['light', 360, []],
-  ['dark', 1280, []],
-  ['dark', 360, ['@all']],
-] as const)
-  test.describe(`in states, ${nameOf([ko, colorScheme, width])}`, { tag: [...tag] }, () => {
-    test.use(settings([ko, colorScheme, width]))
-
-    test('the consultation, its alert and a solution have no violations', async ({ page }) => {
-      await openHome(page, ko)
-      await page.getByRole('button', { name: '상담 문의' }).filter({ visible: true }).first().click()
-      const dialog = page.getByRole('dialog', { name: '상담 문의' })
+      await page
+        .getByRole('button', { name: t('상담 문의') })
+        .filter({ visible: true })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog', { name: t('상담 문의') })
       await expect(dialog.getByRole('table')).toBeVisible()
       await expectNoViolations(page, 'dialog[open]')
-      await dialog.getByRole('button', { name: '상담 신청하기' }).click()
+      await dialog.getByRole('button', { name: t('상담 신청하기') }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await expectNoViolations(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('alertdialog')).toBeHidden()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await section(page, ko, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
+      await section(page, language, '지금 서 계신 자리에서 시작합니다').getByRole('button').first().click()
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
       await expectNoViolations(page, 'dialog[open]')
+      await page.keyboard.press('Escape')
+
+      const notices = page.getByRole('complementary', { name: t('알림') })
+      await notices.locator('summary').click()
+      await expect(notices.getByRole('listitem').first()).toBeVisible()
+      await expectNoViolations(page, `[aria-label="${t('알림')}"]`)
     })
   })
-
-test.describe('with popups', () => {
-  test.use({ viewport: { width: 360, height: 800 } })
-
-  test('what they say has no violations', async ({ page }) => {
-    await openHome(page, ko)
-    const notices = page.getByRole('complementary', { name: '알림' })
-    await notices.locator('summary').click()
-    await expect(notices.getByRole('listitem').first()).toBeVisible()
-    await expectNoViolations(page, '[aria-label="알림"]')
-  })
-})
 
 /** One address of each kind of page; the home page has tests of its own, the crawl goes through all. */
 async function kindsOfPages(api: Api): Promise<string[]> {
@@ -81,28 +71,48 @@ async function kindsOfPages(api: Api): Promise<string[]> {
     '/story/firm',
     `/member/${lawyer?._id}`,
     '/contact',
-    '/center/faqs',
+    '/rev/intro',
+    '/insight_media/insight',
+    '/program',
+    '/insight_media/media/media01',
+
     '/no-such-page',
-    `/story/${story?._id}`,
-    '/business/divorce',
+    '/center/faqs',
     '/default-form',
     '/guide',
     '/sitemap',
-    `/insight_media/insight/${article?._id}`,
     '/insight_media/media',
+
     '/center/notice',
-    '/program',
     '/device',
-    '/member/lawyer',
-    `/center/notice/${notice?._id}`,
-    `/board/default-board/${post?._id}`,
-    '/rev/about',
     '/terms-of-use',
     '/login',
     '/join',
     '/recovery',
+
+    `/story/${story?._id}`,
+    `/insight_media/insight/${article?._id}`,
+    `/center/notice/${notice?._id}`,
+    `/board/default-board/${post?._id}`,
+    '/business/divorce',
+    '/member/lawyer',
+    '/rev/about',
   ]
 }
+
+/** Layouts of their own, in which everything that is touched is as large as a thumb. */
+const hasLargeTargets = new Set([
+  '/rev/intro',
+  '/rev/about',
+  '/program',
+  '/contact',
+  '/business/divorce',
+  '/member/lawyer',
+  '/member/',
+  '/insight_media/insight',
+  '/insight_media/insight/',
+  '/insight_media/media/media01',
+])
 
 async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths)
@@ -113,17 +123,26 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
       await loaded(page)
       // Sections have their real styles once they were seen.
       if ((await page.locator('main .section').count()) > 0) await scrollThrough(page)
+      await expect(page.locator('[data-quick-exit]').filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
+      if (hasLargeTargets.has(path.replace(/[0-9a-f-]{36}$/, ''))) await expectLargeTargets(page)
     })
 }
 
 const looksOfPages: readonly Look[] = [
-  [ko, 'light', 360],
+  [ko, 'light', 320],
   [en, 'dark', 1280],
   [cn, 'light', 768],
-  [ko, 'dark', 360],
+  [ko, 'dark', 320],
 ]
+/** Which of them each look is taken at: those with the large targets on the narrow ones. */
+const parts = [
+  [0, 7],
+  [7, 13],
+  [13, 19],
+  [19, 26],
+] as const
 for (const [index, look] of looksOfPages.entries())
   test.describe(nameOf(look), () => {
     test.use(settings(look))
@@ -132,7 +151,7 @@ for (const [index, look] of looksOfPages.entries())
       // The page that is not there.
       watch.allow(/status of 404/)
       const paths = await kindsOfPages(api)
-      await lookAt(page, paths.slice(index * 6, index * 6 + 6))
+      await lookAt(page, paths.slice(...(parts[index] ?? [])))
     })
   })
 

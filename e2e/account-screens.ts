@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectNoViolations } from './axe.ts'
-import { expect, frameHydrated, hydrated } from './fixtures.ts'
+import { type Api, expect, frameHydrated, hydrated } from './fixtures.ts'
 import { messageTo } from './text-messages.ts'
 import type { Language } from './words.ts'
 
@@ -29,6 +29,27 @@ export function somebody(): Member {
     phone: `010-${digits.slice(0, 4)}-${digits.slice(4)}`,
     number: `+8210${digits}`,
   }
+}
+
+/** An account that staff have made. */
+export async function addMember(api: Api, role: 'MEMBER' | 'SELLER' = 'MEMBER'): Promise<Member & { _id: string }> {
+  const member = somebody()
+  const { username, password, name, number } = member
+  const userType = role === 'MEMBER' ? 'PERSON' : 'COMPANY'
+  const person = {
+    username,
+    password,
+    name,
+    role,
+    userType,
+    status: 'active',
+    _level: null,
+    email: null,
+    phone: number,
+    locale: 'ko',
+  } as const
+  const { user } = await api.staff('POST /api/console/users', '/api/console/users', { ...person, channels: [] })
+  return { ...member, _id: user._id }
 }
 
 /** What the app of an authenticator shows now, or at another time. */

@@ -6,32 +6,36 @@ import { seconds } from '../src/server/testing/patience.ts'
 
 installable.describe('the browser’s offer to install', () => {
   for (const outcome of ['accepted', 'dismissed'] as const)
-    installable(`that came on another page is made on the guide, and is ${outcome}`, async ({ context }) => {
-      const page = await context.newPage()
-      // The event is the browser's own; its dialog is answered here.
-      await page.addInitScript((answer) => {
-        const state = { offers: 0, prompts: 0 }
-        Object.assign(window, { state })
-        addEventListener('beforeinstallprompt', (event) => {
-          state.offers += 1
-          const prompt = () => Promise.resolve((state.prompts += 1))
-          Object.defineProperties(event, { prompt: { value: prompt }, userChoice: { value: Promise.resolve({ outcome: answer }) } })
-        })
-      }, outcome)
-      const state = () => page.evaluate(() => (window as Window & { state?: { offers: number; prompts: number } }).state)
-      await page.goto('/')
-      await hydrated(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
-      await expect.poll(async () => (await state())?.offers).toBe(1)
-      await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
-      const button = page.getByRole('button', { name: '이 기기에 설치하기' })
-      await expect(button).toBeVisible()
-      await button.click()
-      expect(await state()).toEqual({ offers: 1, prompts: 1 })
-      // An offer serves once. The steps stay for whoever thinks better of it.
-      await expect(button).toHaveCount(0)
-      await expect(page.getByText('이 기기에 설치되어 있습니다.', { exact: false })).toHaveCount(outcome === 'accepted' ? 1 : 0)
-      await expect(page.getByRole('heading', { name: /^지금 쓰시는 브라우저/ })).toHaveCount(outcome === 'accepted' ? 0 : 1)
-    })
+    installable(
+      `that came on another page is made on the guide, and is ${outcome}`,
+      { tag: outcome === 'accepted' ? [] : ['@all'] },
+      async ({ context }) => {
+        const page = await context.newPage()
+        // The event is the browser's own; its dialog is answered here.
+        await page.addInitScript((answer) => {
+          const state = { offers: 0, prompts: 0 }
+          Object.assign(window, { state })
+          addEventListener('beforeinstallprompt', (event) => {
+            state.offers += 1
+            const prompt = () => Promise.resolve((state.prompts += 1))
+            Object.defineProperties(event, { prompt: { value: prompt }, userChoice: { value: Promise.resolve({ outcome: answer }) } })
+          })
+        }, outcome)
+        const state = () => page.evaluate(() => (window as Window & { state?: { offers: number; prompts: number } }).state)
+        await page.goto('/')
+        await hydrated(page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }))
+        await expect.poll(async () => (await state())?.offers).toBe(1)
+        await page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' }).click()
+        const button = page.getByRole('button', { name: '이 기기에 설치하기' })
+        await expect(button).toBeVisible()
+        await button.click()
+        expect(await state()).toEqual({ offers: 1, prompts: 1 })
+        // An offer serves once. The steps stay for whoever thinks better of it.
+        await expect(button).toHaveCount(0)
+        await expect(page.getByText('이 기기에 설치되어 있습니다.', { exact: false })).toHaveCount(outcome === 'accepted' ? 1 : 0)
+        await expect(page.getByRole('heading', { name: /^지금 쓰시는 브라우저/ })).toHaveCount(outcome === 'accepted' ? 0 : 1)
+      },
+    )
 })
 
 test('an installed app says so', async ({ page }) => {
@@ -89,40 +93,36 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 onDevice.describe('what the device keeps', () => {
   onDevice.slow()
 
-  onDevice('stays when the question is answered with no, and with yes is erased, all of it; the app begins again', async ({ context }) => {
-    const page = await settled(context)
-    const before = await storedOnDevice(page)
-    await eraseButton(page).click()
-    await dialog(page).getByRole('button', { name: '취소' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    expect(await storedOnDevice(page)).toEqual(before)
-    await expect(page).toHaveURL('/guide')
+  onDevice(
+    'stays when the question is answered with no, and with yes is erased, all of it, without a network, too; the app begins again',
+    async ({ context, watch }) => {
+      watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
+      const page = await settled(context)
+      const before = await storedOnDevice(page)
+      await eraseButton(page).click()
+      await dialog(page).getByRole('button', { name: '취소' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      expect(await storedOnDevice(page)).toEqual(before)
+      await expect(page).toHaveURL('/guide')
 
-    await eraseButton(page).click()
-    await expect(dialog(page)).toContainText('모두 지울까요?')
-    await dialog(page).getByRole('button', { name: '확인' }).click()
-    await expect(dialog(page)).toContainText('모두 지웠습니다.')
-    expect(await storedOnDevice(page)).toEqual(nothing)
+      await context.setOffline(true)
+      await eraseButton(page).click()
+      await expect(dialog(page)).toContainText('모두 지울까요?')
+      await dialog(page).getByRole('button', { name: '확인' }).click()
+      await expect(dialog(page)).toContainText('모두 지웠습니다.')
+      expect(await storedOnDevice(page)).toEqual(nothing)
 
-    // What the page still puts aside while it is read goes with the page.
-    await page.evaluate(() => localStorage.setItem('late', '1'))
-    await Promise.all([page.waitForURL('/'), dialog(page).getByRole('button', { name: '확인' }).click()])
-    await hydrated(page.getByRole('banner'))
-    const { local, session } = await storedOnDevice(page)
-    expect([...local, ...session]).not.toContain('late')
-    expect([...local, ...session]).not.toContain('accessToken')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
-  })
-
-  onDevice('is erased without a network, too', async ({ context, watch }) => {
-    watch.allow(/net::ERR_INTERNET_DISCONNECTED/)
-    const page = await settled(context)
-    await context.setOffline(true)
-    await eraseButton(page).click()
-    await dialog(page).getByRole('button', { name: '확인' }).click()
-    await expect(dialog(page)).toContainText('모두 지웠습니다.')
-    expect(await storedOnDevice(page)).toEqual(nothing)
-  })
+      await context.setOffline(false)
+      // What the page still puts aside while it is read goes with the page.
+      await page.evaluate(() => localStorage.setItem('late', '1'))
+      await Promise.all([page.waitForURL('/'), dialog(page).getByRole('button', { name: '확인' }).click()])
+      await hydrated(page.getByRole('banner'))
+      const { local, session } = await storedOnDevice(page)
+      expect([...local, ...session]).not.toContain('late')
+      expect([...local, ...session]).not.toContain('accessToken')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('법무법인 이음새, 이혼과 가사 사건 상담')
+    },
+  )
 
   onDevice('and is held by another tab is erased with it; what cannot be is said', { tag: '@all' }, async ({ context, watch }) => {
     // Dexie's word in the tab whose database is taken away.

@@ -9,56 +9,53 @@ import { ko } from './words.ts'
 
 interface Device {
   context: BrowserContext
-  /** Ends the browser and starts it again, with what it has kept. */
-  restart: () => Promise<BrowserContext>
+  line: Line
 }
 
-/** A browser with a profile and a worker of its own, behind a line that can be cut. */
-const test = base.extend<{ line: Line; device: Device }>({
-  line: async ({ baseURL }, provide) => {
-    const line = await openLine(baseURL ?? '')
+/** A browser behind a line that can be cut. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ browserName: _any }, provide, { project }) => {
+    const line = await openLine(project.use.baseURL ?? '')
     await provide(line)
     line.close()
   },
-  device: async ({ launchOptions, language, viewport, line }, provide, info) => {
-    const profile = info.outputPath('profile')
-    const launch = async () => {
-      const context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions,
-        // The headless shell has no background sync.
-        executablePath: wholeBrowser,
-        baseURL: line.origin,
-        locale: language.wish,
-        viewport,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'allow',
-      })
-      await context.addInitScript(setDelays, atOnce)
-      return context
-    }
-    const device: Device = {
-      context: await launch(),
-      restart: async () => {
-        await device.context.close()
-        device.context = await launch()
-        watchOver(device.context, line.origin)
-        return device.context
-      },
-    }
-    await provide(device)
-    await device.context.close()
-    await rm(profile, { recursive: true, force: true })
+  context: async ({ browser, language, viewport, line }, provide) => {
+    const context = await browser.newContext({
+      baseURL: line.origin,
+      locale: language.wish,
+      viewport,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    await provide(context)
+    await context.close()
   },
-  context: ({ device }, provide) => provide(device.context),
   watch: async ({ context, line }, provide) => {
     // What fails here fails because the line is cut; what pages say is looked at elsewhere.
     const { verify: _any, ...watch } = watchOver(context, line.origin)
+    await context.addInitScript(setDelays, atOnce)
     await provide(watch)
   },
 })
 
-// A new profile for each, into which the worker brings the whole app: on a busy machine that takes its time.
-test.slow()
+/** With a profile and a worker of its own. The headless shell has no background sync. */
+const underAWorker = test.extend({
+  context: async ({ launchOptions, language, viewport, line }, provide, info) => {
+    const profile = info.outputPath('profile')
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      executablePath: wholeBrowser,
+      baseURL: line.origin,
+      locale: language.wish,
+      viewport,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    })
+    await provide(context)
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  },
+})
 
 /** Opens a page of which the worker has taken hold. */
 async function controlled(context: BrowserContext): Promise<Page> {
@@ -78,11 +75,11 @@ async function write(page: Page, words = written()) {
 }
 
 /** Without a network, as the browser knows it and as it is. */
-const goOffline = async (context: BrowserContext, line: Line) => {
+const goOffline = async ({ context, line }: Device) => {
   line.cut()
   await context.setOffline(true)
 }
-const comeBack = async (context: BrowserContext, line: Line) => {
+const comeBack = async ({ context, line }: Device) => {
   line.mend()
   await context.setOffline(false)
 }
@@ -99,41 +96,6 @@ const answerQuestion = (page: Page, answer: '확인' | '취소') =>
   page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
 
 const count = async (api: Api, text: string) => (await api.consultations(text)).length
-
-test('written without a network it outlives a reload and the end of the browser, and is received once when the network is back', async ({
-  device,
-  line,
-  api,
-}) => {
-  const page = await controlled(device.context)
-  const { form, words } = await write(page)
-  await goOffline(device.context, line)
-  await form.submit.click()
-  await expect(form.alert()).toContainText('연결되면 저절로 보냅니다.')
-  await form.expectQueued()
-  await page.reload()
-  const { rows } = await openList(page)
-  await expect(rows).toHaveCount(1)
-  await expect(rows).toContainText('보내기를 기다립니다')
-  await expect(page.getByRole('main')).not.toContainText(words.name)
-
-  const context = await device.restart()
-  await context.setOffline(true)
-  const again = await context.newPage()
-  const list = await openList(again)
-  await expect(list.rows).toContainText('보내기를 기다립니다')
-  expect(await count(api, words.content)).toBe(0)
-
-  await comeBack(context, line)
-  await expect(list.rows).toContainText('접수되었습니다')
-  const [stored, ...others] = await api.consultations(words.content)
-  expect(others).toEqual([])
-  expect(stored).toMatchObject({ ...words, phone: '010-1234-5678', site: 'divorce' })
-  await expect(list.rows).toContainText(stored?.receipt ?? 'missing')
-  await list.rows.getByRole('button', { name: '지우기' }).click()
-  await answerQuestion(again, '확인')
-  await expect(list.none).toBeVisible()
-})
 
 test('whose answer was cut off after it was received is received once, and two tabs are one request', async ({ context, line, api }) => {
   const page = await context.newPage()
@@ -164,12 +126,12 @@ test('that a server takes and never answers holds nobody up', async ({ context, 
 test('that is refused later says why, and can be changed and sent again', async ({ context, line, api }) => {
   const page = await context.newPage()
   const { form, words } = await write(page)
-  await goOffline(context, line)
+  await goOffline({ context, line })
   await form.submit.click()
   await form.expectQueued()
   const message = '동의 내용이 바뀌었습니다. 새 내용을 읽고 다시 동의해 주십시오.'
   await context.route(send, (route) => route.fulfill({ status: 409, json: { message, code: 'consentOutdated' } }))
-  await comeBack(context, line)
+  await comeBack({ context, line })
   const { rows, none } = await openList(page)
   await expect(rows).toContainText('접수되지 않았습니다')
   await expect(rows).toContainText(message)
@@ -187,40 +149,59 @@ test('that is refused later says why, and can be changed and sent again', async 
   expect(await api.consultations(words.content)).toMatchObject([{ content: `${words.content} 더` }])
 })
 
-test('can be changed before it was sent, and be cancelled', async ({ context, line, api }) => {
-  const page = await controlled(context)
-  const { form, words } = await write(page)
-  await goOffline(context, line)
-  await form.submit.click()
-  await form.expectQueued()
-  const { rows, none } = await openList(page)
-  await rows.getByRole('button', { name: '고쳐서 보내기' }).click()
-  await answerQuestion(page, '확인')
-  await expect(form.content).toHaveValue(words.content)
-  await expect(rows).toContainText('고치고 계십니다')
-  await form.content.fill(`${words.content} 고침`)
-  await form.consent.check()
-  await form.submit.click()
-  await form.expectQueued()
-  await expect(rows).toHaveCount(1)
+// It outlives the end of the browser in offline.spec.ts.
+underAWorker(
+  'written without a network it can be changed or cancelled, outlives a reload, and is received once',
+  async ({ context, line, api }) => {
+    // A new profile, into which the worker brings the whole app: on a busy machine that takes its time.
+    test.slow()
+    const page = await controlled(context)
+    const { form, words } = await write(page)
+    await goOffline({ context, line })
+    await form.submit.click()
+    await expect(form.alert()).toContainText('연결되면 저절로 보냅니다.')
+    await form.expectQueued()
+    await page.reload()
+    const { rows, none } = await openList(page)
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText('보내기를 기다립니다')
+    await expect(page.getByRole('main')).not.toContainText(words.name)
+    await rows.getByRole('button', { name: '고쳐서 보내기' }).click()
+    await answerQuestion(page, '확인')
+    await expect(form.content).toHaveValue(words.content)
+    await expect(rows).toContainText('고치고 계십니다')
+    await form.content.fill(`${words.content} 고침`)
+    await form.consent.check()
+    await form.submit.click()
+    await form.expectQueued()
+    await expect(rows).toHaveCount(1)
 
-  // The app starts without a network.
-  const other = await write(page)
-  await other.form.submit.click()
-  await other.form.expectQueued()
-  const list = await openList(page)
-  await expect(list.rows).toHaveCount(2)
-  await list.rows.last().getByRole('button', { name: '취소' }).click()
-  await answerQuestion(page, '확인')
-  await expect(list.rows).toHaveCount(1)
-  await comeBack(context, line)
-  await expect(list.rows).toContainText('접수되었습니다')
-  expect(await api.consultations(words.content)).toMatchObject([{ content: `${words.content} 고침` }])
-  expect(await count(api, other.words.content)).toBe(0)
-  await expect(none).toBeHidden()
-})
+    // The app starts without a network.
+    const other = await write(page)
+    await other.form.submit.click()
+    await other.form.expectQueued()
+    const list = await openList(page)
+    await expect(list.rows).toHaveCount(2)
+    await list.rows.last().getByRole('button', { name: '취소' }).click()
+    await answerQuestion(page, '확인')
+    await expect(list.rows).toHaveCount(1)
+    expect(await count(api, words.content)).toBe(0)
+    await comeBack({ context, line })
+    await expect(list.rows).toContainText('접수되었습니다')
+    const [stored, ...others] = await api.consultations(words.content)
+    expect(others).toEqual([])
+    expect(stored).toMatchObject({ ...words, content: `${words.content} 고침`, phone: '010-1234-5678', site: 'divorce' })
+    expect(await count(api, other.words.content)).toBe(0)
+    await expect(list.rows).toContainText(stored?.receipt ?? 'missing')
+    await expect(none).toBeHidden()
+    await list.rows.getByRole('button', { name: '지우기' }).click()
+    await answerQuestion(page, '확인')
+    await expect(list.none).toBeVisible()
+  },
+)
 
-test('is sent by the worker where no page is open', async ({ context, line, api }) => {
+underAWorker('is sent by the worker where no page is open', async ({ context, line, api }) => {
+  test.slow()
   const page = await controlled(context)
   const cdp = await context.newCDPSession(page)
   const registration = new Promise<string>((resolve) =>
@@ -230,11 +211,11 @@ test('is sent by the worker where no page is open', async ({ context, line, api 
   )
   await cdp.send('ServiceWorker.enable')
   const { form, words } = await write(page)
-  await goOffline(context, line)
+  await goOffline({ context, line })
   await form.submit.click()
   await form.expectQueued()
   await page.goto('about:blank')
-  await comeBack(context, line)
+  await comeBack({ context, line })
   await cdp.send('ServiceWorker.dispatchSyncEvent', {
     origin: line.origin,
     registrationId: await registration,

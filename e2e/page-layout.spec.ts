@@ -16,20 +16,17 @@ const kinds: Record<string, (api: Api) => Promise<string>> = {
     `/insight_media/insight/${(await api.read('GET /api/v1/insights', '/api/v1/insights?code=article&limit=1')).insights[0]?._id}`,
 }
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [1280, 'dark'],
-] as const)
-  for (const half of [0, 1])
-    test.describe(`${width} px wide, ${colorScheme}`, { tag: width === 320 ? [] : ['@all'] }, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme })
+// Narrow in accessibility.spec.ts.
+for (const half of [0, 1])
+  test.describe('1280 px wide, dark', { tag: '@all' }, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' })
 
-      test(`kinds of pages fit, and what can be touched is large enough, part ${half + 1} of 2`, async ({ page, api }) => {
-        for (const [, pathOf] of Object.entries(kinds).filter((_kind, index) => index % 2 === half)) {
-          await page.goto(await pathOf(api))
-          await expect(page.getByRole('contentinfo')).toBeAttached()
-          await expectNoSidewaysScroll(page)
-          await expectLargeTargets(page)
-        }
-      })
+    test(`kinds of pages fit, and what can be touched is large enough, part ${half + 1} of 2`, async ({ page, api }) => {
+      for (const [, pathOf] of Object.entries(kinds).filter((_kind, index) => index % 2 === half)) {
+        await page.goto(await pathOf(api))
+        await expect(page.getByRole('contentinfo')).toBeAttached()
+        await expectNoSidewaysScroll(page)
+        await expectLargeTargets(page)
+      }
     })
+  })

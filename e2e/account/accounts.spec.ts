@@ -1,4 +1,4 @@
-import { Account, codeOf, somebody } from '../account-screens.ts'
+import { Account, addMember, codeOf, somebody } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, expectNoSidewaysScroll, test } from '../fixtures.ts'
 import { everythingShown, everythingStored } from '../traces.ts'
@@ -46,7 +46,12 @@ for (const [language, role] of [
     )
   })
 
-test('a page for members leads to the login and back to where one wanted to go', async ({ page, request, watch }) => {
+test('a page for members leads to the login and back to where one wanted to go; a logout in one tab ends what another shows', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
   watch.allow(refused)
   const account = new Account(page, ko, request)
   await page.goto('/mypage/myinfo')
@@ -58,18 +63,27 @@ test('a page for members leads to the login and back to where one wanted to go',
   await account.logIn(staff, '')
   await expect(page).toHaveURL('/mypage/myinfo')
   await expect(page.getByText(staff.username, { exact: true })).toBeVisible()
+
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/mypage/myinfo'))])
+  const second = new Account(opened, ko, request)
+  await expect(opened.getByText(staff.username, { exact: true })).toBeVisible()
+  await account.logOut()
+  await second.agree('로그인 후 이용가능합니다')
+  await expect(opened.getByText(staff.username, { exact: true })).toHaveCount(0)
 })
 
 test('a password that is changed on a second device logs the first one out, and what it knew is forgotten', async ({
   page,
   browser,
   request,
+  api,
   watch,
 }) => {
   watch.allow(refused)
-  const member = somebody()
+  const member = await addMember(api)
   const first = new Account(page, ko, request)
-  await first.join(member)
+  await first.logIn(member)
+  await first.expectOwnPage(member)
   const other = await browser.newContext({ serviceWorkers: 'block' })
   const tab = await other.newPage()
   const second = new Account(tab, ko, request)
@@ -85,24 +99,15 @@ test('a password that is changed on a second device logs the first one out, and 
   await first.expectOwnPage(member)
 })
 
-test('a logout in one tab ends what another tab of the same session shows', async ({ page, context, request }) => {
-  const account = new Account(page, ko, request)
-  await account.logIn(staff)
-  await expect(page).toHaveURL('/mypage/myinfo')
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/mypage/myinfo'))])
-  const second = new Account(opened, ko, request)
-  await expect(opened.getByText(staff.username, { exact: true })).toBeVisible()
-  await account.logOut()
-  await second.agree('로그인 후 이용가능합니다')
-  await expect(opened.getByText(staff.username, { exact: true })).toHaveCount(0)
-})
-
-test('a forgotten password is set again with a code, and an account that was closed lets nobody in', async ({ page, request, watch }) => {
+test('a forgotten password is set again with a code, and an account that was closed lets nobody in', async ({
+  page,
+  request,
+  api,
+  watch,
+}) => {
   watch.allow(refused)
-  const member = somebody()
+  const member = await addMember(api)
   const account = new Account(page, ko, request)
-  await account.join(member)
-  await account.logOut()
   await account.recover(member, 'another long one')
   await account.logIn({ ...member, password: 'another long one' }, '')
   await account.expectOwnPage(member)
@@ -113,11 +118,12 @@ test('a forgotten password is set again with a code, and an account that was clo
   await expect(page).toHaveURL('/login')
 })
 
-test('with a second factor a login needs a code of the app, each good once, or a recovery code', async ({ page, request, watch }) => {
+test('with a second factor a login needs a code of the app, each good once, or a recovery code', async ({ page, request, api, watch }) => {
   watch.allow(refused)
-  const member = somebody()
+  const member = await addMember(api)
   const account = new Account(page, ko, request)
-  await account.join(member)
+  await account.logIn(member)
+  await account.expectOwnPage(member)
   const { secret, recoveryCodes } = await account.turnOnFactor(member)
   await account.logOut()
   await account.logIn(member)

@@ -1,32 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
-import { Account } from '../account-screens.ts'
+import { Account, addMember } from '../account-screens.ts'
 import { expectNoViolations } from '../axe.ts'
-import { type Api, expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from '../fixtures.ts'
+import { expect, expectNoSidewaysScroll, frameHydrated, hydrated, test } from '../fixtures.ts'
 import { ko } from '../words.ts'
 import { seconds } from '../../src/server/testing/patience.ts'
 
 /* What members do on their own pages once they are there: accounts.spec.ts is about coming and going. */
-
-/** An account that staff have made. */
-async function addMember(api: Api, role: 'MEMBER' | 'SELLER') {
-  const [username, password] = [`member-${randomUUID().slice(0, 8)}`, 'a long password']
-  const account = {
-    username,
-    password,
-    name: '서하늘',
-    role,
-    status: 'active',
-    _level: null,
-    email: null,
-    phone: null,
-    locale: 'ko',
-  } as const
-  const userType = role === 'MEMBER' ? 'PERSON' : 'COMPANY'
-  const { user } = await api.staff('POST /api/console/users', '/api/console/users', { ...account, channels: [], userType })
-  return { username, password, _id: user._id }
-}
 
 /** Opens a page of a member, and waits until it answers. */
 async function open(page: Page, path: string): Promise<void> {
@@ -41,7 +22,7 @@ test('a passkey of the device logs in without a name and a password, until it is
   api,
   watch,
 }) => {
-  const member = await addMember(api, 'MEMBER')
+  const member = await addMember(api)
   const account = new Account(page, ko, request)
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -62,7 +43,7 @@ test('a passkey of the device logs in without a name and a password, until it is
   await account.logOut()
   await account.open('/login')
   await page.getByRole('button', { name: '패스키로 로그인' }).dblclick()
-  await account.expectOwnPage({ ...member, name: '서하늘' })
+  await account.expectOwnPage(member)
   await part.getByRole('button', { name: /패스키 지우기$/ }).click()
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await expect(part.getByRole('listitem')).toHaveCount(0)
@@ -138,7 +119,7 @@ test('a member asks with a picture and reads the answer, keeps a story, and hear
   request,
   api,
 }) => {
-  const member = await addMember(api, 'MEMBER')
+  const member = await addMember(api)
   await page.setViewportSize({ width: 360, height: 740 })
   await new Account(page, ko, request).logIn(member)
   await expect(page).toHaveURL('/mypage/myinfo')

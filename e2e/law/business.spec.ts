@@ -103,20 +103,6 @@ test.describe('the checklist', () => {
   })
 })
 
-test('answers open and close with the keyboard, and an area asks for advice', async ({ page, api }) => {
-  const { area } = await api.read('GET /api/v1/areas/{code}', '/api/v1/areas/alimony')
-  await openArea(page, 'alimony')
-  const answer = page.getByText(area.faqs[0]?.answer ?? 'missing', { exact: true })
-  await expect(answer).toBeHidden()
-  await part(page, 'faqs').locator('summary').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(answer).toBeHidden()
-  await page.getByRole('main').getByRole('button', { name: '상담 문의' }).click()
-  await expect(page.getByRole('dialog', { name: '상담 문의' })).toBeVisible()
-})
-
 test('an area that could not be loaded says so, and is tried again', { tag: '@all' }, async ({ page, watch }) => {
   watch.allow(/status of 500|시험 오류/)
   await openArea(page, 'divorce')

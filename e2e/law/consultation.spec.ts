@@ -1,9 +1,10 @@
-import { Consultation, send, written } from '../consultation-dialog.ts'
+import { Consultation, written } from '../consultation-dialog.ts'
 import { expect, openHome, test } from '../fixtures.ts'
 import { everythingShown, everythingStored } from '../traces.ts'
 import { ko } from '../words.ts'
 
-// What the form says in each of its states is tested in src/client/law/consultation/consultation.browser.test.tsx.
+// What the form says in each of its states is tested in src/client/law/consultation/consultation.browser.test.tsx; a reply that is
+// lost and two tabs at once in outbox.spec.ts and sending.test.ts.
 test.describe('a consultation request', () => {
   test('that is clicked twice is received once, with a number that the server knows; nothing that was typed stays', async ({
     page,
@@ -60,42 +61,6 @@ test.describe('a consultation request', () => {
     await context.setOffline(false)
     await form.submit.click()
     await form.expectReceived()
-    expect(await api.consultations(words.content)).toHaveLength(1)
-  })
-
-  test('whose reply was lost is sent again by itself and received once', async ({ page, watch, api }) => {
-    watch.allow(/net::ERR_CONNECTION_RESET/)
-    const words = written()
-    await openHome(page, ko)
-    const form = new Consultation(page, ko)
-    await form.open()
-    await form.write(words)
-    await page.route(send, async (route) => {
-      expect((await route.fetch()).status()).toBe(201)
-      await route.abort('connectionreset')
-    })
-    await form.submit.click()
-    await form.expectQueued()
-    await page.unroute(send)
-    const again = await page.waitForResponse(send)
-    const { form: received } = (await again.json()) as { form: { receipt: string } }
-    expect(await api.consultations(words.content)).toMatchObject([{ receipt: received.receipt }])
-  })
-
-  test('with the same words from two tabs at once is received once, and both tabs say so', async ({ context, api }) => {
-    const words = written()
-    const tabs = [await context.newPage(), await context.newPage()]
-    const forms = tabs.map((tab) => new Consultation(tab, ko))
-    for (const [index, form] of forms.entries()) {
-      const tab = tabs[index]
-      if (tab === undefined) continue
-      await openHome(tab, ko)
-      await form.open()
-      await form.write(words)
-    }
-    await Promise.all(forms.map((form) => form.submit.click()))
-    const receipts = await Promise.all(forms.map((form) => form.expectReceived()))
-    expect(new Set(receipts).size).toBe(1)
     expect(await api.consultations(words.content)).toHaveLength(1)
   })
 })
