@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'member',
                   includeDependenciesRecursively: false,
-                  test: /src\/client\/(trade\/on-the-go\/(answer-message|send-answer|own-keys|sync-own|find-own|start)|session\/as-account|offline\/member\/store)/,
+                  test: /src\/client\/(trade\/member-offline\/(message-types|share|stored-keys|stored-reads|sync)|member\/(find-own|member-tab|send-later|share|sync-own)|boot\/members|session\/as-account|offline\/member\/store)/,
                 },
                 {
                   name: 'news',

@@ -89,7 +89,7 @@ const clientMay: Record<string, string[]> = {
   data: [],
   ui: [],
   // Types of a module's declaration.
-  'module.ts': ['content', 'offline'],
+  'module.ts': ['content', 'offline', 'member'],
   // The frames, and the pages that put several modules together.
   routes: [...areas, 'modules.ts', 'content', 'offline', 'session', 'member', 'data', 'ui'],
 }

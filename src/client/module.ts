@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { PagePath } from './content/page-link.tsx'
+import type { MemberShare } from './member/share.ts'
 import type { Collection, Snapshot } from './offline/content/collections.gen.ts'
 
 /** A line of `/device`: how much of something can be read without a network. */
@@ -18,4 +19,6 @@ export interface ClientModule {
   /** Links of `/mypage/myinfo` to what a member has sent or saved. */
   activity?: readonly { label: MessageDescriptor; to: PagePath }[]
   offline?: readonly OfflineFact[]
+  /** Things that members take along of it, and send later. */
+  member?: () => Promise<MemberShare>
 }

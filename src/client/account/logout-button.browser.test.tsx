@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { admit, readOwn, writeOwn } from '../offline/member/store.ts'
+import { rememberAccount, readOwn, writeOwn } from '../offline/member/store.ts'
 import { enqueue } from '../offline/queue/queue.ts'
 import { store } from '../offline/queue/store.ts'
 import { currentTokens, setTokens } from '../session/tokens.ts'
@@ -21,7 +21,7 @@ it.each([
 ])('asks what becomes of answers that were not sent: %s', async (choice, left) => {
   const payload = btoa(JSON.stringify({ sub: 'seller', sid: 'one', scopes: [], userType: 'COMPANY', role: 'SELLER' }))
   setTokens({ accessToken: `header.${payload}.signature`, refreshToken: 'refresh' })
-  await admit({ account: 'seller', sid: 'one' }, () => true)
+  await rememberAccount({ account: 'seller', sid: 'one' }, () => true)
   await writeOwn({ account: 'seller', sid: 'one' }, 'ko ', new Map([['matchings', {}]]))
   for (const account of ['seller', 'buyer'])
     await enqueue({ id: `of ${account}`, kind: 'answer', subject: 'a', account, locale: 'ko', content: {} })

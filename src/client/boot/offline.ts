@@ -21,8 +21,8 @@ function startMembers({ i18n, queryClient }: ReturnType<typeof createApp>): void
   const start = () => {
     if (isStarted) return
     isStarted = true
-    const load = () => import('../trade/on-the-go/start.ts')
-    void retryImport(load).then(({ startMember }) => startMember({ client: queryClient, i18n, localeOf: () => localeOf(i18n) }))
+    const load = () => import('./members.ts')
+    void retryImport(load).then((part) => part.startMembers({ client: queryClient, i18n, localeOf: () => localeOf(i18n) }))
   }
   const startIfLoggedIn = () => {
     if (currentSession() !== undefined) start()

@@ -15,7 +15,7 @@ setTransport(authorised)
 listenToTabs()
 
 const findOnDevice: NonNullable<Platform['findOnDevice']> = async (key, place) =>
-  (await (place === 'member' ? import('../trade/on-the-go/find-own.ts') : import('../offline/content/find-on-device.ts'))).findOnDevice(key)
+  (await (place === 'member' ? import('./members.ts') : import('../offline/content/find-on-device.ts'))).findOnDevice(key)
 const { origin } = window.location
 
 /** Lets the browser paint and answer input before the next piece of work. Safari has no `scheduler`. */

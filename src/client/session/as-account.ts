@@ -1,5 +1,5 @@
 import { defaultLocale } from '#contract/locale.ts'
-import type { Transport } from '../data/http.ts'
+import { ApiFailure, type Transport } from '../data/http.ts'
 import { renew } from './renew.ts'
 import { currentTokens } from './tokens.ts'
 import { withAuthorization } from './transport.ts'
@@ -23,4 +23,11 @@ export function asAccount(account: string, more: Readonly<Record<string, string>
     if (next === undefined || currentTokens()?.accessToken !== next || ownAccount() !== account) return response
     return withAuthorization(`Bearer ${next}`)(path, { ...init, headers })
   }
+}
+
+/** The account's own way, or none: the entry waits for a login, and never leaves under another account. */
+export function wayOf(account: string | undefined, headers: Readonly<Record<string, string>> = {}): Transport {
+  const transport = account === undefined ? undefined : asAccount(account, headers)
+  if (transport === undefined) throw new ApiFailure(401, {}, undefined)
+  return transport
 }

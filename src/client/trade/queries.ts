@@ -60,7 +60,7 @@ export function buyerList(locale: Locale, _fair: string, search: ListSearch): Re
   return readOptions('GET /api/v1/fairs/{_fair}/buyers', locale, ofFair(_fair, query), offlineContent)
 }
 
-/** What is on the device, too, for the account that is logged in (`on-the-go`). */
+/** What is on the device, too, for the account that is logged in (`member-offline`). */
 const taken = { offline: 'member' } as const
 
 export const myFairs = (locale: Locale): Read<'GET /api/v1/me/fairs'> => ({

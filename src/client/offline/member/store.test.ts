@@ -2,7 +2,18 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, it } from 'vitest'
 import { SealBroken } from '../queue/entry.ts'
-import { admit, database, forgetAbsent, forgetMember, isRemembered, keptKey, readKept, readOwn, setKept, writeOwn } from './store.ts'
+import {
+  rememberAccount,
+  database,
+  forgetAbsent,
+  forgetMember,
+  isRemembered,
+  keptKey,
+  readKept,
+  readOwn,
+  setKept,
+  writeOwn,
+} from './store.ts'
 
 const seller = { account: 'seller', sid: 'one' }
 const buyer = { account: 'buyer', sid: 'two' }
@@ -16,8 +27,8 @@ afterEach(async () => {
 })
 
 it('what is stored of a member opens for that account alone, and the rows say nothing of it', async () => {
-  await admit(seller, live)
-  await admit(buyer, live)
+  await rememberAccount(seller, live)
+  await rememberAccount(buyer, live)
   expect(await write()).toBe(true)
   expect((await readOwn('seller', 'ko matchings'))?.value).toBe('비밀 seller')
   expect(await readOwn('buyer', 'ko matchings')).toBeUndefined()
@@ -29,9 +40,9 @@ it('what is stored of a member opens for that account alone, and the rows say no
 })
 
 it('after a logout nothing is there, and what was on its way in any tab is not stored', async () => {
-  await admit(seller, live)
+  await rememberAccount(seller, live)
   const otherTab = { account: 'seller', sid: 'three' }
-  await admit(otherTab, live)
+  await rememberAccount(otherTab, live)
   await write()
   await setKept(seller, true)
   await write(seller, keptKey)
@@ -40,13 +51,13 @@ it('after a logout nothing is there, and what was on its way in any tab is not s
   expect([await write(), await write(otherTab)]).toEqual([false, false])
   expect(await readKept()).toEqual([])
   // A session that has ended while it began is none.
-  await admit(seller, () => false)
+  await rememberAccount(seller, () => false)
   expect(await write()).toBe(false)
 })
 
 it('of a closed browser only what its member chose to keep is left, and that goes when it is no longer wanted', async () => {
   for (const owner of [seller, buyer]) {
-    await admit(owner, live)
+    await rememberAccount(owner, live)
     await write(owner)
     await write(owner, keptKey, `agenda of ${owner.account}`)
   }
@@ -58,7 +69,7 @@ it('of a closed browser only what its member chose to keep is left, and that goe
   expect(await isRemembered('seller')).toBe(true)
   // Whoever is not logged in changes nothing of it.
   expect(await setKept(seller, false)).toBe(false)
-  await admit(seller, live)
+  await rememberAccount(seller, live)
   expect(await setKept(seller, false)).toBe(true)
   expect(await readKept()).toEqual([])
 })

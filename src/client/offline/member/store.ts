@@ -27,6 +27,8 @@ interface Admitted {
   isRemembered: boolean
 }
 
+/** Key of the name of an account. */
+export const usernameKey = 'username'
 /** Where what stays without a login is stored. */
 export const keptKey = 'kept'
 
@@ -68,7 +70,7 @@ const sealName = (account: string, key: string): string => JSON.stringify([accou
  * From now on this session may store things of its account.
  * @param isLive whether it has not ended meanwhile
  */
-export async function admit({ account, sid }: Owner, isLive: () => boolean): Promise<void> {
+export async function rememberAccount({ account, sid }: Owner, isLive: () => boolean): Promise<void> {
   if (!isStorageAllowed()) return
   await database.transaction('rw', database.admitted, async () => {
     const { sids = [], isRemembered = false } = (await database.admitted.get(account)) ?? {}

@@ -6,8 +6,8 @@ import { useConsultationView } from '../../law/consultation/use-consultation-vie
 import { modules } from '../../modules.ts'
 import { Device } from '../../site/device/device.tsx'
 import { OfflineContent } from '../../site/device/offline-content.tsx'
-import { KeptAgendas, useKept } from '../../trade/on-the-go/kept-agenda.tsx'
-import { useAnswerViews } from '../../trade/on-the-go/use-answer-views.tsx'
+import { SavedAgendas, useSavedAgendas } from '../../trade/member-offline/saved-agendas.tsx'
+import { useAnswerViews } from '../../trade/member-offline/use-answer-views.tsx'
 
 export const Route = createFileRoute('/_shared/device')({ component: DevicePage })
 
@@ -16,8 +16,8 @@ function DevicePage() {
 }
 
 function useAgenda() {
-  const kept = useKept()
-  return kept === undefined || kept.length === 0 ? undefined : <KeptAgendas kept={kept} />
+  const kept = useSavedAgendas()
+  return kept === undefined || kept.length === 0 ? undefined : <SavedAgendas kept={kept} />
 }
 
 function FirmDevice() {

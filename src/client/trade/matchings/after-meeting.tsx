@@ -11,7 +11,7 @@ import { useLocale } from '../../data/use-locale.ts'
 import { usePress } from '../../data/use-press.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { importPending, useOutcomeOf } from '../on-the-go/use-answers.ts'
+import { importPending, useOutcomeOf } from '../member-offline/use-answers.ts'
 import { Price } from '../products/price.tsx'
 import { interestNames, markNames, nextStepNames } from './outcome-names.ts'
 

@@ -7,12 +7,12 @@ import { useLocale } from '../../data/use-locale.ts'
 import { refreshed } from '../../data/refresh.ts'
 import { usePress } from '../../data/use-press.ts'
 import { alert } from '../../ui/alert.tsx'
-import type { Step } from '../on-the-go/answer-message.ts'
+import type { Step } from '../member-offline/message-types.ts'
 
 export type { Step }
 
 /** Late, as the queue is. The inbox has it from its beginning, to show what waits. */
-export const importSending = () => Promise.all([import('../on-the-go/answer-message.ts'), import('../on-the-go/send-answer.ts')])
+export const importSending = () => Promise.all([import('../member-offline/message-types.ts'), import('../../member/send-later.ts')])
 
 /** Action on a matching that opens a dialog: times are picked, or a reason is given. */
 export type DialogAction = Extract<Step['action'], 'accept' | 'decline' | 'confirm' | 'cancel' | 'propose' | 'agree'>
@@ -43,7 +43,7 @@ export function useActionLabels(): Record<DialogAction, { name: string; title: s
   }
 }
 
-/** What is sent when there is a network; until then it waits on the device (`on-the-go`). */
+/** What is sent when there is a network; until then it waits on the device (member/send-later.ts). */
 export function useQueuedTexts() {
   const { t } = useLingui()
   return {
@@ -68,8 +68,8 @@ export function useStep({ _id, version }: Pick<Matching, '_id' | 'version'>) {
   const locale = useLocale()
   const texts = useQueuedTexts()
   const send = async (step: Step) => {
-    const [{ answerMessageType }, { sendAnswer }] = await importSending()
-    return sendAnswer(answerMessageType, { _matching: _id, version, step }, { locale, subject: _id }, () =>
+    const [{ answerMessageType }, { sendLater }] = await importSending()
+    return sendLater(answerMessageType, { _matching: _id, version, step }, { locale, subject: _id }, () =>
       api('PUT /api/v1/me/matchings/{_id}', { locale, params: { _id }, body: step }),
     )
   }

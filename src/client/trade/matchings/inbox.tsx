@@ -12,8 +12,8 @@ import { useLocale } from '../../data/use-locale.ts'
 import { openDialog } from '../../ui/dialog.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { matchingStateNames } from '../names.ts'
-import { KeepAgenda } from '../on-the-go/keep-agenda.tsx'
-import { Answers, Outcomes, useAnswers, useOutcomes } from '../on-the-go/use-answers.ts'
+import { SaveAgendaToggle } from '../member-offline/save-agenda-toggle.tsx'
+import { Answers, Outcomes, useAnswers, useOutcomes } from '../member-offline/use-answers.ts'
 import { myMatching, myMatchings } from '../queries.ts'
 import { useOpen } from '../use-open.ts'
 import { AnswerDialog, answerDialogId } from './answer-dialog.tsx'
@@ -164,7 +164,7 @@ export function Inbox() {
             )}
           </LoadState>
           <AnswerDialog asked={asked} />
-          <KeepAgenda />
+          <SaveAgendaToggle />
         </div>
       </Outcomes>
     </Answers>

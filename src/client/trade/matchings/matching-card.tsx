@@ -14,7 +14,7 @@ import { When } from '../fair/when.tsx'
 import { matchingStateNames, methodNames } from '../names.ts'
 import { AfterMeeting } from './after-meeting.tsx'
 import { RoomLink } from '../room/room-link.tsx'
-import { importPending, useAnswerTo } from '../on-the-go/use-answers.ts'
+import { importPending, useAnswerTo } from '../member-offline/use-answers.ts'
 import { answerDialogId } from './answer-dialog.tsx'
 import { type DialogAction, dialogActions, type Step, useActionLabels, useStep } from './dialog-actions.ts'
 

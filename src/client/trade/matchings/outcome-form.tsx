@@ -81,8 +81,8 @@ function useSendOutcome(_id: string) {
   const locale = useLocale()
   return usePress({
     mutationFn: async (outcome: Written) => {
-      const [{ outcomeMessageType }, { sendAnswer }] = await importSending()
-      return sendAnswer(outcomeMessageType, { _matching: _id, outcome }, { locale, subject: _id }, () =>
+      const [{ outcomeMessageType }, { sendLater }] = await importSending()
+      return sendLater(outcomeMessageType, { _matching: _id, outcome }, { locale, subject: _id }, () =>
         api('PUT /api/v1/me/matchings/{_id}/outcome', { locale, params: { _id }, body: outcome }),
       )
     },

@@ -17,8 +17,8 @@ import { buttonClass } from '../../ui/button.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { importSending, useQueuedTexts } from '../matchings/dialog-actions.ts'
 import { useMemberNews } from '../../member/use-live-notifications.ts'
-import type { AvailabilityMessage } from '../on-the-go/answer-message.ts'
-import { importPending, useChanges } from '../on-the-go/use-answers.ts'
+import type { AvailabilityMessage } from '../member-offline/message-types.ts'
+import { importPending, useChanges } from '../member-offline/use-answers.ts'
 import { mySchedule } from '../queries.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
@@ -34,8 +34,8 @@ function useSendChanges(_fair: string) {
   const locale = useLocale()
   return usePress({
     mutationFn: async (slots: AvailabilityMessage['slots']) => {
-      const [{ availabilityMessageType }, { sendAnswer }] = await importSending()
-      return sendAnswer(availabilityMessageType, { _fair, slots }, { locale, subject: _fair, isSeries: true }, () =>
+      const [{ availabilityMessageType }, { sendLater }] = await importSending()
+      return sendLater(availabilityMessageType, { _fair, slots }, { locale, subject: _fair, isSeries: true }, () =>
         api('POST /api/v1/me/schedules/{_fair}', { locale, params: { _fair }, body: { slots } }),
       )
     },

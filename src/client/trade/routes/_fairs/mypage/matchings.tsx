@@ -5,12 +5,16 @@ import { Inbox } from '../../../matchings/inbox.tsx'
 
 export const Route = createFileRoute('/_fairs/mypage/matchings')({ component: Matchings })
 
-const keptInstead = async () => (await import('../../../on-the-go/kept-agenda.tsx')).keptInstead()
+const savedAgendaFallback = async () => (await import('../../../member-offline/saved-agendas.tsx')).savedAgendaFallback()
 
 function Matchings() {
   const { t } = useLingui()
   return (
-    <MemberPage title={t`내 매칭`} description={t`받거나 보낸 상담 제안에 답하시고, 잡힌 상담을 보시는 화면입니다.`} instead={keptInstead}>
+    <MemberPage
+      title={t`내 매칭`}
+      description={t`받거나 보낸 상담 제안에 답하시고, 잡힌 상담을 보시는 화면입니다.`}
+      instead={savedAgendaFallback}
+    >
       {() => <Inbox />}
     </MemberPage>
   )

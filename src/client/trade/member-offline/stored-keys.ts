@@ -1,7 +1,5 @@
-/** The keys under which a member's own things are stored on the device, after the language of what is translated. */
+/** The keys under which a member's own things are stored on the device, below the module. */
 export const ownKeys = {
-  /** What the account is called. */
-  username: 'username',
   fairs: 'fairs',
   matchings: 'matchings',
   /** Of a matching, as both sides can use it. */

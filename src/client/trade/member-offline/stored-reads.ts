@@ -1,12 +1,8 @@
-import { type Locale, locales } from '#contract/locale.ts'
 import { actionsOf, canReport, heldStates, type MatchingState } from '#contract/trade/matching-states.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
-import type { ReadKey, StoredResponse } from '../../data/query-client.ts'
-import { whenUnreachable } from '../../offline/connection.ts'
-import { readOwn } from '../../offline/member/store.ts'
-import { ownAccount } from '../../session/use-session.ts'
-import { ownKeys } from './own-keys.ts'
-import type { StoredMatchings } from './sync-own.ts'
+import type { StoredRead } from '../../member/share.ts'
+import { ownKeys } from './stored-keys.ts'
+import type { StoredMatchings } from './sync.ts'
 
 interface Input {
   params?: { _id?: string; _fair?: string }
@@ -41,18 +37,15 @@ function oneOf({ matchings }: StoredMatchings, _id: string | undefined) {
 }
 
 /** Which of what is stored answers a read, and how. */
-function planOf(
-  name: string,
-  { params = {}, query = {} }: Input,
-): { key: string; answer?: (stored: StoredMatchings) => unknown } | undefined {
+export function storedRead(name: string, { params = {}, query = {} }: Input): StoredRead | undefined {
   const { _id = '', _fair = '' } = params
   switch (name) {
     case 'GET /api/v1/me/fairs':
       return { key: ownKeys.fairs }
     case 'GET /api/v1/me/matchings':
-      return { key: ownKeys.matchings, answer: (stored) => listOf(stored, query) }
+      return { key: ownKeys.matchings, answer: (stored: StoredMatchings) => listOf(stored, query) }
     case 'GET /api/v1/me/matchings/{_id}':
-      return { key: ownKeys.matchings, answer: (stored) => oneOf(stored, _id) }
+      return { key: ownKeys.matchings, answer: (stored: StoredMatchings) => oneOf(stored, _id) }
     case 'GET /api/v1/me/matchings/{_id}/schedules':
       return { key: ownKeys.scheduleOf(_id) }
     case 'GET /api/v1/me/schedules/{_fair}/entryCode':
@@ -62,32 +55,4 @@ function planOf(
     default:
       return undefined
   }
-}
-
-/** The page's language before the others. */
-async function readInAny(account: string, locale: Locale, key: string): Promise<StoredResponse | undefined> {
-  for (const each of [locale, ...locales.filter((other) => other !== locale)]) {
-    const found = await readOwn(account, `${each} ${key}`)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** How long the server is waited for before what the device has is shown, in milliseconds. */
-const timeoutMs = 1500
-
-/**
- * Answers a member's read from what the device has of the account that is logged in in this tab, where the server is silent: what
- * was answered meanwhile is not to be answered again. `undefined`: not here.
- */
-export async function findOnDevice([name, locale, input]: ReadKey): Promise<StoredResponse | undefined> {
-  const account = ownAccount()
-  const plan = planOf(name, input)
-  if (account === undefined || plan === undefined) return undefined
-  await Promise.race([whenUnreachable(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
-  const found = await readInAny(account, locale, plan.key).catch(() => undefined)
-  // Another account may have logged in meanwhile.
-  if (found === undefined || ownAccount() !== account) return undefined
-  const value = plan.answer === undefined ? found.value : plan.answer(found.value as StoredMatchings)
-  return value === undefined ? undefined : { value, savedAt: found.savedAt }
 }

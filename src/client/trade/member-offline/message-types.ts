@@ -1,7 +1,7 @@
 import type { Answer as AnswerOf, Body } from '#contract/api.ts'
-import { api, ApiFailure, type Transport, Unreachable } from '../../data/http.ts'
+import { api, Unreachable } from '../../data/http.ts'
 import type { MessageType } from '../../offline/queue/entry.ts'
-import { asAccount } from '../../session/as-account.ts'
+import { wayOf } from '../../session/as-account.ts'
 import { ownAccount } from '../../session/use-session.ts'
 
 export type Step = Body<'PUT /api/v1/me/matchings/{_id}'>
@@ -32,13 +32,6 @@ export interface OutcomeMessage extends Written {
 
 /** Older ones are not sent: their writer is asked again. The server remembers keys for eight days. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
-
-/** The account's own way, or none: the entry waits for a login, and never leaves under another account. */
-function wayOf(account: string | undefined, headers: Readonly<Record<string, string>> = {}): Transport {
-  const transport = account === undefined ? undefined : asAccount(account, headers)
-  if (transport === undefined) throw new ApiFailure(401, {}, undefined)
-  return transport
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

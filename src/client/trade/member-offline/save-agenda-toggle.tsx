@@ -6,14 +6,14 @@ import { currentSession } from '../../session/use-session.ts'
 import { alert } from '../../ui/alert.tsx'
 
 const importStore = () => import('../../offline/member/store.ts')
-const importSync = () => import('./sync-own.ts')
+const importSync = () => import('./sync.ts')
 
 /** Whether the agenda of who is logged in stays on this device. Staff who look at a member's pages do not choose for it. */
-export function KeepAgenda() {
+export function SaveAgendaToggle() {
   const { t } = useLingui()
   const locale = useLocale()
   const { sub: account = '', sid = '', actor } = currentSession() ?? {}
-  const key = ['kept agenda', account]
+  const key = ['saved agenda', account]
   const read = async () => (await importStore()).isRemembered(account)
   const { data, refetch } = useQuery({ queryKey: key, queryFn: read, staleTime: 0, gcTime: 0, networkMode: 'always' })
   const { mutate, isPending } = usePress({
@@ -21,7 +21,7 @@ export function KeepAgenda() {
       const owner = { account, sid }
       const isStored = await (await importStore()).setKept(owner, isWanted)
       if (!isStored) throw new Error('it cannot be stored')
-      if (isWanted) await (await importSync()).keepStored(owner, locale)
+      if (isWanted) await (await importSync()).saveStoredAgenda(owner, locale)
     },
     onError: () => alert(t`이 기기에 보관하지 못했습니다. 화면을 새로 고친 뒤 다시 해 주십시오.`),
     onSettled: () => refetch(),

@@ -1,13 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
-import { ApiFailure } from '../../data/http.ts'
-import { readOwn } from '../../offline/member/store.ts'
-import { type Entry, isPending, type MessageType } from '../../offline/queue/entry.ts'
-import { enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../../offline/queue/queue.ts'
-import { removeEntry, store } from '../../offline/queue/store.ts'
-import { ownAccount } from '../../session/use-session.ts'
-import { ownKeys } from './own-keys.ts'
+import { ApiFailure } from '../data/http.ts'
+import { type Entry, isPending, type MessageType } from '../offline/queue/entry.ts'
+import { enqueue, openEntry, startQueue, tryNow, withEntryLock } from '../offline/queue/queue.ts'
+import { removeEntry, store } from '../offline/queue/store.ts'
+import { ownAccount } from '../session/use-session.ts'
+import { storedUsername } from './sync-own.ts'
 
-/** What became of an answer, as far as the member has to wait for it. What the server refuses is thrown. */
+/** What became of a message, as far as the member has to wait for it. What the server refuses is thrown. */
 export type SendOutcome = { state: 'received'; answer: unknown } | { state: 'queued' } | { state: 'tooLate' }
 
 /** How long the member waits for the server before being told that it goes on without them, in milliseconds. */
@@ -21,7 +20,7 @@ export const isFollowed = (id: string): boolean => followed.has(id)
 const entriesAbout = async ({ name }: MessageType, account: string, subject: string): Promise<Entry[]> =>
   (await store.all()).filter((entry) => entry.kind === name && entry.account === account && entry.subject === subject)
 
-/** In whose place it comes: the answer before it, unless both count (`isSeries`); then only one that was not received. */
+/** In whose place it comes: the one before it, unless both count (`isSeries`); then only one that was not received. */
 async function replacedBy(type: MessageType, account: string, subject: string, isSeries: boolean): Promise<Entry | undefined> {
   const former = await entriesAbout(type, account, subject)
   return former.find((entry) => entry.state !== 'received' && !(isSeries && isPending(entry)))
@@ -59,12 +58,12 @@ async function follow(id: string): Promise<SendOutcome> {
 }
 
 /**
- * Puts a member's answer on the device before it leaves, then sends it: once, whatever becomes of this page, and in the name of
- * who gives it alone.
+ * Puts a member's message on the device before it leaves, then sends it: once, whatever becomes of this page, and in the name of
+ * its writer alone.
  * @param directly how staff who look at a member's pages would send it
  * @throws ApiFailure the server refuses it: nothing of it stays on the device
  */
-export async function sendAnswer<Content extends object>(
+export async function sendLater<Content extends object>(
   type: MessageType<Content>,
   written: Content,
   { locale, subject, isSeries = false }: Sender,
@@ -73,7 +72,7 @@ export async function sendAnswer<Content extends object>(
   const account = ownAccount()
   if (account === undefined) return { state: 'received', answer: await directly() }
   const id = crypto.randomUUID()
-  const username = (await readOwn(account, ownKeys.username).catch(() => undefined))?.value
+  const username = await storedUsername(account)
   startQueue([type])
   followed.add(id)
   try {
@@ -92,7 +91,7 @@ export async function sendAnswer<Content extends object>(
     })
   } finally {
     followed.delete(id)
-    // If it still waits, it is shown from now on where all answers are: they are told.
+    // If it still waits, it is shown from now on where all such entries are: they are told.
     await store.change(id, (same) => same).catch(() => undefined)
   }
 }

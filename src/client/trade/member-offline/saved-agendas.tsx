@@ -9,11 +9,11 @@ import { Heading } from '../../ui/heading.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { When } from '../fair/when.tsx'
 import { HallOfFair } from '../hall/hall-of-fair.tsx'
-import type { KeptAgenda as Agenda, KeptMeeting } from './sync-own.ts'
+import type { SavedAgenda as Agenda, SavedMeeting } from './sync.ts'
 
 const importStore = () => import('../../offline/member/store.ts')
 
-const Meeting = ({ meeting: { name, fair, startsAt, endsAt, tableNumber } }: { meeting: KeptMeeting }) => (
+const Meeting = ({ meeting: { name, fair, startsAt, endsAt, tableNumber } }: { meeting: SavedMeeting }) => (
   <li className="border-t border-line py-4">
     <Heading className="font-bold">{name}</Heading>
     {startsAt !== null && endsAt !== null && (
@@ -36,12 +36,12 @@ const Meeting = ({ meeting: { name, fair, startsAt, endsAt, tableNumber } }: { m
 )
 
 /** What members chose to keep on this device: to be read, and no more. */
-export function KeptAgendas({ kept }: { kept: readonly StoredResponse[] }) {
+export function SavedAgendas({ kept }: { kept: readonly StoredResponse[] }) {
   const locale = useLocale()
   return (
     <div className="space-y-10">
       {kept.map(({ value, savedAt }) => {
-        // Written by `syncOwn` of this build or an earlier one.
+        // Written by `syncTrade` of this build or an earlier one.
         const { username, meetings } = value as Agenda
         const age = ago(savedAt, locale)
         return (
@@ -81,17 +81,17 @@ export function KeptAgendas({ kept }: { kept: readonly StoredResponse[] }) {
 }
 
 /** The same for a page that anybody may see: without a login that of all, else one's own. */
-export function useKept(): readonly StoredResponse[] | undefined {
+export function useSavedAgendas(): readonly StoredResponse[] | undefined {
   const session = useSession()
   const account = session?.sub
   const read = async () => (await importStore()).readKept(account)
   const isKnown = session !== null
-  return useQuery({ queryKey: ['kept agendas', account], queryFn: read, enabled: isKnown, staleTime: 0, gcTime: 0, networkMode: 'always' })
+  return useQuery({ queryKey: ['saved agendas', account], queryFn: read, enabled: isKnown, staleTime: 0, gcTime: 0, networkMode: 'always' })
     .data
 }
 
 /** What members chose to keep on this device, as it is shown in the place of the inbox while nobody is logged in. */
-export async function keptInstead() {
+export async function savedAgendaFallback() {
   const kept = await (await importStore()).readKept()
-  return kept.length === 0 ? undefined : <KeptAgendas kept={kept} />
+  return kept.length === 0 ? undefined : <SavedAgendas kept={kept} />
 }

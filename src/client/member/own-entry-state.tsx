@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import type { EntryView } from '../../content/outbox/entry-row.tsx'
-import { EntryState } from '../../content/outbox/entry-state.tsx'
-import { type Entry, isPending } from '../../offline/queue/entry.ts'
-import { type Session, useSession } from '../../session/use-session.ts'
+import type { EntryView } from '../content/outbox/entry-row.tsx'
+import { EntryState } from '../content/outbox/entry-state.tsx'
+import { type Entry, isPending } from '../offline/queue/entry.ts'
+import { type Session, useSession } from '../session/use-session.ts'
 
-const importQueue = () => import('../../offline/queue/queue.ts')
+const importQueue = () => import('../offline/queue/queue.ts')
 
 const isOwn = ({ account }: Entry, session: Session | null | undefined): boolean =>
   session != null && session.actor === undefined && session.sub === account
@@ -35,7 +34,7 @@ function NeedsLogin({ entry: { id } }: { entry: Entry }) {
   )
 }
 
-function AnswerState({ entry }: { entry: Entry }) {
+function OwnEntryState({ entry }: { entry: Entry }) {
   const session = useSession()
   if (entry.state === 'received')
     return (
@@ -46,20 +45,8 @@ function AnswerState({ entry }: { entry: Entry }) {
   return isOwn(entry, session) || !isPending(entry) ? <EntryState entry={entry} /> : <NeedsLogin entry={entry} />
 }
 
-/** How a member's answers in the outbox are shown: what can be done is for their own account alone. */
-export function useAnswerViews(): Readonly<Record<'answer' | 'availability' | 'outcome', EntryView>> {
-  const { t } = useLingui()
-  const navigate = useNavigate()
+/** Shows a member's messages in the outbox: what can be done is for their own account alone. */
+export function useOwnEntryView(): Pick<EntryView, 'State' | 'isOpen'> {
   const session = useSession()
-  const common = { State: AnswerState, isOpen: (entry: Entry) => isOwn(entry, session) }
-  const show = ({ subject }: Entry) => navigate({ to: '/mypage/matchings', search: { open: subject } as object })
-  return {
-    answer: { ...common, title: t`상담 답변`, show },
-    outcome: { ...common, title: t`상담 결과`, show },
-    availability: {
-      ...common,
-      title: t`내 일정 변경`,
-      show: ({ subject }) => navigate({ to: '/mypage/schedule/$_fair', params: { _fair: subject } }),
-    },
-  }
+  return { State: OwnEntryState, isOpen: (entry) => isOwn(entry, session) }
 }

@@ -12,8 +12,8 @@ import { timesIn } from '../fair/time.ts'
 import { shortDayIn, timeIn } from '../../content/zoned-time.ts'
 import { useActionLabels, useStep } from '../matchings/dialog-actions.ts'
 import { freeOf } from '../matchings/slot-taken.ts'
-import type { AnswerMessage, AvailabilityMessage, Step } from './answer-message.ts'
-import type { Unreceived } from './use-answers.ts'
+import type { AnswerMessage, AvailabilityMessage, Step } from './message-types.ts'
+import type { Unreceived } from '../../member/unreceived.ts'
 
 const importQueue = () => import('../../offline/queue/queue.ts')
 

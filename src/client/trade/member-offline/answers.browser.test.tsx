@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createI18n } from '../../data/i18n.ts'
 import { createQueryClient } from '../../data/query-client.ts'
-import { admit, readOwn, writeOwn } from '../../offline/member/store.ts'
+import { rememberAccount, readOwn, writeOwn } from '../../offline/member/store.ts'
 import { flush, takeOutcome } from '../../offline/queue/queue.ts'
 import { currentNews, setNews, store } from '../../offline/queue/store.ts'
 import { setTokens } from '../../session/tokens.ts'
@@ -12,10 +12,11 @@ import { renderPart } from '../../testing/render.tsx'
 import { type Answers, json, stubServer, unreachable } from '../../testing/server.ts'
 import { aMatching, aSchedule, startOf } from '../../testing/trade.ts'
 import { Inbox } from '../matchings/inbox.tsx'
-import { answerMessageType } from './answer-message.ts'
-import { findOnDevice } from './find-own.ts'
-import { sendAnswer } from './send-answer.ts'
-import { startMember } from './start.ts'
+import { answerMessageType } from './message-types.ts'
+import { tradeShare } from './share.ts'
+import { findOwn } from '../../member/find-own.ts'
+import { sendLater } from '../../member/send-later.ts'
+import { startMember } from '../../member/member-tab.ts'
 
 const put = 'PUT /api/v1/me/matchings/{_id}'
 
@@ -144,14 +145,14 @@ it('what came of a meeting waits like an answer: it stands on its card, in the f
 
 it('a member’s own things are read from the device by that account alone, with what can be done by now', async () => {
   const owner = { account: 'seller', sid: 'session of seller' }
-  await admit(owner, () => true)
+  await rememberAccount(owner, () => true)
   const gone = aMatching({ _id: 'gone', state: 'confirmed', awaits: null, startsAt: '2020-01-01T01:00:00.000Z', actions: ['cancel'] })
   const cancelled = aMatching({ ...gone, _id: 'cancelled', state: 'cancelled' })
   const earlier = aMatching({ ...gone, _id: 'earlier', startsAt: '2020-01-01T00:30:00.000Z' })
-  await writeOwn(owner, 'ko ', new Map([['matchings', { matchings: [aMatching(), gone, cancelled, earlier], myTurn: 1 }]]))
+  await writeOwn(owner, 'ko trade/', new Map([['matchings', { matchings: [aMatching(), gone, cancelled, earlier], myTurn: 1 }]]))
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const find = async (query: object) => {
-    const finding = findOnDevice(['GET /api/v1/me/matchings', 'en', { query }])
+    const finding = findOwn(['GET /api/v1/me/matchings', 'en', { query }], [tradeShare])
     await vi.runAllTimersAsync()
     return (await finding)?.value as { matchings: Matching[]; summary: object } | undefined
   }
@@ -175,26 +176,26 @@ it('while a member is logged in the app’s badge counts what waits, and a logou
       'GET /api/v1/me/fairs': { fairs: [], summary: { total: 0, limit: 100, skip: 0 } },
     }),
   )
-  startMember({ client: createQueryClient(), i18n: await createI18n('ko'), localeOf: () => 'ko' })
+  startMember({ client: createQueryClient(), i18n: await createI18n('ko'), localeOf: () => 'ko' }, [tradeShare])
   await expect.poll(() => badge.mock.calls.at(-1)).toEqual([1])
-  expect((await readOwn('seller', 'ko matchings'))?.value).toMatchObject({ myTurn: 1 })
-  expect((await readOwn('seller', 'ko matching matching'))?.value).toMatchObject({ schedule: { _fair: 'fair' } })
+  expect((await readOwn('seller', 'ko trade/matchings'))?.value).toMatchObject({ myTurn: 1 })
+  expect((await readOwn('seller', 'ko trade/matching matching'))?.value).toMatchObject({ schedule: { _fair: 'fair' } })
   expect(server.asked('GET /api/v1/me/matchings').map(({ headers }) => headers.get('authorization')?.endsWith('.of-seller'))).toEqual([
     true,
   ])
   setTokens(undefined)
   await expect.poll(() => cleared.mock.calls.length).toBeGreaterThan(0)
-  await expect.poll(() => readOwn('seller', 'ko matchings')).toBeUndefined()
+  await expect.poll(() => readOwn('seller', 'ko trade/matchings')).toBeUndefined()
   server.close()
 })
 
 it('an answer that had waited is told of once, received or refused, and one that went at once is not', async () => {
   const received = { matching: aMatching({ state: 'accepted' }) }
   const server = stubServer(answersWith({ 'GET /api/v1/me': () => json({ me: { username: 'daon' } }), [put]: received }))
-  startMember({ client: createQueryClient(), i18n: await createI18n('ko'), localeOf: () => 'ko' })
+  startMember({ client: createQueryClient(), i18n: await createI18n('ko'), localeOf: () => 'ko' }, [tradeShare])
   const answer = () => {
     const written = { _matching: 'matching', version: 1, step: { action: 'accept' as const, slots: [startOf(0)] } }
-    return sendAnswer(answerMessageType, written, { locale: 'en', subject: 'matching' }, () => Promise.reject(new Error('never')))
+    return sendLater(answerMessageType, written, { locale: 'en', subject: 'matching' }, () => Promise.reject(new Error('never')))
   }
   const told = () => currentNews().map(({ text, href }) => [text, href])
   const card = '/mypage/matchings?open=matching'

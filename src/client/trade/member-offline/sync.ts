@@ -1,11 +1,10 @@
-import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Matching } from '#contract/trade/matchings.ts'
-import { api, type CallInput, Unreachable } from '../../data/http.ts'
-import type { ReadName } from '../../data/query-client.ts'
+import { type CallInput, Unreachable } from '../../data/http.ts'
+import type { Reader, SyncContext, Synced } from '../../member/share.ts'
+import { ownPrefix, storedUsername } from '../../member/sync-own.ts'
 import { isRemembered, keptKey, type Owner, readOwn, writeOwn } from '../../offline/member/store.ts'
-import { asAccount } from '../../session/as-account.ts'
-import { ownKeys } from './own-keys.ts'
+import { ownKeys } from './stored-keys.ts'
 
 /** What is stored of an account's matchings. */
 export interface StoredMatchings {
@@ -14,14 +13,14 @@ export interface StoredMatchings {
 }
 
 /** A meeting as it stays on the device without a login. */
-export interface KeptMeeting extends Pick<Matching, '_id' | 'startsAt' | 'endsAt' | 'tableNumber' | 'method'> {
+export interface SavedMeeting extends Pick<Matching, '_id' | 'startsAt' | 'endsAt' | 'tableNumber' | 'method'> {
   name: string
   fair: Matching['fair']
 }
 /** What stays on the device without a login: whose it is, and when they meet whom. */
-export interface KeptAgenda {
+export interface SavedAgenda {
   username: string
-  meetings: readonly KeptMeeting[]
+  meetings: readonly SavedMeeting[]
 }
 
 /** What is read at most; the newest of each. */
@@ -30,7 +29,7 @@ const most = { list: 100, ofMatchings: 12, ofFairs: 5 } as const
 const isAgreed = ({ state }: Matching): boolean => state === 'confirmed' || state === 'rescheduling'
 
 /** The agreed meetings, in the order of time. */
-export const agendaOf = (matchings: readonly Matching[]): KeptMeeting[] =>
+export const agendaOf = (matchings: readonly Matching[]): SavedMeeting[] =>
   matchings
     .filter(isAgreed)
     .map(({ _id, startsAt, endsAt, tableNumber, method, fair, other }) => ({
@@ -43,16 +42,6 @@ export const agendaOf = (matchings: readonly Matching[]): KeptMeeting[] =>
       name: other.name,
     }))
     .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1))
-
-/** Reads in the name of the account, and no other. */
-function readerOf({ account }: Owner, locale: Locale) {
-  return <Name extends ReadName>(name: Name, input: Pick<CallInput<Name>, 'params' | 'query'>): Promise<Answer<Name>> => {
-    const transport = asAccount(account)
-    if (transport === undefined) throw new Unreachable('nobody is logged in')
-    return api(name, { locale, transport, ...input })
-  }
-}
-type Reader = ReturnType<typeof readerOf>
 
 /** The newest matchings, all that wait for the member, and the agenda of each of these fairs, as far as a list of each goes. */
 async function readMatchings(read: Reader, joined: readonly string[]): Promise<StoredMatchings> {
@@ -76,20 +65,11 @@ const settled = async <Value>(key: string, reading: Promise<Value>): Promise<rea
   }
 }
 
-const usernameOf = async ({ account }: Owner, read: Reader): Promise<string> => {
-  const stored = (await readOwn(account, ownKeys.username).catch(() => undefined))?.value
-  return typeof stored === 'string' ? stored : (await read('GET /api/v1/me', {})).me.username
-}
-
 /**
- * Brings what a member needs on the go to the device: fairs, matchings, the times of those that can be answered, when the member
- * is there, and the codes for the entrance.
- * @returns how many matchings wait for the member; `undefined` where nothing may be stored any more
- * @throws Unreachable, ApiFailure
+ * Reads what a member needs on the go: fairs, matchings, the times of those that can be answered, when the member is there, and
+ * the codes for the entrance.
  */
-export async function syncOwn(owner: Owner, locale: Locale): Promise<number | undefined> {
-  const read = readerOf(owner, locale)
-  const username = await usernameOf(owner, read)
+export async function syncTrade({ owner, username, read }: SyncContext): Promise<Synced> {
   const fairs = await read('GET /api/v1/me/fairs', { query: { limit: most.list } })
   const joined = fairs.fairs
     .filter(({ participation, fair }) => participation.state === 'APPROVED' && fair.state !== 'expired')
@@ -112,19 +92,18 @@ export async function syncOwn(owner: Owner, locale: Locale): Promise<number | un
       ...(await settled(ownKeys.schedule(_fair), read('GET /api/v1/me/schedules/{_fair}', { params: { _fair }, query: {} }))),
       ...(await settled(ownKeys.entryCode(_fair), read('GET /api/v1/me/schedules/{_fair}/entryCode', { params: { _fair } }))),
     )
-  const isStored = await writeOwn(owner, `${locale} `, new Map(values))
-  if (!isStored) return undefined
-  await writeOwn(owner, ownKeys.username, new Map([['', username]]))
-  if (await isRemembered(owner.account)) await keepAgenda(owner, username, stored.matchings)
-  return stored.myTurn
+  if (await isRemembered(owner.account)) await saveAgenda(owner, username, stored.matchings)
+  return { values: new Map(values), awaited: stored.myTurn }
 }
 
-/** Keeps the agenda as the device has it. */
-export async function keepStored(owner: Owner, locale: Locale): Promise<void> {
-  const username = (await readOwn(owner.account, ownKeys.username))?.value
-  const stored = (await readOwn(owner.account, `${locale} ${ownKeys.matchings}`))?.value as StoredMatchings | undefined
-  if (typeof username === 'string' && stored !== undefined) await keepAgenda(owner, username, stored.matchings)
+/** Saves the agenda as the device has it. */
+export async function saveStoredAgenda(owner: Owner, locale: Locale): Promise<void> {
+  const username = await storedUsername(owner.account)
+  const stored = (await readOwn(owner.account, ownPrefix(locale, { name: 'trade' }) + ownKeys.matchings))?.value as
+    | StoredMatchings
+    | undefined
+  if (username !== undefined && stored !== undefined) await saveAgenda(owner, username, stored.matchings)
 }
 
-const keepAgenda = (owner: Owner, username: string, matchings: readonly Matching[]): Promise<boolean> =>
-  writeOwn(owner, keptKey, new Map([['', { username, meetings: agendaOf(matchings) } satisfies KeptAgenda]]))
+const saveAgenda = (owner: Owner, username: string, matchings: readonly Matching[]): Promise<boolean> =>
+  writeOwn(owner, keptKey, new Map([['', { username, meetings: agendaOf(matchings) } satisfies SavedAgenda]]))

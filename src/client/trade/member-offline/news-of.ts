@@ -1,14 +1,13 @@
-import type { Locale } from '#contract/locale.ts'
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { QueryClient } from '@tanstack/react-query'
 import { loadPageMessages } from '../../data/i18n.ts'
 import { present } from '../../data/query-client.ts'
+import type { Tab } from '../../member/share.ts'
 import type { Entry } from '../../offline/queue/entry.ts'
 import type { News } from '../../offline/queue/store.ts'
 import { timesIn } from '../fair/time.ts'
 import { myMatching } from '../queries.ts'
-import { answerMessageType, availabilityMessageType, outcomeMessageType, type Step } from './answer-message.ts'
+import { answerMessageType, availabilityMessageType, outcomeMessageType, type Step } from './message-types.ts'
 
 /** What was answered; the receipt of an answer is its action. */
 const stepNames: Readonly<Record<Step['action'], MessageDescriptor>> = {
@@ -23,14 +22,8 @@ const stepNames: Readonly<Record<Step['action'], MessageDescriptor>> = {
 }
 const stepName = (receipt: unknown): MessageDescriptor | undefined => Object.entries(stepNames).find(([action]) => action === receipt)?.[1]
 
-interface Place {
-  client: QueryClient
-  i18n: I18n
-  localeOf: () => Locale
-}
-
 /** Whom an entry is about, and the time that was agreed by it; empty where neither the server nor the device says it. */
-async function partnerOf({ subject, receipt }: Entry, { client, localeOf }: Place): Promise<{ name: string; time: string }> {
+async function partnerOf({ subject, receipt }: Entry, { client, localeOf }: Tab): Promise<{ name: string; time: string }> {
   const locale = localeOf()
   const read = { ...myMatching(locale, subject), retry: false }
   const matching = present(await client.fetchQuery(read).catch(() => undefined))?.matching
@@ -43,9 +36,9 @@ async function partnerOf({ subject, receipt }: Entry, { client, localeOf }: Plac
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
 /** What is told of an entry that had waited: that it was received, or that the member has to look at it. */
-export async function newsOf(entry: Entry, place: Place): Promise<News> {
+export async function newsOf(entry: Entry, tab: Tab): Promise<News> {
   const { id, kind, state, subject, receipt } = entry
-  const { i18n } = place
+  const { i18n } = tab
   // The home page has its own words alone.
   await loadPageMessages(i18n)
   const isReceived = state === 'received'
@@ -54,7 +47,7 @@ export async function newsOf(entry: Entry, place: Place): Promise<News> {
     const text = i18n._(isReceived ? msg`기다리던 일정 변경을 보냈습니다.` : msg`보내지 못한 일정 변경이 있습니다. 확인해 주십시오.`)
     return { id, text, href: `/mypage/schedule/${subject}`, link }
   }
-  const { name, time } = await partnerOf(entry, place)
+  const { name, time } = await partnerOf(entry, tab)
   const isOutcome = kind === outcomeMessageType.name
   const action = kind === answerMessageType.name ? stepName(receipt) : undefined
   const about = joined(name, action === undefined ? '' : i18n._(action), time)

@@ -1,0 +1,16 @@
+import type { MemberShare } from '../../member/share.ts'
+import { memberMessageTypes } from './message-types.ts'
+import { newsOf } from './news-of.ts'
+import { storedRead } from './stored-reads.ts'
+import { syncTrade } from './sync.ts'
+
+/** What sellers and buyers take along to a fair, and send later. */
+export const tradeShare: MemberShare = {
+  name: 'trade',
+  isFor: ({ role }) => ['SELLER', 'BUYER'].includes(role),
+  messages: memberMessageTypes,
+  newsOf,
+  followedReads: ['GET /api/v1/me/matchings', 'GET /api/v1/me/fairs', 'GET /api/v1/me/schedules/{_fair}'],
+  sync: syncTrade,
+  storedRead,
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { EntryView } from '../../content/outbox/entry-row.tsx'
+import { useOwnEntryView } from '../../member/own-entry-state.tsx'
+import type { Entry } from '../../offline/queue/entry.ts'
+
+/** How a member's answers in the outbox are shown: what can be done is for their own account alone. */
+export function useAnswerViews(): Readonly<Record<'answer' | 'availability' | 'outcome', EntryView>> {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const common = useOwnEntryView()
+  const show = ({ subject }: Entry) => navigate({ to: '/mypage/matchings', search: { open: subject } as object })
+  return {
+    answer: { ...common, title: t`상담 답변`, show },
+    outcome: { ...common, title: t`상담 결과`, show },
+    availability: {
+      ...common,
+      title: t`내 일정 변경`,
+      show: ({ subject }) => navigate({ to: '/mypage/schedule/$_fair', params: { _fair: subject } }),
+    },
+  }
+}
