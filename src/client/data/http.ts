@@ -27,8 +27,9 @@ export class Unreachable extends Error {}
 
 type Outcome = [name: string, failure?: ApiFailure | Unreachable]
 
+/** Of a page alone: on the server and in the worker nobody asks. */
 const unreported: Outcome[] = []
-let note = (...outcome: Outcome): unknown => import.meta.env.SSR || unreported.push(outcome)
+let note = (...outcome: Outcome): unknown => 'document' in globalThis && unreported.push(outcome)
 /** Tells what came of every call. The one who listens (boot/after-hydration.ts) is loaded late, and hears of those before it. */
 export function onOutcome(listener: (...outcome: Outcome) => void): void {
   note = listener
