@@ -9,7 +9,7 @@ import { success } from '#contract/law/success.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { terms } from '#contract/support/terms.ts'
-import { practiceCodes } from '#contract/law/practices.ts'
+import { practiceCodes } from '#contract/platform/practices.ts'
 import { languagePath, listPages, pathsOf, staticPaths } from '#contract/pages.ts'
 
 const routeTree = readFileSync(join(import.meta.dirname, 'client/routeTree.gen.ts'), 'utf8')

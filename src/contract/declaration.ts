@@ -61,7 +61,7 @@ export interface Declaration<F extends Fields = Fields> {
   console: readonly ConsoleOperation[]
   /** Stored on the device: the public list takes `updatedSince` and names what is gone. */
   isOffline?: boolean
-  /** Arrives on open screens of the console by itself (contract/site/events.ts): every change moves its revision on. */
+  /** Arrives on open screens of the console by itself (contract/platform/events.ts): every change moves its revision on. */
   isLive?: boolean
   scope: ConsoleScope
   /** Topics that a change of an item changes beside it (`Call.writes`). */

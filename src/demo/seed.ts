@@ -1,4 +1,4 @@
-import { usualAdRules } from '#contract/site/writing.ts'
+import { usualAdRules } from '#contract/platform/writing.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

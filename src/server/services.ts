@@ -1,3 +1,4 @@
+import { platform as contract } from '#contract/platform/module.ts'
 import { emptyLog } from './db/database.ts'
 import { emptyTrash } from './db/trash.ts'
 import { reconcileStaleUploads } from './files/pending.ts'
@@ -42,7 +43,7 @@ const personalOf = (notifications: NotificationRegistry): Personal => ({
 
 /** Routes and jobs of the platform's own folders, in the form of a module. */
 export const services = ({ notifications }: { notifications: NotificationRegistry }): ServerModule => ({
-  contract: { name: 'platform', resources: [], calls: {} },
+  contract,
   jobs: [
     {
       name: 'forget-deliveries',

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { PushPayload } from '#contract/site/push.ts'
+import type { PushPayload } from '#contract/platform/push.ts'
 import { setBadge } from '#client/offline/queue/store.ts'
 
 declare const self: ServiceWorkerGlobalScope

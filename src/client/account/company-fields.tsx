@@ -1,4 +1,4 @@
-import { certificates, refusedCertificate } from '#contract/account/certificates.ts'
+import { certificates, refusedCertificate } from '#contract/platform/certificates.ts'
 import type { CompanyInput } from '#contract/account/companies.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldClass, Labelled } from '../content/field.tsx'

@@ -1,4 +1,4 @@
-import { introductionLimits } from '#contract/account/company-file-types.ts'
+import { introductionLimits } from '#contract/platform/company-file-types.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { FileButton } from '../content/file-button.tsx'

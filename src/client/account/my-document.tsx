@@ -1,5 +1,6 @@
-import { type FileTypes, maxDocumentBytes, pictureTypes, registrationTypes, typeByName } from '#contract/account/company-file-types.ts'
-import type { CompanyFile, CompanyFileKind } from '#contract/account/company-files.ts'
+import { type FileTypes, maxDocumentBytes, pictureTypes, registrationTypes, typeByName } from '#contract/platform/company-file-types.ts'
+import type { CompanyFileKind } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FileButton } from '../content/file-button.tsx'

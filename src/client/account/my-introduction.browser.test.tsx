@@ -1,4 +1,5 @@
-import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
+import type { IntroductionUpload } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { useQuery } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

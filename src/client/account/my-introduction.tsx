@@ -1,4 +1,5 @@
-import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
+import type { IntroductionUpload } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import type { Answer } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,6 @@
-import { introductionLimits } from '#contract/account/company-file-types.ts'
-import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
+import { introductionLimits } from '#contract/platform/company-file-types.ts'
+import type { IntroductionUpload } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { partType } from '#contract/call.ts'
 import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'

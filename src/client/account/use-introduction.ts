@@ -1,4 +1,5 @@
-import type { CompanyFile, IntroductionUpload } from '#contract/account/company-files.ts'
+import type { IntroductionUpload } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../data/use-locale.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { keptVersions, presenceSeconds } from '#contract/site/editorial.ts'
+import { keptVersions, presenceSeconds } from '#contract/platform/editorial.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../data/http.ts'
 import { readKey } from '../data/query-client.ts'

@@ -1,4 +1,4 @@
-import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
+import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sizeText } from '../ui/size-text.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyFile } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../ui/button.ts'
 import { sizeText } from '../ui/size-text.ts'

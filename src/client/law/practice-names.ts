@@ -1,4 +1,4 @@
-import type { practiceCodes as contractCodes } from '#contract/law/practices.ts'
+import type { practiceCodes as contractCodes } from '#contract/platform/practices.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

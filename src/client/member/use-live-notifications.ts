@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/api.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { NotificationsEvent } from '#contract/site/member-notifications.ts'
+import type { NotificationsEvent } from '#contract/platform/member-notifications.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type Read, readOptions } from '../data/query-client.ts'

@@ -16,7 +16,7 @@ interface Props {
   alt: string
   /** How wide it is shown: the `sizes` attribute. */
   sizes: string
-  /** The widths to choose from, in pixels (contract/site/files.ts). */
+  /** The widths to choose from, in pixels (contract/platform/files.ts). */
   widths?: readonly number[]
   /** Classes of the frame: its width and shape. */
   className?: string

@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, line } from '../field.ts'
-import { introductionLimits, maxDocumentBytes } from './company-file-types.ts'
-
-/** A file of a company or its member. Its bytes are at `/api/v1/files/{_file}`, for those who may read them. */
-export const companyFile = z.strictObject({ _file: id, name: z.string(), size: z.int(), type: z.string() }).meta({ id: 'CompanyFile' })
-export type CompanyFile = z.output<typeof companyFile>
+import { companyFile } from '../platform/company.ts'
+import { introductionLimits, maxDocumentBytes } from '../platform/company-file-types.ts'
 
 /** Files of a company, one of each kind. */
 export const companyFileKinds = ['introduction', 'businessRegistration', 'logo', 'photo'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { labelled, line, lines, picture, richText, translated } from '../field.ts'
 import { placeCall } from '../order.ts'
 import { everyOperation, resource } from '../resource.ts'
-import { practice } from './practices.ts'
+import { practice } from '../platform/practices.ts'
 
 const part = z.strictObject({
   title: labelled(/*i18n*/ '제목', translated(line(100))),

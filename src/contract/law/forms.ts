@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, language, line, reference, site } from '../field.ts'
 import { resource } from '../resource.ts'
-import { letter } from '../site/letters.ts'
+import { letter } from '../platform/letters.ts'
 import { attachmentLimits, attachmentSlots } from './attachments.ts'
 import { consentCode, requestLimits } from './requests.ts'
 

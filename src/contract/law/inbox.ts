@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, labelled, line, lines } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
-import { textMessage } from '../site/letters.ts'
+import { textMessage } from '../platform/letters.ts'
 import { forms } from './forms.ts'
 import { requestLimits } from './requests.ts'
 

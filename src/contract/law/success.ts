@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { instant, labelled, line, lines, picture, reference, richText, site, translated } from '../field.ts'
 import { itemParams, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
-import { practice } from './practices.ts'
+import { practice } from '../platform/practices.ts'
 
 /** Success stories (specification 3): `firm` cases and `representative` judgment stories. */
 export const success = resource({

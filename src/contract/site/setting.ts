@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { labelled, line, lines, link, picture, translated } from '../field.ts'
 import { resource } from '../resource.ts'
-import { adRules, defaultAdRules } from './writing.ts'
+import { adRules, defaultAdRules } from '../platform/writing.ts'
 
 const url = z.url({ protocol: /^https$/ }).max(300)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { labelled, line, lines, translated } from '../field.ts'
-import { practice } from '../law/practices.ts'
+import { practice } from '../platform/practices.ts'
 import { everyOperation, resource } from '../resource.ts'
 
 const icon = labelled(

@@ -4,7 +4,7 @@ import { id, instant, labelled, line, lines, picture, richText, storedFile, tran
 import { paging, type Paging, summary } from '../paging.ts'
 import { itemParams, pictureChange, pictureUploadTo } from '../picture-upload.ts'
 import { everyOperation, resource } from '../resource.ts'
-import { documentUpload } from '../site/files.ts'
+import { documentUpload } from '../platform/files.ts'
 
 /** So many files are attached to one post. */
 export const maxBoardFiles = 10

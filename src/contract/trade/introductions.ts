@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { introductionLimits } from '../account/company-file-types.ts'
-import { companyFile } from '../account/company-files.ts'
+import { introductionLimits } from '../platform/company-file-types.ts'
+import { companyFile } from '../platform/company.ts'
 import { call } from '../call.ts'
 import { id, labelled, lines } from '../field.ts'
 import { tradeLimits } from './limits.ts'

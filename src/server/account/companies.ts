@@ -1,6 +1,6 @@
 import { companies, type CompanyInput, companyCalls } from '#contract/account/companies.ts'
 import { companyFileKinds } from '#contract/account/company-files.ts'
-import { refusedCertificate } from '#contract/account/certificates.ts'
+import { refusedCertificate } from '#contract/platform/certificates.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'

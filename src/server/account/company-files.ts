@@ -1,4 +1,5 @@
-import type { CompanyFile, CompanyFileKind } from '#contract/account/company-files.ts'
+import type { CompanyFileKind } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { users } from '#contract/account/users.ts'
 import type { Db } from '../db/schema.ts'
 import { dropFiles, type Erasure } from '../files/pending.ts'

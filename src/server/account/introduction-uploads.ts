@@ -1,4 +1,4 @@
-import { introductionLimits } from '#contract/account/company-file-types.ts'
+import { introductionLimits } from '#contract/platform/company-file-types.ts'
 import type { IntroductionUpload } from '#contract/account/company-files.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'

@@ -1,5 +1,5 @@
 import { companyFileCalls } from '#contract/account/company-files.ts'
-import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
+import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { partType, pick } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'

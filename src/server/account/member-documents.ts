@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { maxDocumentBytes, registrationTypes, typeByName } from '#contract/account/company-file-types.ts'
+import { maxDocumentBytes, registrationTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { type CompanyFileKind, companyFileCalls } from '#contract/account/company-files.ts'
 import { users } from '#contract/account/users.ts'
 import type { FastifyInstance } from 'fastify'

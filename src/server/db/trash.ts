@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { trashDays } from '#contract/site/editorial.ts'
+import { trashDays } from '#contract/platform/editorial.ts'
 import { titleOf } from '#contract/title.ts'
 import { v7 as uuid } from 'uuid'
 import type { Item } from './repository.ts'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { keptVersions } from '#contract/site/editorial.ts'
+import { keptVersions } from '#contract/platform/editorial.ts'
 import { v7 as uuid } from 'uuid'
 import type { Item } from './repository.ts'
 import type { Db } from './schema.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { attachmentTypes } from '#contract/law/attachments.ts'
+import { documentTypes } from '#contract/platform/document-types.ts'
 import { fileTypeFromFile } from 'file-type'
 import { compoundSignature, readCompound } from './compound.ts'
 import { readCodecs } from './mp4.ts'
@@ -51,7 +51,7 @@ export async function typeOfFile(path: string, ending: string): Promise<string |
 /** Returns the type of an attachment if its ending and bytes agree on an allowed one. */
 export async function typeOfAttachment({ name, path }: { name: string; path: string }): Promise<string | undefined> {
   const ending = endingOf(name)
-  const types = Object.hasOwn(attachmentTypes, ending) ? attachmentTypes[ending] : undefined
+  const types = Object.hasOwn(documentTypes, ending) ? documentTypes[ending] : undefined
   const found = types === undefined ? undefined : await typeOfFile(path, ending)
   return found !== undefined && types?.includes(found) === true ? types[0] : undefined
 }

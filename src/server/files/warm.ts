@@ -1,4 +1,4 @@
-import { formats, widths } from '#contract/site/files.ts'
+import { formats, widths } from '#contract/platform/files.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../http/platform.ts'
 import type { Joined } from '../module.ts'

@@ -1,4 +1,4 @@
-import { type AuditNote, wholeLog, auditCalls } from '#contract/site/audit.ts'
+import { type AuditNote, wholeLog, auditCalls } from '#contract/platform/audit.ts'
 import type { QueryOf } from '#contract/call.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Call } from '#contract/call.ts'
-import { wholeLog } from '#contract/site/audit.ts'
+import { wholeLog } from '#contract/platform/audit.ts'
 import type { Db } from '../db/schema.ts'
 import type { Caller } from './platform.ts'
 

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#contract/field.ts'
-import { documentUpload } from '#contract/site/files.ts'
+import { documentUpload } from '#contract/platform/files.ts'
 import type { Db } from '../db/schema.ts'
 import { publicRow } from '../files/insert-file.ts'
 import { reconcileUpload } from '../files/pending.ts'

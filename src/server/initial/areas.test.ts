@@ -1,5 +1,5 @@
 import { areas as resource } from '#contract/law/areas.ts'
-import { practiceCodes } from '#contract/law/practices.ts'
+import { practiceCodes } from '#contract/platform/practices.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { cleanFields } from '#server/http/rich-text.ts'

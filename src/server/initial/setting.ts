@@ -1,5 +1,5 @@
 import type { setting as resource } from '#contract/site/setting.ts'
-import { usualAdRules } from '#contract/site/writing.ts'
+import { usualAdRules } from '#contract/platform/writing.ts'
 import type { FieldsOf } from './types.ts'
 
 /** Initial setting, true of any firm. Everything else is null until the firm fills it in, and is not shown. */

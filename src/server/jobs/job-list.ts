@@ -1,4 +1,4 @@
-import { type ListedJob, jobCalls } from '#contract/site/jobs.ts'
+import { type ListedJob, jobCalls } from '#contract/platform/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/api.ts'
-import { fillText } from '#contract/site/messages.ts'
+import { fillText } from '#contract/platform/messages.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
 import { plainTextOf } from '../mail/plain-text.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
-import type { Template } from '#contract/site/messages.ts'
+import type { Template } from '#contract/platform/messages.ts'
 import type { Db } from '../db/schema.ts'
 import { type Message, Refused } from './transports.ts'
 import type { MailTables } from './tables.ts'

@@ -1,4 +1,4 @@
-import { type Delivery, deliveryCalls } from '#contract/site/deliveries.ts'
+import { type Delivery, deliveryCalls } from '#contract/platform/deliveries.ts'
 import type { Query } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { letterCalls } from '#contract/site/letters.ts'
+import { letterCalls } from '#contract/platform/letters.ts'
 import type { Body } from '#contract/api.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'

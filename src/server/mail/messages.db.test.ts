@@ -1,5 +1,5 @@
 import { locales } from '#contract/locale.ts'
-import { smsBytes } from '#contract/site/messages.ts'
+import { smsBytes } from '#contract/platform/messages.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startMailServer, startSmsGateway } from '../testing/post-office.ts'
 import { serverForFile } from '../testing/server.ts'

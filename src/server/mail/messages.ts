@@ -14,7 +14,7 @@ import {
   variablesIn,
   variablesOf,
   messageCalls,
-} from '#contract/site/messages.ts'
+} from '#contract/platform/messages.ts'
 import { type SiteName, siteNames } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { lockRevisions } from '../db/revision.ts'

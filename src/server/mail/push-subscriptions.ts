@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto'
-import { mostSubscriptions, pushCalls } from '#contract/site/push.ts'
+import { mostSubscriptions, pushCalls } from '#contract/platform/push.ts'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { inPages } from '../db/in-pages.ts'

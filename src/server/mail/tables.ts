@@ -1,4 +1,4 @@
-import type { MessageChannel, Template } from '#contract/site/messages.ts'
+import type { MessageChannel, Template } from '#contract/platform/messages.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Generated } from 'kysely'
 

@@ -1,11 +1,11 @@
 import { codeLimits } from '#contract/account/certification.ts'
 import type { Locale } from '#contract/locale.ts'
-import { fillText, type MessageChannel, type MessageText, type Template, variablesOf } from '#contract/site/messages.ts'
+import { fillText, type MessageChannel, type MessageText, type Template, variablesOf } from '#contract/platform/messages.ts'
 import { translate } from '../http/catalogues.ts'
 import type { SiteName } from '#contract/sites.ts'
 import type { Message } from './transports.ts'
 
-/** Variables of each template (contract/site/messages.ts). */
+/** Variables of each template (contract/platform/messages.ts). */
 export interface Values extends Record<Template, object> {
   certification: { code: string }
   recovery: { code: string; usernames: readonly string[] }

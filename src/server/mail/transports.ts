@@ -1,13 +1,13 @@
-import type { Address } from '#contract/account/certification.ts'
+import type { MessageChannel } from '#contract/platform/messages.ts'
 import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
 
 /**
  * Message to one address, in plain text; a mail written by a person also has HTML. Only mails have a subject. For web push the
- * address is the id of a subscription and the text the payload (contract/site/push.ts).
+ * address is the id of a subscription and the text the payload (contract/platform/push.ts).
  */
 export interface Message {
-  channel: Address['channel'] | 'PUSH'
+  channel: MessageChannel | 'PUSH'
   to: string
   /** Of a mail: the name of who writes, where it is not the one of the settings. */
   from?: string | undefined

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { SiteName } from '#contract/sites.ts'
-import type { Template } from '#contract/site/messages.ts'
+import type { Template } from '#contract/platform/messages.ts'
 import type { Db } from '../db/schema.ts'
 import type { Values } from '../mail/templates.ts'
 

@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { type NotificationsEvent, memberNotificationCalls } from '#contract/site/member-notifications.ts'
+import { type NotificationsEvent, memberNotificationCalls } from '#contract/platform/member-notifications.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { eventStreams, type Listener } from '../http/event-streams.ts'

@@ -1,6 +1,6 @@
 import { pick } from '#contract/call.ts'
 import { type Locale, toLocale } from '#contract/locale.ts'
-import { type MemberNotification, memberNotificationCalls } from '#contract/site/member-notifications.ts'
+import { type MemberNotification, memberNotificationCalls } from '#contract/platform/member-notifications.ts'
 import type { FastifyInstance } from 'fastify'
 import { inPages } from '../db/in-pages.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { type Locale, toLocale } from '#contract/locale.ts'
-import type { PushPayload } from '#contract/site/push.ts'
+import type { PushPayload } from '#contract/platform/push.ts'
 import { sites } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'

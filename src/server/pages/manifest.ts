@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
 import { manifestPath, type SiteName, siteNames, sites } from '#contract/sites.ts'
-import { widths } from '#contract/site/files.ts'
+import { widths } from '#contract/platform/files.ts'
 import type { FastifyInstance } from 'fastify'
 import { translate } from '../http/catalogues.ts'
 import type { Platform } from '../http/platform.ts'

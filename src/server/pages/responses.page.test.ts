@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { success } from '#contract/law/success.ts'
-import { practiceCodes } from '#contract/law/practices.ts'
+import { practiceCodes } from '#contract/platform/practices.ts'
 import { staticPaths } from '#contract/pages.ts'
 import { faqs } from '#contract/support/faqs.ts'
 import { scriptHash } from '../http/security.ts'

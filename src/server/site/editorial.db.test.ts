@@ -1,6 +1,6 @@
 import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
-import { keptVersions } from '#contract/site/editorial.ts'
+import { keptVersions } from '#contract/platform/editorial.ts'
 import { comments } from '#contract/support/boards.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import type { ConsoleScope } from '#contract/call.ts'
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { type NewsEvent, eventCalls } from '#contract/site/events.ts'
+import { type NewsEvent, eventCalls } from '#contract/platform/events.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Revisions } from '../db/revision.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/field.ts'
-import { editorUpload, pictureUpload, videoUpload, fileCalls } from '#contract/site/files.ts'
+import { editorUpload, pictureUpload, videoUpload, fileCalls } from '#contract/platform/files.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicRow } from '../files/insert-file.ts'
 import { reconcileUpload } from '../files/pending.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/field.ts'
-import type { Media } from '#contract/site/media.ts'
+import type { Media } from '#contract/platform/media.ts'
 import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,7 +1,7 @@
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { mapValue, type Shape } from '#contract/shape.ts'
-import { type MediaPlace, maxPlaces } from '#contract/site/media.ts'
+import { type MediaPlace, maxPlaces } from '#contract/platform/media.ts'
 import { titleOf } from '#contract/title.ts'
 import type { Item } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'

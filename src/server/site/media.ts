@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { removedFileDays, unusedAfterHours, mediaCalls } from '#contract/site/media.ts'
+import { removedFileDays, unusedAfterHours, mediaCalls } from '#contract/platform/media.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
 import { contains, wantedOf } from '../db/search.ts'

@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { presenceSeconds, editorialCalls } from '#contract/site/editorial.ts'
+import { presenceSeconds, editorialCalls } from '#contract/platform/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { serve } from '../http/route.ts'

@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/site/editorial.ts'
+import { editorialCalls } from '#contract/platform/editorial.ts'
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'

@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/site/editorial.ts'
+import { editorialCalls } from '#contract/platform/editorial.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'

@@ -1,6 +1,6 @@
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { type Trend, trendDays, trendCalls } from '#contract/site/trends.ts'
+import { type Trend, trendDays, trendCalls } from '#contract/platform/trends.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { addDays, beginOfDay } from '../http/office-days.ts'

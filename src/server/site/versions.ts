@@ -1,5 +1,5 @@
 import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/site/editorial.ts'
+import { editorialCalls } from '#contract/platform/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'

@@ -1,4 +1,4 @@
-import { maxViews } from '#contract/site/views.ts'
+import { maxViews } from '#contract/platform/views.ts'
 import { expect, it } from 'vitest'
 import { serverForFile } from '../testing/server.ts'
 

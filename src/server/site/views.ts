@@ -1,4 +1,4 @@
-import { type ListView, maxShown, maxViews, viewCalls } from '#contract/site/views.ts'
+import { type ListView, maxShown, maxViews, viewCalls } from '#contract/platform/views.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'

@@ -1,5 +1,5 @@
-import { auditActions, auditKinds } from '#contract/site/audit.ts'
-import { deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/site/deliveries.ts'
+import { auditActions, auditKinds } from '#contract/platform/audit.ts'
+import { deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/platform/deliveries.ts'
 import type { Answer } from '#contract/api.ts'
 import { titleOf } from '#contract/title.ts'
 import { useLingui } from '@lingui/react/macro'

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#contract/field.ts'
-import { attachmentTypes } from '#contract/law/attachments.ts'
-import { documentUpload } from '#contract/site/files.ts'
+import { documentTypes } from '#contract/platform/document-types.ts'
+import { documentUpload } from '#contract/platform/files.ts'
 import { Trans } from '@lingui/react/macro'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'
@@ -13,7 +13,7 @@ import { useUpload } from './use-upload.ts'
 /** Fifty megabytes over a slow line, in ms. */
 const timeout = 600_000
 
-const accept = Object.keys(attachmentTypes)
+const accept = Object.keys(documentTypes)
   .map((ending) => `.${ending}`)
   .join()
 

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/field.ts'
-import { pictureUpload } from '#contract/site/files.ts'
+import { pictureUpload } from '#contract/platform/files.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileButton } from '../../content/file-button.tsx'
 import { api } from '../../data/http.ts'

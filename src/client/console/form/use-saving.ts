@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { trashDays } from '#contract/site/editorial.ts'
+import { trashDays } from '#contract/platform/editorial.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import type { ListView } from '#contract/site/views.ts'
+import type { ListView } from '#contract/platform/views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

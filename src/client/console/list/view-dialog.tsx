@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { type ListView, viewShapes } from '#contract/site/views.ts'
+import { type ListView, viewShapes } from '#contract/platform/views.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'

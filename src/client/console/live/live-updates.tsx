@@ -1,4 +1,4 @@
-import { newsEvent, type NewsEvent } from '#contract/site/events.ts'
+import { newsEvent, type NewsEvent } from '#contract/platform/events.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'

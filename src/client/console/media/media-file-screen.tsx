@@ -1,5 +1,5 @@
 import type { Answer, Body } from '#contract/api.ts'
-import { mediaCalls, replacementUpload } from '#contract/site/media.ts'
+import { mediaCalls, replacementUpload } from '#contract/platform/media.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'

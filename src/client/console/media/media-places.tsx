@@ -1,4 +1,4 @@
-import { type MediaPlace, maxPlaces } from '#contract/site/media.ts'
+import { type MediaPlace, maxPlaces } from '#contract/platform/media.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { addressOf, may, resourceOf } from '../resources.ts'

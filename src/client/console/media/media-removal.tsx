@@ -1,4 +1,4 @@
-import { removedFileDays } from '#contract/site/media.ts'
+import { removedFileDays } from '#contract/platform/media.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'
 import { api } from '../../data/http.ts'

@@ -1,4 +1,4 @@
-import type { Media } from '#contract/site/media.ts'
+import type { Media } from '#contract/platform/media.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLocale } from '../../data/use-locale.ts'

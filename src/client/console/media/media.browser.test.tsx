@@ -1,4 +1,4 @@
-import type { Media } from '#contract/site/media.ts'
+import type { Media } from '#contract/platform/media.ts'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

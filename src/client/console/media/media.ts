@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import type { Media } from '#contract/site/media.ts'
+import type { Media } from '#contract/platform/media.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'

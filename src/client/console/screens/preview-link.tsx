@@ -1,5 +1,5 @@
 import type { AnyResource } from '#contract/resource.ts'
-import { previewHours } from '#contract/site/editorial.ts'
+import { previewHours } from '#contract/platform/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'

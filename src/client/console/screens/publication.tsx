@@ -1,6 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { editorialCalls } from '#contract/site/editorial.ts'
+import { editorialCalls } from '#contract/platform/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'

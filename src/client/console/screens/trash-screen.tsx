@@ -1,4 +1,4 @@
-import { trashDays } from '#contract/site/editorial.ts'
+import { trashDays } from '#contract/platform/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { Trend } from '#contract/site/trends.ts'
+import type { Trend } from '#contract/platform/trends.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { type AdRule, usualAdRules } from '#contract/site/writing.ts'
+import { type AdRule, usualAdRules } from '#contract/platform/writing.ts'
 import { expect, it } from 'vitest'
 import { brokenRules } from './ad-wording.ts'
 

@@ -1,4 +1,4 @@
-import type { AdRule } from '#contract/site/writing.ts'
+import type { AdRule } from '#contract/platform/writing.ts'
 
 /** Between the two parts of a phrase with a `*`, in characters. */
 const farthest = 12

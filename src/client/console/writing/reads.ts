@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { maxCheckedLinks } from '#contract/site/writing.ts'
+import { maxCheckedLinks } from '#contract/platform/writing.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
 import { readKey } from '../../data/query-client.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import type { AdRule } from '#contract/site/writing.ts'
+import type { AdRule } from '#contract/platform/writing.ts'
 import { brokenRules } from './ad-wording.ts'
 import type { Text } from './texts.ts'
 

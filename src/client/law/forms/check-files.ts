@@ -1,4 +1,5 @@
-import { attachmentLimits, attachmentTypes } from '#contract/law/attachments.ts'
+import { attachmentLimits } from '#contract/law/attachments.ts'
+import { documentTypes } from '#contract/platform/document-types.ts'
 
 export type FileProblem = 'folder' | 'type' | 'empty' | 'tooLarge' | 'known' | 'tooMany' | 'tooLargeTogether'
 
@@ -13,7 +14,7 @@ const isSame = (one: Chosen, other: Chosen): boolean =>
   nameOf(one) === nameOf(other) && one.size === other.size && one.lastModified === other.lastModified
 
 function problemOf(file: Chosen, before: readonly Chosen[]): FileProblem | undefined {
-  if (!Object.hasOwn(attachmentTypes, endingOf(file.name))) return 'type'
+  if (!Object.hasOwn(documentTypes, endingOf(file.name))) return 'type'
   if (file.size === 0) return 'empty'
   if (file.size > attachmentLimits.maxBytes) return 'tooLarge'
   if (before.some((other) => isSame(file, other))) return 'known'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Locale } from '#contract/locale.ts'
-import { practiceCodes } from '#contract/law/practices.ts'
+import { practiceCodes } from '#contract/platform/practices.ts'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReadKey } from '../../data/query-client.ts'
 import { checkConnection } from '../connection.ts'

@@ -1,4 +1,4 @@
-import { auditActions, auditKinds } from '#contract/site/audit.ts'
+import { auditActions, auditKinds } from '#contract/platform/audit.ts'
 import { useLingui } from '@lingui/react/macro'
 import { ChoiceFilter } from '../../console/list/choice-filter.tsx'
 import { PeriodFilter } from '../../console/list/day-filter.tsx'

@@ -1,4 +1,4 @@
-import { auditActions, auditKinds, type AuditNote, wholeLog } from '#contract/site/audit.ts'
+import { auditActions, auditKinds, type AuditNote, wholeLog } from '#contract/platform/audit.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

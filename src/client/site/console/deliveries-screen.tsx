@@ -1,4 +1,4 @@
-import { type Delivery, deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/site/deliveries.ts'
+import { type Delivery, deliveryChannels, deliveryStates, deliveryTemplates } from '#contract/platform/deliveries.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'

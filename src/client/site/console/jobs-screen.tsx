@@ -1,4 +1,4 @@
-import type { ListedJob } from '#contract/site/jobs.ts'
+import type { ListedJob } from '#contract/platform/jobs.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAlertFailure } from '../../content/use-alert-failure.tsx'

@@ -1,5 +1,5 @@
 import type { Body } from '#contract/api.ts'
-import { letterCalls } from '#contract/site/letters.ts'
+import { letterCalls } from '#contract/platform/letters.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Html } from '../../content/html.tsx'

@@ -1,4 +1,4 @@
-import type { EditedMessage } from '#contract/site/messages.ts'
+import type { EditedMessage } from '#contract/platform/messages.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPart } from '../../testing/render.tsx'

@@ -7,7 +7,7 @@ import {
   type MessageText,
   messageVariables,
   variablesOf,
-} from '#contract/site/messages.ts'
+} from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

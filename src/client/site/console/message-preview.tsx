@@ -1,5 +1,5 @@
 import { languageTag } from '#contract/locale.ts'
-import { type EditedMessage, fillText, type MessageText, smsBytes, smsLimits } from '#contract/site/messages.ts'
+import { type EditedMessage, fillText, type MessageText, smsBytes, smsLimits } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 /** How long a text message is, for carriers. */

@@ -1,5 +1,5 @@
 import { localeNames } from '#contract/locale-names.ts'
-import { type EditedMessage, messageTemplates } from '#contract/site/messages.ts'
+import { type EditedMessage, messageTemplates } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import { localeNames } from '#contract/locale-names.ts'
 import { languageTag } from '#contract/locale.ts'
-import { type EditedMessage, messageTemplates, templateNames } from '#contract/site/messages.ts'
+import { type EditedMessage, messageTemplates, templateNames } from '#contract/platform/messages.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { practiceCodes } from '#contract/law/practices.ts'
+import type { practiceCodes } from '#contract/platform/practices.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PagePath } from '../../content/page-link.tsx'

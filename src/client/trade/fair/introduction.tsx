@@ -1,4 +1,4 @@
-import type { CompanyFile } from '#contract/account/company-files.ts'
+import type { CompanyFile } from '#contract/platform/company.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saveBlob } from '../../content/save-blob.ts'

@@ -1,4 +1,4 @@
-import { introductionLimits, introductionTypes, typeByName } from '#contract/account/company-file-types.ts'
+import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { type FairIntroduction, fairIntroductionCalls } from '#contract/trade/introductions.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { FoundPage } from '#contract/site/writing.ts'
+import type { FoundPage } from '#contract/platform/writing.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'

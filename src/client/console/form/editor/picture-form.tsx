@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/field.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Media } from '#contract/site/media.ts'
+import type { Media } from '#contract/platform/media.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/field.ts'
-import { editorUpload } from '#contract/site/files.ts'
+import { editorUpload } from '#contract/platform/files.ts'
 import { api } from '../../../data/http.ts'
 import { useLocale } from '../../../data/use-locale.ts'
 import { withBody } from '../../../session/with-body.ts'

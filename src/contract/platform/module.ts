@@ -1,0 +1,37 @@
+import { contractModule } from '../module.ts'
+import { auditCalls } from './audit.ts'
+import { deliveryCalls } from './deliveries.ts'
+import { editorialCalls } from './editorial.ts'
+import { eventCalls } from './events.ts'
+import { fileCalls } from './files.ts'
+import { jobCalls } from './jobs.ts'
+import { letterCalls } from './letters.ts'
+import { mediaCalls } from './media.ts'
+import { memberNotificationCalls } from './member-notifications.ts'
+import { messageCalls } from './messages.ts'
+import { pushCalls } from './push.ts'
+import { trendCalls } from './trends.ts'
+import { viewCalls } from './views.ts'
+import { writingCalls } from './writing.ts'
+
+/** What every module stands on: files, messages, the work of editors. Beside its calls, shapes that several modules share. */
+export const platform = contractModule({
+  name: 'platform',
+  resources: [],
+  calls: {
+    ...fileCalls,
+    ...mediaCalls,
+    ...editorialCalls,
+    ...viewCalls,
+    ...eventCalls,
+    ...trendCalls,
+    ...writingCalls,
+    ...letterCalls,
+    ...messageCalls,
+    ...deliveryCalls,
+    ...pushCalls,
+    ...memberNotificationCalls,
+    ...auditCalls,
+    ...jobCalls,
+  },
+})
