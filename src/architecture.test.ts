@@ -68,6 +68,11 @@ function placeOf(path: string): string[] {
 /** Modules, by their folders: the same in every runtime. */
 const areas = readdirSync(join(root, 'src/contract')).filter((name) => existsSync(join(root, 'src/contract', name, 'module.ts')))
 const platform = ['http', 'db', 'mail', 'files', 'jobs', 'notifications', 'pages', 'initial']
+/** Parts that stand below every module: they import none of any runtime, so that a module can be added and taken away. */
+const belowModules: Readonly<Record<string, readonly string[]>> = {
+  server: platform.filter((part) => part !== 'initial'),
+  client: ['content', 'data', 'ui', 'offline', 'session', 'member', 'console', 'boot'],
+}
 const serverFiles = ['config.ts', 'module.ts', 'schema.ts']
 /** What puts the server together. */
 const roots = ['app.ts', 'main.ts', 'make-platform.ts', 'modules.ts', 'schema.ts', 'services.ts']
@@ -105,6 +110,14 @@ function mayServer(part: string, target: string): boolean {
   return platform.includes(target) && (platform.includes(part) || areas.includes(part))
 }
 
+/** The contract of a module is for that module, and for who puts things together; that of the platform is for all. */
+function mayContract(path: string, target: string): boolean {
+  const [runtime = '', part = ''] = placeOf(path)
+  if (!areas.includes(target)) return true
+  if (runtime === 'contract') return part === target || path === 'src/contract/modules.ts'
+  return runtime !== 'worker' && belowModules[runtime]?.includes(part) !== true
+}
+
 /** Where the console puts its modules together. */
 const isConsoleWiring = (path: string): boolean => path === 'src/client/console/modules.ts'
 
@@ -121,7 +134,7 @@ function problemWith(path: string, { target }: Import): string | undefined {
   const [toRuntime = '', toPart = ''] = placeOf(target)
   const refused = `${path} imports ${target}`
   if (!isOurs) return runtime === 'contract' && target !== 'zod' ? refused : undefined
-  if (toRuntime === 'contract') return runtime === 'client' && part === 'ui' ? refused : undefined
+  if (toRuntime === 'contract') return (runtime === 'client' && part === 'ui') || !mayContract(path, toPart) ? refused : undefined
   if (runtime === 'worker' && isForWorker(target)) return undefined
   if (runtime === 'demo' && toRuntime === 'server') return undefined
   // An empty database is filled where the server is put together, and nowhere else.
@@ -132,6 +145,26 @@ function problemWith(path: string, { target }: Import): string | undefined {
   const isAllowed = runtime === 'server' ? mayServer(part, toPart) : runtime === 'client' ? mayClient(part, toPart) : true
   return isAllowed ? undefined : refused
 }
+
+/** Imports that are still to be mended: take a line out with its import, never add one. */
+const stillToMend = [
+  'src/client/content/hall-map.tsx imports src/contract/trade/hall.ts',
+  'src/client/offline/content/fairs.ts imports src/contract/trade/fair-state.ts',
+  'src/server/files/warm.ts imports src/contract/site/banners.ts',
+  'src/server/mail/templates.ts imports src/contract/account/certification.ts',
+  'src/server/pages/page-request.ts imports src/contract/account/companies.ts',
+  'src/server/pages/page-request.ts imports src/contract/law/success.ts',
+  'src/server/pages/page-request.ts imports src/contract/support/faqs.ts',
+  'src/server/pages/page-request.ts imports src/contract/trade/fair-state.ts',
+  'src/server/pages/page-request.ts imports src/contract/trade/products.ts',
+  'src/server/pages/rss.ts imports src/contract/law/insights.ts',
+  'src/server/pages/rss.ts imports src/contract/law/success.ts',
+  'src/server/pages/share-picture.ts imports src/contract/law/areas.ts',
+  'src/server/pages/share-picture.ts imports src/contract/law/insights.ts',
+  'src/server/pages/share-picture.ts imports src/contract/law/lawyers.ts',
+  'src/server/pages/share-picture.ts imports src/contract/law/success.ts',
+  'src/server/pages/sites.ts imports src/contract/site/setting.ts',
+]
 
 const problemsOf = (path: string, imports: readonly Import[]): string[] => imports.flatMap((one) => problemWith(path, one) ?? [])
 
@@ -149,13 +182,26 @@ describe('the import table', () => {
   it('holds for every file', () => {
     expect(sources.length).toBeGreaterThan(80)
     const problems = sources.filter((path) => !isTest(path)).flatMap((path) => problemsOf(path, importsIn(path)))
-    expect(problems).toEqual([])
+    expect(problems.filter((problem) => !stillToMend.includes(problem))).toEqual([])
+    expect(
+      stillToMend.filter((allowed) => !problems.includes(allowed)),
+      'these can be taken out of the list',
+    ).toEqual([])
   })
 
   it.each([
     ['src/contract/law/x.ts', `import { a } from 'fastify'`],
     ['src/contract/law/x.ts', `import type { a } from '#server/app.ts'`],
     ['src/contract/x.ts', `export * from '../server/app.ts'`],
+    ['src/contract/law/x.ts', `import type { a } from '../site/setting.ts'`],
+    ['src/contract/platform/x.ts', `import { a } from '../trade/fairs.ts'`],
+    ['src/contract/api.ts', `import { a } from './law/module.ts'`],
+    ['src/server/http/x.ts', `import type { a } from '#contract/law/forms.ts'`],
+    ['src/server/db/x.ts', `import { a } from '#contract/account/users.ts'`],
+    ['src/client/console/form/x.tsx', `import { a } from '#contract/law/forms.ts'`],
+    ['src/client/offline/x.ts', `import type { a } from '#contract/trade/fairs.ts'`],
+    ['src/client/boot/x.ts', `import type { a } from '#contract/trade/fairs.ts'`],
+    ['src/worker/queue.ts', `import { a } from '#contract/trade/fairs.ts'`],
     ['src/server/http/x.ts', `import { a } from '../law/forms.ts'`],
     ['src/server/db/x.ts', `import {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
     ['src/server/db/x.ts', `export {\n  a,\n  b,\n} from '#server/account/auth.ts'`],
@@ -199,6 +245,11 @@ describe('the import table', () => {
       'src/server/law/x.ts',
       `import { serve } from '../http/route.ts'\nimport { forms } from '#contract/law/forms.ts'\nimport './other.ts'`,
     ],
+    ['src/contract/law/x.ts', `import { a } from '../platform/company.ts'`],
+    ['src/contract/modules.ts', `import { law } from './law/module.ts'`],
+    ['src/server/http/x.ts', `import type { a } from '#contract/platform/audit.ts'`],
+    ['src/server/trade/x.ts', `import { companies } from '#contract/account/companies.ts'`],
+    ['src/client/console/x.tsx', `import type { a } from '#contract/platform/views.ts'`],
     ['src/server/app.ts', `import { serveForms } from './law/forms.ts'`],
     ['src/server/main.ts', `import { fillWhenEmpty } from '#demo/seed.ts'`],
     ['src/demo/x.ts', `import { lawyers } from '#contract/law/lawyers.ts'\nimport { hashPassword } from '#server/account/passwords.ts'`],

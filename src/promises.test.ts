@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { calls, errors, resources } from '#contract/api.ts'
 import { topicsOf } from '#contract/dependencies.ts'
-import { platformErrors } from '#contract/errors.ts'
 import { locales } from '#contract/locale.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { modules } from '#contract/modules.ts'
@@ -126,9 +125,7 @@ it('every error and every text for a field is in the catalogue of the server', (
 })
 
 it('no module declares an error that another has', () => {
-  const codes = [platformErrors, ...(modules as readonly ContractModule[]).map((module) => module.errors ?? {})].flatMap((declared) =>
-    Object.keys(declared),
-  )
+  const codes = (modules as readonly ContractModule[]).map((module) => module.errors ?? {}).flatMap((declared) => Object.keys(declared))
   expect(codes.toSorted()).toEqual(Object.keys(errors).toSorted())
 })
 

@@ -1,5 +1,4 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call.ts'
-import { platformErrors } from './errors.ts'
 import type { ContractModule } from './module.ts'
 import { modules } from './modules.ts'
 import type { AnyResource } from './resource.ts'
@@ -22,10 +21,10 @@ const standard = resources.map((resource: AnyResource) => resource.calls)
 /** The whole API as one table. The intersection of what it is merged from. */
 export const calls = Object.assign({}, ...standard, ...modules.map((module) => module.calls)) as Api
 
-type Errors = typeof platformErrors & Merge<Declared<Modules, 'errors'>>
+type Errors = Merge<Declared<Modules, 'errors'>>
 
 /** Refusals of the platform and of all modules. */
-export const errors = Object.assign({}, platformErrors, ...every.map((module) => module.errors)) as Errors
+export const errors = Object.assign({}, ...every.map((module) => module.errors)) as Errors
 
 export type ErrorCode = keyof Errors
 

@@ -1,5 +1,4 @@
 import type { users } from '#contract/account/users.ts'
-import { platformErrors } from '#contract/errors.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { mergePages } from '#contract/page.ts'
 import type { Picture } from '#contract/field.ts'
@@ -99,7 +98,7 @@ export const join = (modules: readonly ServerModule[]): Joined => ({
   notifications: Object.fromEntries(
     modules.flatMap(({ contract, notifications }) => (notifications === undefined ? [] : [[contract.name, notifications]])),
   ),
-  errors: Object.assign({}, platformErrors, ...modules.map(({ contract }) => contract.errors)) as ErrorTable,
+  errors: Object.assign({}, ...modules.map(({ contract }) => contract.errors)) as ErrorTable,
   pages: mergePages(modules.map(({ contract }) => contract)),
   feeds: modules.flatMap(({ feeds = [] }) => feeds),
   shareCards: Object.assign({}, ...modules.map(({ shareCards }) => shareCards)) as ShareCards,

@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts'
 import { auditCalls } from './audit.ts'
 import { deliveryCalls } from './deliveries.ts'
 import { editorialCalls } from './editorial.ts'
+import { platformErrors } from './errors.ts'
 import { eventCalls } from './events.ts'
 import { fileCalls } from './files.ts'
 import { jobCalls } from './jobs.ts'
@@ -18,6 +19,7 @@ import { writingCalls } from './writing.ts'
 export const platform = contractModule({
   name: 'platform',
   resources: [],
+  errors: platformErrors,
   calls: {
     ...fileCalls,
     ...mediaCalls,
