@@ -26,7 +26,7 @@ follows from it: storage, the calls of both audiences, the API's description, th
 const root = join(import.meta.dirname, '..')
 const modules = readdirSync(join(root, 'src/contract'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/contract', entry.name, 'module.ts')))
-  .map(({ name }) => name)
+  .flatMap(({ name }) => (name === 'platform' ? [] : [name]))
 const listOf = (module: string): string => `src/contract/${module}/module.ts`
 const reserved = [
   'api',

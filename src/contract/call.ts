@@ -79,12 +79,6 @@ export type QueryOf<C> = PartsOf<C>[1]
 export type BodyOf<C> = PartsOf<C>[2]
 export type AnswerOf<C> = PartsOf<C>[3]
 
-/** Some calls of a table: those that one file serves. */
-export const pick = <Table extends object, const Names extends readonly (keyof Table)[]>(
-  table: Table,
-  ...names: Names
-): Pick<Table, Names[number]> => Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Names[number]>
-
 /** A call whose connection becomes a socket, with the messages of both its ends. */
 export type SocketCall<Params, Receives, Sends> = Call<Params> & { socket: { receives: z.ZodType<Receives>; sends: z.ZodType<Sends> } }
 

@@ -23,7 +23,7 @@ export const paged = { page: 'page', q: 'text' } as const
 const isPattern = (path: string): boolean => path.includes('/$')
 
 /** Merges the pages of modules. */
-export function mergePages(modules: readonly { pages?: ModulePages }[]) {
+export function mergePages(modules: readonly { name: string; pages?: ModulePages }[]) {
   const declared = modules.flatMap(({ pages = {} }) => Object.entries(pages))
   const pages = declared.flatMap(([path, page]) => ('movedTo' in page ? [] : [{ path, ...page }]))
   const linkable = pages.filter(({ path }) => !isPattern(path))

@@ -75,6 +75,22 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "boards",
     "content"
   ],
+  "POST /api/v1/editor": [
+    "files"
+  ],
+  "GET /api/v1/me/notifications": [
+    "notifications"
+  ],
+  "PUT /api/v1/me/notifications/{_id}": [
+    "notifications"
+  ],
+  "PUT /api/v1/me/notifications": [
+    "notifications"
+  ],
+  "GET /api/v1/me/events": [
+    "notifications",
+    "matchings"
+  ],
   "DELETE /api/auth/refreshToken": [
     "sessions"
   ],
@@ -107,6 +123,9 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "users",
     "sessions"
   ],
+  "POST /api/v1/me/withdraw": [
+    "*"
+  ],
   "GET /api/v1/me/sessions": [
     "sessions"
   ],
@@ -122,9 +141,6 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "POST /api/v1/me/consents": [
     "consents"
   ],
-  "POST /api/v1/me/withdraw": [
-    "*"
-  ],
   "GET /api/v1/me/company": [
     "companies"
   ],
@@ -133,6 +149,21 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   ],
   "GET /api/v1/companies/{_id}": [
     "companies"
+  ],
+  "POST /api/v1/users/{_id}/businessRegistration": [
+    "companyFiles",
+    "companies"
+  ],
+  "POST /api/v1/users/{_id}/logo": [
+    "companyFiles",
+    "companies"
+  ],
+  "POST /api/v1/users/{_id}/photo": [
+    "companyFiles",
+    "companies"
+  ],
+  "GET /api/v1/me/files": [
+    "companyFiles"
   ],
   "GET /api/v1/me/company/introductions": [
     "companyFiles"
@@ -153,21 +184,6 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "DELETE /api/v1/me/company/introduction": [
     "companyFiles",
     "companies"
-  ],
-  "POST /api/v1/users/{_id}/businessRegistration": [
-    "companyFiles",
-    "companies"
-  ],
-  "POST /api/v1/users/{_id}/logo": [
-    "companyFiles",
-    "companies"
-  ],
-  "POST /api/v1/users/{_id}/photo": [
-    "companyFiles",
-    "companies"
-  ],
-  "GET /api/v1/me/files": [
-    "companyFiles"
   ],
   "GET /api/v1/me/factor": [
     "factor"
@@ -193,6 +209,12 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "POST /api/v1/forms": [
     "forms"
   ],
+  "GET /api/v1/forms/receipts/{receipt}": [
+    "forms"
+  ],
+  "POST /api/v1/message": [
+    "forms"
+  ],
   "POST /api/v1/forms/{_id}/files": [
     "forms"
   ],
@@ -202,36 +224,14 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
   "POST /api/v1/forms/{_id}/thumb": [
     "forms"
   ],
-  "GET /api/v1/forms/receipts/{receipt}": [
-    "forms"
-  ],
-  "POST /api/v1/message": [
-    "forms"
-  ],
   "GET /api/v1/banners/{code}": [
     "banners"
   ],
   "GET /api/v1/popups": [
     "popups"
   ],
-  "POST /api/v1/editor": [
-    "files"
-  ],
   "GET /api/v1/setting": [
     "setting"
-  ],
-  "GET /api/v1/me/notifications": [
-    "notifications"
-  ],
-  "PUT /api/v1/me/notifications/{_id}": [
-    "notifications"
-  ],
-  "PUT /api/v1/me/notifications": [
-    "notifications"
-  ],
-  "GET /api/v1/me/events": [
-    "notifications",
-    "matchings"
   ],
   "GET /api/v1/terms": [
     "terms"

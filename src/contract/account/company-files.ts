@@ -27,7 +27,7 @@ const one = z.strictObject({ _id: id })
 const below = '/api/v1/me/company/introductions'
 
 /** The introduction of a company, sent in parts, so that a lost connection costs no more than a part (decision 8). */
-const introductionCalls = {
+export const introductionCalls = {
   'GET /api/v1/me/company/introductions': call({
     ...isOwn,
     summary: `Introductions of one’s own company that are on their way: ${introductionLimits.maxOpen} at most`,
@@ -92,7 +92,6 @@ const uploaded = (kind: Exclude<CompanyFileKind, 'introduction'>, summary: strin
 
 /** Files of a member (specification 7.6): private, and a later one takes the place of the former. */
 export const companyFileCalls = {
-  ...introductionCalls,
   'POST /api/v1/users/{_id}/businessRegistration': uploaded(
     'businessRegistration',
     'Store one’s own business registration (.pdf, .jpg, .png)',

@@ -72,28 +72,29 @@ export const meCalls = {
     errors: [403, 429],
     writes: ['users', 'sessions'],
   }),
+  'POST /api/v1/me/withdraw': call({
+    ...isOwn,
+    summary: 'Close one’s own account: its sessions end, and what identifies its owner is erased',
+    body: z.strictObject({ password: z.string().max(500) }),
+    status: 204,
+    hasPassword: true,
+    errors: [403, 409, 429],
+    writes: [everything],
+  }),
+}
+
+/** The key of unsaved drafts on a device. */
+export const draftKeyCalls = {
   'GET /api/v1/me/draftKey': call({
     ...isOwn,
     summary: 'AES-256 key (base64url) for sealing unsaved drafts of the caller. Never stored on the device',
     answer: z.strictObject({ key: z.string() }),
     acting: 'never',
   }),
-  'GET /api/v1/me/sessions': call({
-    ...isOwn,
-    summary: 'Where the caller is logged in, the last opened first',
-    query: newestFirst,
-    answer: z.strictObject({ sessions: z.array(session), summary }),
-    reads: ['sessions'],
-  }),
-  'DELETE /api/v1/me/sessions': call({ ...isOwn, summary: 'End all other sessions', status: 204, writes: ['sessions'] }),
-  'DELETE /api/v1/me/sessions/{_id}': call({
-    ...isOwn,
-    summary: 'End a session of one’s own',
-    params: z.strictObject({ _id: id }),
-    status: 204,
-    errors: [404],
-    writes: ['sessions'],
-  }),
+}
+
+/** Consents of a member, and the archive of all that is kept. */
+export const recordCalls = {
   'GET /api/v1/me/consents': call({
     ...isOwn,
     summary: 'What the caller has agreed to, the newest first, and which required terms have changed since',
@@ -123,13 +124,24 @@ export const meCalls = {
     acting: 'never',
     isLimited: true,
   }),
-  'POST /api/v1/me/withdraw': call({
+}
+
+/** Sessions of a member. */
+export const sessionCalls = {
+  'GET /api/v1/me/sessions': call({
     ...isOwn,
-    summary: 'Close one’s own account: its sessions end, and what identifies its owner is erased',
-    body: z.strictObject({ password: z.string().max(500) }),
+    summary: 'Where the caller is logged in, the last opened first',
+    query: newestFirst,
+    answer: z.strictObject({ sessions: z.array(session), summary }),
+    reads: ['sessions'],
+  }),
+  'DELETE /api/v1/me/sessions': call({ ...isOwn, summary: 'End all other sessions', status: 204, writes: ['sessions'] }),
+  'DELETE /api/v1/me/sessions/{_id}': call({
+    ...isOwn,
+    summary: 'End a session of one’s own',
+    params: z.strictObject({ _id: id }),
     status: 204,
-    hasPassword: true,
-    errors: [403, 409, 429],
-    writes: [everything],
+    errors: [404],
+    writes: ['sessions'],
   }),
 }

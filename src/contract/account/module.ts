@@ -3,12 +3,12 @@ import { actingCalls } from './acting.ts'
 import { authCalls } from './auth.ts'
 import { certificationCalls } from './certification.ts'
 import { companies, companyCalls } from './companies.ts'
-import { companyFileCalls } from './company-files.ts'
+import { companyFileCalls, introductionCalls } from './company-files.ts'
 import { accountErrors } from './errors.ts'
 import { factorCalls } from './factor.ts'
 import { joinCalls } from './join.ts'
 import { levels } from './levels.ts'
-import { meCalls } from './me.ts'
+import { meCalls, sessionCalls, recordCalls, draftKeyCalls } from './me.ts'
 import { accountPages } from './pages.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { personCalls } from './person.ts'
@@ -25,9 +25,13 @@ export const account = contractModule({
     ...certificationCalls,
     ...joinCalls,
     ...meCalls,
+    ...sessionCalls,
+    ...recordCalls,
+    ...draftKeyCalls,
     ...personCalls,
     ...companyCalls,
     ...companyFileCalls,
+    ...introductionCalls,
     ...factorCalls,
     ...passkeyCalls,
   },

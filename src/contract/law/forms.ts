@@ -186,15 +186,6 @@ export const formCalls = {
     location: ({ form }) => `/api/console/forms/${form._id}`,
     writes: ['forms'],
   }),
-  'PUT /api/console/forms/{_id}/email': call({
-    ...staff,
-    summary: 'Console: answer a request by mail; one that was just received is contacted from then on',
-    params: z.strictObject({ _id: id }),
-    body: letter,
-    status: 200,
-    errors: [404, 410, 412],
-    writes: ['forms', 'deliveries'],
-  }),
   'POST /api/v1/forms': call({
     summary: 'Request a consultation',
     tag: 'forms',
@@ -214,9 +205,6 @@ export const formCalls = {
     isLimited: true,
     writes: ['forms'],
   }),
-  'POST /api/v1/forms/{_id}/files': attaching('one of up to ten files'),
-  'POST /api/v1/forms/{_id}/file': attaching('the one document'),
-  'POST /api/v1/forms/{_id}/thumb': attaching('the one picture'),
   'GET /api/v1/forms/receipts/{receipt}': call({
     summary: 'What became of a request',
     tag: 'forms',
@@ -245,4 +233,24 @@ export const formCalls = {
     isLimited: true,
     writes: ['forms'],
   }),
+}
+
+/** Answers of the office. */
+export const answerCalls = {
+  'PUT /api/console/forms/{_id}/email': call({
+    ...staff,
+    summary: 'Console: answer a request by mail; one that was just received is contacted from then on',
+    params: z.strictObject({ _id: id }),
+    body: letter,
+    status: 200,
+    errors: [404, 410, 412],
+    writes: ['forms', 'deliveries'],
+  }),
+}
+
+/** Files of a request, sent after it. */
+export const attachmentCalls = {
+  'POST /api/v1/forms/{_id}/files': attaching('one of up to ten files'),
+  'POST /api/v1/forms/{_id}/file': attaching('the one document'),
+  'POST /api/v1/forms/{_id}/thumb': attaching('the one picture'),
 }

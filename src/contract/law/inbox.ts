@@ -91,15 +91,6 @@ export const inboxCalls = {
     errors: [404, 410],
     reads: ['forms', 'replies'],
   }),
-  'GET /api/console/users/{_id}/requests': call({
-    ...ofOne,
-    tag: 'users',
-    summary: 'Console: requests with the number of an account, the newest first; for `console:members` as well',
-    query: page,
-    answer: z.strictObject({ requests: z.array(match.shape.form), summary }),
-    errors: [404],
-    reads: ['forms', 'users'],
-  }),
   'POST /api/console/forms/conflicts': call({
     ...reading,
     isPersonal: true,
@@ -133,5 +124,18 @@ export const inboxCalls = {
     answer: z.strictObject({ form }),
     errors: [404, 410, 412],
     writes: ['forms', 'deliveries'],
+  }),
+}
+
+/** Requests with the number of an account. */
+export const memberRequestCalls = {
+  'GET /api/console/users/{_id}/requests': call({
+    ...ofOne,
+    tag: 'users',
+    summary: 'Console: requests with the number of an account, the newest first; for `console:members` as well',
+    query: page,
+    answer: z.strictObject({ requests: z.array(match.shape.form), summary }),
+    errors: [404],
+    reads: ['forms', 'users'],
   }),
 }

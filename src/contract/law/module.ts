@@ -1,8 +1,8 @@
 import { contractModule } from '../module.ts'
 import { areaCalls, areas } from './areas.ts'
 import { lawErrors } from './errors.ts'
-import { formCalls, forms } from './forms.ts'
-import { inboxCalls } from './inbox.ts'
+import { formCalls, forms, attachmentCalls, answerCalls } from './forms.ts'
+import { inboxCalls, memberRequestCalls } from './inbox.ts'
 import { insightCalls, insights } from './insights.ts'
 import { lawyerCalls, lawyers } from './lawyers.ts'
 import { lawPages } from './pages.ts'
@@ -21,7 +21,10 @@ export const law = contractModule({
     ...successCalls,
     ...insightCalls,
     ...formCalls,
+    ...attachmentCalls,
+    ...answerCalls,
     ...inboxCalls,
+    ...memberRequestCalls,
     ...statisticsCalls,
     ...practiceCalls,
     ...areaCalls,

@@ -51,8 +51,8 @@ const times = {
 }
 const schedule = z.strictObject({ ...place, title: z.string(), ...times })
 
-/** Calls for editors beside the standard ones. */
-export const editorialCalls = {
+/** Versions of items. */
+export const versionCalls = {
   'GET /api/console/versions': call({
     ...isStaffs,
     summary: 'Versions of an item, the newest first: who saved which fields, and when',
@@ -69,6 +69,10 @@ export const editorialCalls = {
     errors: [404],
     reads: ['versions'],
   }),
+}
+
+/** The trash. */
+export const trashCalls = {
   'GET /api/console/trash': call({
     ...isStaffs,
     summary: `What was removed in the last ${trashDays} days, the last removed first; of one resource or one item, where they are named`,
@@ -92,6 +96,10 @@ export const editorialCalls = {
     errors: [404],
     writes: ['versions'],
   }),
+}
+
+/** Publication and withdrawal at a time. */
+export const publicationCalls = {
   'GET /api/console/schedules': call({
     ...isStaffs,
     summary: 'What will be published or withdrawn by itself, the next first',
@@ -107,6 +115,10 @@ export const editorialCalls = {
     errors: [404, 410],
     writes: ['content', 'versions'],
   }),
+}
+
+/** Links to what is not published. */
+export const previewCalls = {
   'POST /api/console/previews': call({
     ...isStaffs,
     summary: `Open the page of an item as it is stored, published or not, to whoever has the link, for ${previewHours} hours`,
@@ -115,6 +127,10 @@ export const editorialCalls = {
     errors: [404, 410],
     writesNothing: 'It makes an address to look at.',
   }),
+}
+
+/** Presence of editors at an item. */
+export const presenceCalls = {
   'PUT /api/console/presence': call({
     ...isStaffs,
     summary: `Say that one has an item open; the answer names who else has said so in the last ${presenceSeconds} seconds`,

@@ -100,17 +100,6 @@ export const mediaCalls = {
     errors: [400, 403, 404, 409, 410, 412],
     writes: ['files', 'content', 'versions'],
   }),
-  'POST /api/console/files/{_file}/replacement': call({
-    ...isStaffs,
-    summary: 'Put another file of the same kind into its place, wherever it is named. It is a file of its own; the one before is removed',
-    params,
-    upload: replacementUpload,
-    answer,
-    status: 201,
-    errors: [403, 404, 409, 410, 412, 413, 415],
-    location: ({ file }) => `/api/v1/files/${file._id}`,
-    writes: ['files', 'content', 'versions'],
-  }),
   'POST /api/console/files/{_file}/crops': call({
     ...isStaffs,
     summary: 'Make a picture of a part of one, given in pixels of the original, which stays',
@@ -136,5 +125,20 @@ export const mediaCalls = {
     answer,
     errors: [404],
     writes: ['files'],
+  }),
+}
+
+/** Replacement of a file by another one. */
+export const replacementCalls = {
+  'POST /api/console/files/{_file}/replacement': call({
+    ...isStaffs,
+    summary: 'Put another file of the same kind into its place, wherever it is named. It is a file of its own; the one before is removed',
+    params,
+    upload: replacementUpload,
+    answer,
+    status: 201,
+    errors: [403, 404, 409, 410, 412, 413, 415],
+    location: ({ file }) => `/api/v1/files/${file._id}`,
+    writes: ['files', 'content', 'versions'],
   }),
 }

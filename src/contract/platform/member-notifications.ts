@@ -52,6 +52,10 @@ export const memberNotificationCalls = {
     answer: z.strictObject({ unread }),
     writes: ['notifications'],
   }),
+}
+
+/** News for an open page. */
+export const memberEventCalls = {
   'GET /api/v1/me/events': call({
     ...isOwn,
     summary:

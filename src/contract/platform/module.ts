@@ -1,14 +1,14 @@
 import { contractModule } from '../module.ts'
 import { auditCalls } from './audit.ts'
 import { deliveryCalls } from './deliveries.ts'
-import { editorialCalls } from './editorial.ts'
+import { presenceCalls, previewCalls, publicationCalls, trashCalls, versionCalls } from './editorial.ts'
 import { platformErrors } from './errors.ts'
 import { eventCalls } from './events.ts'
 import { fileCalls } from './files.ts'
 import { jobCalls } from './jobs.ts'
 import { letterCalls } from './letters.ts'
-import { mediaCalls } from './media.ts'
-import { memberNotificationCalls } from './member-notifications.ts'
+import { mediaCalls, replacementCalls } from './media.ts'
+import { memberNotificationCalls, memberEventCalls } from './member-notifications.ts'
 import { messageCalls } from './messages.ts'
 import { pushCalls } from './push.ts'
 import { trendCalls } from './trends.ts'
@@ -23,7 +23,12 @@ export const platform = contractModule({
   calls: {
     ...fileCalls,
     ...mediaCalls,
-    ...editorialCalls,
+    ...replacementCalls,
+    ...versionCalls,
+    ...trashCalls,
+    ...publicationCalls,
+    ...previewCalls,
+    ...presenceCalls,
     ...viewCalls,
     ...eventCalls,
     ...trendCalls,
@@ -33,6 +38,7 @@ export const platform = contractModule({
     ...deliveryCalls,
     ...pushCalls,
     ...memberNotificationCalls,
+    ...memberEventCalls,
     ...auditCalls,
     ...jobCalls,
   },

@@ -57,17 +57,21 @@ export const bannerCalls = {
     isCacheable: true,
     reads: ['banners'],
   }),
-  [`POST ${imagePath}` as const]: pictureUploadTo(banners, {
-    summary: 'send a picture of a slide: 0 is `image`, 1 is `mobileImage`',
-    file: 'image',
-    params: imageParams,
-  }),
   [`DELETE ${imagePath}` as const]: call({
     ...pictureChange(banners),
     summary: 'Console: show the wide picture of a slide on narrow screens, too (1); the wide one (0) cannot be missing',
     params: imageParams,
     status: 200,
     errors: [404, 409, 410, 412],
+  }),
+}
+
+/** Pictures of the slides, and their order. */
+export const bannerListCalls = {
+  [`POST ${imagePath}` as const]: pictureUploadTo(banners, {
+    summary: 'send a picture of a slide: 0 is `image`, 1 is `mobileImage`',
+    file: 'image',
+    params: imageParams,
   }),
   'PUT /api/console/banners/{_id}/place': placeCall(banners),
 }

@@ -1,5 +1,5 @@
 import { contractModule } from '../module.ts'
-import { bannerCalls, banners } from './banners.ts'
+import { bannerCalls, bannerListCalls, banners } from './banners.ts'
 import { siteErrors } from './errors.ts'
 import { sitePages } from './pages.ts'
 import { popupCalls, popups } from './popups.ts'
@@ -11,5 +11,5 @@ export const site = contractModule({
   resources: [banners, popups, setting, statements],
   errors: siteErrors,
   pages: sitePages,
-  calls: { ...bannerCalls, ...popupCalls, ...settingCalls },
+  calls: { ...bannerCalls, ...bannerListCalls, ...popupCalls, ...settingCalls },
 })

@@ -90,11 +90,6 @@ const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
 
 export const boardCalls = {
-  'POST /api/console/boards/{_id}/thumb': pictureUploadTo(boards, {
-    summary: 'send the picture of a post (`thumb`)',
-    file: 'thumb',
-    params: itemParams,
-  }),
   'POST /api/console/boards/{_board}/files': call({
     ...pictureChange(boards),
     summary: 'Console: attach a document to a post, behind those that are there',
@@ -129,6 +124,19 @@ export const boardCalls = {
     isLimited: true,
     writes: ['boards/comments'],
   }),
+}
+
+/** The picture of a post. */
+export const boardPictureCalls = {
+  'POST /api/console/boards/{_id}/thumb': pictureUploadTo(boards, {
+    summary: 'send the picture of a post (`thumb`)',
+    file: 'thumb',
+    params: itemParams,
+  }),
+}
+
+/** The comments of a member. */
+export const ownCommentCalls = {
   'GET /api/v1/me/comments': call({
     summary: 'The comments of the caller, the newest first, also those that are hidden',
     tag: 'me',

@@ -1,12 +1,12 @@
 import { contractModule } from '../module.ts'
-import { boardCalls, boards, comments } from './boards.ts'
+import { boardCalls, boardPictureCalls, boards, comments, ownCommentCalls } from './boards.ts'
 import { bookmarkCalls } from './bookmarks.ts'
 import { supportErrors } from './errors.ts'
 import { faqCalls, faqs } from './faqs.ts'
 import { notificationCalls, notifications } from './notifications.ts'
 import { supportPages } from './pages.ts'
-import { questionCalls, questions } from './questions.ts'
-import { termCalls, terms } from './terms.ts'
+import { questionCalls, questions, questionImageCalls } from './questions.ts'
+import { termCalls, terms, agreementCalls } from './terms.ts'
 
 export const support = contractModule({
   name: 'support',
@@ -15,10 +15,14 @@ export const support = contractModule({
   pages: supportPages,
   calls: {
     ...termCalls,
+    ...agreementCalls,
     ...notificationCalls,
     ...faqCalls,
     ...boardCalls,
+    ...boardPictureCalls,
+    ...ownCommentCalls,
     ...questionCalls,
+    ...questionImageCalls,
     ...bookmarkCalls,
   },
 })

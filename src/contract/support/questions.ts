@@ -178,6 +178,10 @@ export const questionCalls = {
     errors: [404],
     writes: ['center/questions'],
   }),
+}
+
+/** Pictures of a question. */
+export const questionImageCalls = {
   'POST /api/v1/me/inquires/{_id}/images/{index}': call({
     summary: 'Put a picture (JPEG, PNG, WebP) in a place of a question that nobody has answered yet; one that is there goes',
     tag: 'me',

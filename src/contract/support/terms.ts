@@ -75,6 +75,31 @@ const agreement = z.strictObject({
 })
 
 export const termCalls = {
+  'GET /api/v1/terms': call({
+    summary: 'The terms in force',
+    tag: 'terms',
+    access: 'public',
+    query: oldestFirst,
+    answer: z.strictObject({ terms: z.array(terms.publicListItem), summary }),
+    status: 200,
+    isCacheable: true,
+    reads: ['terms'],
+  }),
+  'GET /api/v1/terms/{code}': call({
+    summary: 'One of the terms: the version in force',
+    tag: 'terms',
+    access: 'public',
+    params: z.strictObject({ code: z.enum(termCodes) }),
+    answer: z.strictObject({ term: terms.publicItem }),
+    status: 200,
+    isCacheable: true,
+    errors: [404],
+    reads: ['terms'],
+  }),
+}
+
+/** Agreements to an edition. */
+export const agreementCalls = {
   'GET /api/console/terms/{_id}/agreements': call({
     summary: 'Console: the members who have agreed to an edition, or taken that back, the newest first. Reading it is noted',
     tag: 'terms',
@@ -96,26 +121,5 @@ export const termCalls = {
     status: 200,
     errors: [404, 410],
     reads: ['consents', 'terms'],
-  }),
-  'GET /api/v1/terms': call({
-    summary: 'The terms in force',
-    tag: 'terms',
-    access: 'public',
-    query: oldestFirst,
-    answer: z.strictObject({ terms: z.array(terms.publicListItem), summary }),
-    status: 200,
-    isCacheable: true,
-    reads: ['terms'],
-  }),
-  'GET /api/v1/terms/{code}': call({
-    summary: 'One of the terms: the version in force',
-    tag: 'terms',
-    access: 'public',
-    params: z.strictObject({ code: z.enum(termCodes) }),
-    answer: z.strictObject({ term: terms.publicItem }),
-    status: 200,
-    isCacheable: true,
-    errors: [404],
-    reads: ['terms'],
   }),
 }

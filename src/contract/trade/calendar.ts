@@ -26,14 +26,6 @@ export const calendarCalls = {
     writes: ['calendar'],
   }),
   'DELETE /api/v1/me/calendar': call({ ...isOwn, summary: 'The address leads nowhere any more', status: 204, writes: ['calendar'] }),
-  'GET /api/v1/me/matchings/{_id}/invitation': call({
-    ...isOwn,
-    summary: 'The agreed or cancelled time of a matching as an invitation (iTIP, RFC 5546: `REQUEST` or `CANCEL`)',
-    params: z.strictObject({ _id: id }),
-    answer: z.unknown().meta({ contentType: 'text/calendar' }),
-    errors: [404],
-    acting: 'console:fairs',
-  }),
   'GET /api/v1/calendars/{file}': call({
     summary: 'The meetings of whoever has this secret address, as iCalendar (RFC 5545)',
     tag: 'calendars',
@@ -42,5 +34,17 @@ export const calendarCalls = {
     answer: z.unknown().meta({ contentType: 'text/calendar' }),
     status: 200,
     errors: [404],
+  }),
+}
+
+/** A meeting as a file for a calendar. */
+export const invitationCalls = {
+  'GET /api/v1/me/matchings/{_id}/invitation': call({
+    ...isOwn,
+    summary: 'The agreed or cancelled time of a matching as an invitation (iTIP, RFC 5546: `REQUEST` or `CANCEL`)',
+    params: z.strictObject({ _id: id }),
+    answer: z.unknown().meta({ contentType: 'text/calendar' }),
+    errors: [404],
+    acting: 'console:fairs',
   }),
 }

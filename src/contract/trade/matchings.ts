@@ -233,6 +233,10 @@ export const matchingCalls = {
     acting: 'console:fairs',
     reads: ['matchings', 'availability'],
   }),
+}
+
+/** Matchings of a fair, for its staff. */
+export const boardMatchingCalls = {
   'GET /api/console/fairs/{_id}/matchings': call({
     summary: 'Console: the matchings of a fair',
     tag: 'fairs',

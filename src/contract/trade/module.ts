@@ -1,19 +1,19 @@
 import { contractModule } from '../module.ts'
-import { calendarCalls } from './calendar.ts'
+import { calendarCalls, invitationCalls } from './calendar.ts'
 import { checkInCalls } from './check-ins.ts'
 import { tradeErrors } from './errors.ts'
 import { fairBoardCalls } from './fair-board.ts'
 import { fairScheduleCalls } from './fair-schedule.ts'
 import { fairCalls, fairs } from './fairs.ts'
 import { fairIntroductionCalls } from './introductions.ts'
-import { matchingCalls } from './matchings.ts'
+import { matchingCalls, boardMatchingCalls } from './matchings.ts'
 import { outcomeCalls } from './outcomes.ts'
 import { tradePages } from './pages.ts'
 import { participantCalls, participants } from './participants.ts'
 import { planCheckCalls } from './plan-check.ts'
-import { productCalls, products } from './products.ts'
+import { productCalls, products, showingCalls, ownProductCalls, productPictureCalls } from './products.ts'
 import { resultCalls } from './results.ts'
-import { roomCalls } from './rooms.ts'
+import { roomCalls, ticketCalls } from './rooms.ts'
 import { scheduleCalls } from './schedules.ts'
 import { wishCalls } from './wishes.ts'
 
@@ -26,8 +26,12 @@ export const trade = contractModule({
     ...fairCalls,
     ...participantCalls,
     ...productCalls,
+    ...showingCalls,
+    ...ownProductCalls,
+    ...productPictureCalls,
     ...scheduleCalls,
     ...matchingCalls,
+    ...boardMatchingCalls,
     ...outcomeCalls,
     ...fairIntroductionCalls,
     ...fairBoardCalls,
@@ -35,7 +39,9 @@ export const trade = contractModule({
     ...checkInCalls,
     ...resultCalls,
     ...roomCalls,
+    ...ticketCalls,
     ...calendarCalls,
+    ...invitationCalls,
     ...wishCalls,
     ...fairScheduleCalls,
   },

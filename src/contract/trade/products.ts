@@ -130,6 +130,21 @@ export const productCalls = {
     errors: [404],
     reads: ['fairs/products'],
   }),
+  'GET /api/console/fairs/{_id}/products': call({
+    summary: 'Console: products that approved sellers show at a fair, open or not, the newest first',
+    tag: 'fairs',
+    access: 'console:fairs',
+    params,
+    query: ofFair,
+    answer: z.strictObject({ products: z.array(readable), summary }),
+    status: 200,
+    errors: [404, 410],
+    reads: ['fairs/products'],
+  }),
+}
+
+/** Showing of one’s own products at a fair. */
+export const showingCalls = {
   'POST /api/v1/fairs/{_fair}/products': call({
     summary: 'Show a product of one’s own at a fair in which one takes part',
     tag: 'fairs',
@@ -162,17 +177,10 @@ export const productCalls = {
     errors: [404],
     writes: ['fairs/products'],
   }),
-  'GET /api/console/fairs/{_id}/products': call({
-    summary: 'Console: products that approved sellers show at a fair, open or not, the newest first',
-    tag: 'fairs',
-    access: 'console:fairs',
-    params,
-    query: ofFair,
-    answer: z.strictObject({ products: z.array(readable), summary }),
-    status: 200,
-    errors: [404, 410],
-    reads: ['fairs/products'],
-  }),
+}
+
+/** One’s own products. */
+export const ownProductCalls = {
   'GET /api/v1/me/products': call({
     ...isOwn,
     summary: 'The products of the caller, the newest first',
@@ -216,6 +224,10 @@ export const productCalls = {
     errors: [404, 412],
     writes: ['fairs/products'],
   }),
+}
+
+/** Pictures of one’s own products. */
+export const productPictureCalls = {
   'POST /api/v1/me/products/{_id}/thumb': call({
     ...picturing,
     summary: 'Send the main picture of a product (JPEG, PNG, WebP); one that is there goes',

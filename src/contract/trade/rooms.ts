@@ -50,6 +50,20 @@ const params = z.strictObject({ _id: id })
 
 /** The room of an online meeting, by the matching’s id (decision 13). */
 export const roomCalls = {
+  'GET /api/v1/rooms/{_id}': socketCall({
+    summary:
+      'The signalling of a room: who is there, and what their browsers tell each other. One connection a side: a newer one ends the former',
+    tag: 'rooms',
+    access: 'ticket',
+    params,
+    socket: { receives, sends },
+    status: 101,
+    errors: [403, 426],
+  }),
+}
+
+/** The right to enter a room. */
+export const ticketCalls = {
   'POST /api/v1/rooms/{_id}/tickets': call({
     summary: 'A ticket that opens the room of a matching once, within a minute: for its two sides, and for staff with `console:fairs`',
     tag: 'rooms',
@@ -69,15 +83,5 @@ export const roomCalls = {
     status: 201,
     errors: [404, 409],
     writesNothing: 'A ticket opens a room once.',
-  }),
-  'GET /api/v1/rooms/{_id}': socketCall({
-    summary:
-      'The signalling of a room: who is there, and what their browsers tell each other. One connection a side: a newer one ends the former',
-    tag: 'rooms',
-    access: 'ticket',
-    params,
-    socket: { receives, sends },
-    status: 101,
-    errors: [403, 426],
   }),
 }

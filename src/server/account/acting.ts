@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { actingLimits, actingCalls } from '#contract/account/acting.ts'
 import { users } from '#contract/account/users.ts'
@@ -9,7 +8,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { audit } from '../http/audit.ts'
 import type { Caller } from '../http/platform.ts'
-import { serve, serveCompleted } from '../http/route.ts'
+import { completed, serve } from '../http/route.ts'
 import { isAdministrator } from './members.ts'
 
 type Scopes = Caller['scopes']
@@ -87,58 +86,50 @@ export function serveActing(app: FastifyInstance, key: Uint8Array): void {
   const codeKey = deriveKey(key, 'acting')
   const codeOf = (_id: string) => `${_id}.${createHmac('sha256', codeKey).update(_id).digest('base64url')}`
 
-  serveCompleted(
-    app,
-    actingCalls,
-    'POST /api/console/users/{_id}/acting',
-    async ({ params, body: { reason } }, context) => {
-      const { db } = context
-      const { caller } = context
-      const member = await memberOf(db, params._id)
-      if (member === undefined) throw new ApiError('notFound')
-      if (!isMember(member)) throw new ApiError('actingRefused')
-      const now = Date.now()
-      const row = { _id: uuid(), _user: params._id, _actor: caller._id, _session: caller.sessionId }
-      const times = { startedAt: new Date(now).toISOString(), expiresAt: new Date(now + actingLimits.minutes * 60_000).toISOString() }
-      await db
-        .insertInto('actings')
-        .values({ ...row, ...times, openedAt: null })
-        .execute()
-      await audit(db, caller, { action: 'act', resource: users.path, items: [params._id], reason })
-      return { _id: row._id, expiresAt: times.expiresAt }
-    },
-    ({ _id, expiresAt }) => ({ acting: { code: codeOf(_id), expiresAt } }),
-  )
-
-  serveCompleted(
-    app,
-    actingCalls,
-    'POST /api/auth/acting',
-    async ({ body: { code } }, { db }) => {
-      const _id = code.split('.')[0] ?? ''
-      const [given, right] = [Buffer.from(code), Buffer.from(codeOf(_id))]
-      const isRight = given.length === right.length && timingSafeEqual(given, right)
-      const since = new Date(Date.now() - actingLimits.codeSeconds * 1000).toISOString()
-      // One statement decides, so that a code opens one tab.
-      const opened = await db
-        .updateTable('actings')
-        .set({ openedAt: new Date().toISOString() })
-        .where('_id', '=', isRight ? _id : '')
-        .where('openedAt', 'is', null)
-        .where('startedAt', '>', since)
-        .returning(['_user', '_actor', 'expiresAt'])
-        .executeTakeFirst()
-      const member = opened && (await findActing(db, { _id, _user: opened._user }))
-      if (opened === undefined || member === undefined) throw new ApiError('actingOver')
-      const account = db.selectFrom('users').select('userType').where('_id', '=', opened._user)
-      const { userType } = await account.executeTakeFirstOrThrow()
-      const exp = Math.floor(Date.parse(opened.expiresAt) / 1000)
-      return { sub: opened._user, sid: _id, actor: opened._actor, role: member.role, userType, scopes: [], exp }
-    },
-    (claims) => ({ accessToken: signToken(key, claims) }),
-  )
-
-  serve(app, pick(actingCalls, 'POST /api/auth/acting/end', 'GET /api/v1/me/acting'), {
+  serve(app, actingCalls, {
+    'POST /api/console/users/{_id}/acting': completed(
+      async ({ params, body: { reason } }, context) => {
+        const { db } = context
+        const { caller } = context
+        const member = await memberOf(db, params._id)
+        if (member === undefined) throw new ApiError('notFound')
+        if (!isMember(member)) throw new ApiError('actingRefused')
+        const now = Date.now()
+        const row = { _id: uuid(), _user: params._id, _actor: caller._id, _session: caller.sessionId }
+        const times = { startedAt: new Date(now).toISOString(), expiresAt: new Date(now + actingLimits.minutes * 60_000).toISOString() }
+        await db
+          .insertInto('actings')
+          .values({ ...row, ...times, openedAt: null })
+          .execute()
+        await audit(db, caller, { action: 'act', resource: users.path, items: [params._id], reason })
+        return { _id: row._id, expiresAt: times.expiresAt }
+      },
+      ({ _id, expiresAt }) => ({ acting: { code: codeOf(_id), expiresAt } }),
+    ),
+    'POST /api/auth/acting': completed(
+      async ({ body: { code } }, { db }) => {
+        const _id = code.split('.')[0] ?? ''
+        const [given, right] = [Buffer.from(code), Buffer.from(codeOf(_id))]
+        const isRight = given.length === right.length && timingSafeEqual(given, right)
+        const since = new Date(Date.now() - actingLimits.codeSeconds * 1000).toISOString()
+        // One statement decides, so that a code opens one tab.
+        const opened = await db
+          .updateTable('actings')
+          .set({ openedAt: new Date().toISOString() })
+          .where('_id', '=', isRight ? _id : '')
+          .where('openedAt', 'is', null)
+          .where('startedAt', '>', since)
+          .returning(['_user', '_actor', 'expiresAt'])
+          .executeTakeFirst()
+        const member = opened && (await findActing(db, { _id, _user: opened._user }))
+        if (opened === undefined || member === undefined) throw new ApiError('actingOver')
+        const account = db.selectFrom('users').select('userType').where('_id', '=', opened._user)
+        const { userType } = await account.executeTakeFirstOrThrow()
+        const exp = Math.floor(Date.parse(opened.expiresAt) / 1000)
+        return { sub: opened._user, sid: _id, actor: opened._actor, role: member.role, userType, scopes: [], exp }
+      },
+      (claims) => ({ accessToken: signToken(key, claims) }),
+    ),
     // Whoever has the token may end it; one that is of no use has ended.
     'POST /api/auth/acting/end': async ({ body: { accessToken } }, { db }) => {
       const caller = await app.platform.authenticate(accessToken)

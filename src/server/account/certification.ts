@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
-import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
+import { type Context, inSteps, serve, type WriteContext } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { countUses } from '../http/usage-limits.ts'
 import { enqueue, type Queued } from '../mail/deliveries.ts'
@@ -63,25 +63,6 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
 
   const letterheadOf = ({ site }: CodeRequest, { db, locale }: Context) => readLetterhead(db, app.platform, site, locale)
 
-  serveInSteps(
-    app,
-    certificationCalls,
-    'POST /api/v1/users/certify',
-    async ({ body }, context) => {
-      if (!('channel' in body)) {
-        await tryCode(context.db, key, 'certification', body)
-        return async ({ db }) => ({ _id: body._id, expiresAt: await certify(db, key, body._id), isCertified: true })
-      }
-      await admitRequest(body, context)
-      const letterhead = await letterheadOf(body, context)
-      return async (writing) => ({
-        ...(await send('certification', body, writing, (code) => writeMessage(body, 'certification', { code }, letterhead))),
-        isCertified: false,
-      })
-    },
-    ({ isCertified, ...sent }) => ({ certification: isCertified ? { ...sent, token: certificationToken(key, sent._id) } : sent }),
-  )
-
   /**
    * Sends a code with the user names of an address. Where it has none, the same is written down for nobody: the same
    * statements, the same answer, and nothing is sent.
@@ -125,7 +106,24 @@ export function serveCertification(app: FastifyInstance, serverKey: Uint8Array):
     }
   }
 
-  serveInSteps(app, certificationCalls, 'POST /api/v1/users/recovery', async ({ body }, context) =>
-    'channel' in body ? startRecovery(body, context) : recover(body, context),
-  )
+  serve(app, certificationCalls, {
+    'POST /api/v1/users/certify': inSteps(
+      async ({ body }, context) => {
+        if (!('channel' in body)) {
+          await tryCode(context.db, key, 'certification', body)
+          return async ({ db }) => ({ _id: body._id, expiresAt: await certify(db, key, body._id), isCertified: true })
+        }
+        await admitRequest(body, context)
+        const letterhead = await letterheadOf(body, context)
+        return async (writing) => ({
+          ...(await send('certification', body, writing, (code) => writeMessage(body, 'certification', { code }, letterhead))),
+          isCertified: false,
+        })
+      },
+      ({ isCertified, ...sent }) => ({ certification: isCertified ? { ...sent, token: certificationToken(key, sent._id) } : sent }),
+    ),
+    'POST /api/v1/users/recovery': inSteps(async ({ body }, context) =>
+      'channel' in body ? startRecovery(body, context) : recover(body, context),
+    ),
+  })
 }

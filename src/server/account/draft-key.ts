@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { meCalls } from '#contract/account/me.ts'
+import { draftKeyCalls } from '#contract/account/me.ts'
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { deriveKey } from '../db/derive-key.ts'
@@ -8,7 +7,7 @@ import { serve } from '../http/route.ts'
 /** Serves the key that seals unsaved drafts on a device: only someone who can log in to the author's account can read them. */
 export function serveDraftKey(app: FastifyInstance, key: Uint8Array): void {
   const draftKey = deriveKey(key, 'draftKey')
-  serve(app, pick(meCalls, 'GET /api/v1/me/draftKey'), {
+  serve(app, draftKeyCalls, {
     'GET /api/v1/me/draftKey': async (_input, context) => ({
       key: createHmac('sha256', draftKey).update(context.caller._id).digest('base64url'),
     }),

@@ -1,9 +1,8 @@
-import { pick } from '#contract/call.ts'
 import { factorCalls } from '#contract/account/factor.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
-import { type Context, serve, serveInSteps, serveCompleted } from '../http/route.ts'
+import { completed, type Context, inSteps, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
@@ -21,62 +20,53 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
   const issuer = new URL(app.platform.config.origin).host
   const confirm = (context: Context<Caller>, password: string) => confirmPassword(context, password, 'password')
 
-  serve(app, pick(factorCalls, 'GET /api/v1/me/factor'), {
+  serve(app, factorCalls, {
     'GET /api/v1/me/factor': async (_input, { db, caller }) => {
       const { _id } = caller
       return { factor: { isOn: await hasFactor(db, _id), recoveryCodesLeft: await countRecoveryCodes(db, _id) } }
     },
-  })
-
-  serveInSteps(
-    app,
-    factorCalls,
-    'POST /api/v1/me/factor',
-    async ({ body }, context) => {
-      await confirm(context, body.password)
-      return async ({ db, caller }): Promise<Sealed & { username: string }> => {
+    'POST /api/v1/me/factor': inSteps(
+      async ({ body }, context) => {
+        await confirm(context, body.password)
+        return async ({ db, caller }): Promise<Sealed & { username: string }> => {
+          const { _id } = caller
+          const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
+          const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
+          const { numInsertedOrUpdatedRows } = await db
+            .insertInto('factors')
+            .values({ _user: _id, ...begun, confirmedAt: null })
+            .onConflict((conflict) => conflict.column('_user').doUpdateSet(begun).where('factors.confirmedAt', 'is', null))
+            .executeTakeFirstOrThrow()
+          if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('factorExists')
+          return { _user: _id, sealed: begun.secret, username }
+        }
+      },
+      ({ _user, sealed, username }) => {
+        const secret = openSecret(factorKey, _user, sealed)
+        return { factor: { secret, uri: factorUri(secret, issuer, username) } }
+      },
+    ),
+    'PUT /api/v1/me/factor': completed(
+      async ({ body }, { db, caller }): Promise<Sealed> => {
         const { _id } = caller
-        const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
-        const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
-        const { numInsertedOrUpdatedRows } = await db
-          .insertInto('factors')
-          .values({ _user: _id, ...begun, confirmedAt: null })
-          .onConflict((conflict) => conflict.column('_user').doUpdateSet(begun).where('factors.confirmedAt', 'is', null))
-          .executeTakeFirstOrThrow()
-        if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('factorExists')
-        return { _user: _id, sealed: begun.secret, username }
+        const codes = await confirmFactor(db, factorKey, _id, body.code)
+        if (codes === undefined) throw new ApiError('codeWrong', { field: 'code' })
+        return { _user: _id, sealed: sealSecret(factorKey, _id, codes.join(' ')) }
+      },
+      ({ _user, sealed }) => ({ recoveryCodes: openSecret(factorKey, _user, sealed).split(' ') }),
+    ),
+    'DELETE /api/v1/me/factor': inSteps(async ({ body }, context) => {
+      const { db: reading, caller, request } = context
+      const { _id, sessionId } = caller
+      await confirm(context, body.password)
+      if (!(await hasFactor(reading, _id))) throw new ApiError('notFound')
+      const attempt = { username: `factor ${_id}`, network: networkOf(request.ip), device: sessionId }
+      await beginAttempt(reading, attempt)
+      return async ({ db, afterCommit }) => {
+        if (!(await consumeCode(db, factorKey, _id, body.code))) throw new ApiError('codeWrong', { field: 'code' })
+        afterCommit(() => takeBackAttempt(reading, attempt))
+        await removeFactor(db, _id)
       }
-    },
-    ({ _user, sealed, username }) => {
-      const secret = openSecret(factorKey, _user, sealed)
-      return { factor: { secret, uri: factorUri(secret, issuer, username) } }
-    },
-  )
-
-  serveCompleted(
-    app,
-    factorCalls,
-    'PUT /api/v1/me/factor',
-    async ({ body }, { db, caller }): Promise<Sealed> => {
-      const { _id } = caller
-      const codes = await confirmFactor(db, factorKey, _id, body.code)
-      if (codes === undefined) throw new ApiError('codeWrong', { field: 'code' })
-      return { _user: _id, sealed: sealSecret(factorKey, _id, codes.join(' ')) }
-    },
-    ({ _user, sealed }) => ({ recoveryCodes: openSecret(factorKey, _user, sealed).split(' ') }),
-  )
-
-  serveInSteps(app, factorCalls, 'DELETE /api/v1/me/factor', async ({ body }, context) => {
-    const { db: reading, caller, request } = context
-    const { _id, sessionId } = caller
-    await confirm(context, body.password)
-    if (!(await hasFactor(reading, _id))) throw new ApiError('notFound')
-    const attempt = { username: `factor ${_id}`, network: networkOf(request.ip), device: sessionId }
-    await beginAttempt(reading, attempt)
-    return async ({ db, afterCommit }) => {
-      if (!(await consumeCode(db, factorKey, _id, body.code))) throw new ApiError('codeWrong', { field: 'code' })
-      afterCommit(() => takeBackAttempt(reading, attempt))
-      await removeFactor(db, _id)
-    }
+    }),
   })
 }

@@ -1,6 +1,6 @@
-import { companyFileCalls } from '#contract/account/company-files.ts'
+import { introductionCalls } from '#contract/account/company-files.ts'
 import { introductionLimits, introductionTypes, typeByName } from '#contract/platform/company-file-types.ts'
-import { partType, pick } from '#contract/call.ts'
+import { partType } from '#contract/call.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { cleanName, endingOf } from '../files/name.ts'
@@ -107,49 +107,37 @@ async function reasonOf(error: unknown, { _id, _user, received }: Upload, { requ
 export function serveIntroductions(app: FastifyInstance): void {
   const { platform } = app
 
-  serve(
-    app,
-    pick(
-      companyFileCalls,
-      'GET /api/v1/me/company/introductions',
-      'POST /api/v1/me/company/introductions',
-      'GET /api/v1/me/company/introductions/{_id}',
-      'PATCH /api/v1/me/company/introductions/{_id}',
-      'DELETE /api/v1/me/company/introductions/{_id}',
-      'DELETE /api/v1/me/company/introduction',
-    ),
-    {
-      'GET /api/v1/me/company/introductions': async (_input, context) => {
-        const { _id } = context.caller
-        await requireOwnCompany(context.db, _id)
-        return { uploads: (await listUploads(context.db, _id)).map(toAnswer) }
-      },
-      'POST /api/v1/me/company/introductions': async ({ body: { name, size, modifiedAt } }, context) => {
-        const { _id } = context.caller
-        await requireOwnCompany(context.db, _id)
-        if (size > maxBytes) throw new ApiError('fileTooLarge', { values: { limit: maxBytes / 1024 / 1024 }, field: 'size' })
-        const clean = cleanName(name)
-        if (typeByName(introductionTypes, clean) === undefined) throw new ApiError('introductionType', { field: 'name' })
-        return { upload: toAnswer(await openUpload(context.db, _id, { name: clean, size, modifiedAt: modifiedAt ?? null })) }
-      },
-      'GET /api/v1/me/company/introductions/{_id}': async ({ params }, context) => ({
-        upload: toAnswer(await requireUpload(context.db, context.caller._id, params._id)),
-      }),
-      'PATCH /api/v1/me/company/introductions/{_id}': async ({ params }, context) => {
-        const upload = await requireUpload(context.db, context.caller._id, params._id)
-        if (readOffset(context.request) !== upload.received) throw offsetWrong(upload)
-        return receivePart(upload, context).catch(async (error: unknown) => {
-          throw await reasonOf(error, upload, context)
-        })
-      },
-      'DELETE /api/v1/me/company/introductions/{_id}': async ({ params }, context) => {
-        const removed = await removeUploads(context.caller._id, { ...context, platform }, params._id)
-        if (removed === 0) throw new ApiError('notFound')
-      },
-      'DELETE /api/v1/me/company/introduction': async (_input, context) => {
-        const removed = await removeFiles(context.caller._id, ['introduction'], { ...context, platform })
-        if (removed === 0) throw new ApiError('notFound')
-      },
+  serve(app, introductionCalls, {
+    'GET /api/v1/me/company/introductions': async (_input, context) => {
+      const { _id } = context.caller
+      await requireOwnCompany(context.db, _id)
+      return { uploads: (await listUploads(context.db, _id)).map(toAnswer) }
     },
-  )
+    'POST /api/v1/me/company/introductions': async ({ body: { name, size, modifiedAt } }, context) => {
+      const { _id } = context.caller
+      await requireOwnCompany(context.db, _id)
+      if (size > maxBytes) throw new ApiError('fileTooLarge', { values: { limit: maxBytes / 1024 / 1024 }, field: 'size' })
+      const clean = cleanName(name)
+      if (typeByName(introductionTypes, clean) === undefined) throw new ApiError('introductionType', { field: 'name' })
+      return { upload: toAnswer(await openUpload(context.db, _id, { name: clean, size, modifiedAt: modifiedAt ?? null })) }
+    },
+    'GET /api/v1/me/company/introductions/{_id}': async ({ params }, context) => ({
+      upload: toAnswer(await requireUpload(context.db, context.caller._id, params._id)),
+    }),
+    'PATCH /api/v1/me/company/introductions/{_id}': async ({ params }, context) => {
+      const upload = await requireUpload(context.db, context.caller._id, params._id)
+      if (readOffset(context.request) !== upload.received) throw offsetWrong(upload)
+      return receivePart(upload, context).catch(async (error: unknown) => {
+        throw await reasonOf(error, upload, context)
+      })
+    },
+    'DELETE /api/v1/me/company/introductions/{_id}': async ({ params }, context) => {
+      const removed = await removeUploads(context.caller._id, { ...context, platform }, params._id)
+      if (removed === 0) throw new ApiError('notFound')
+    },
+    'DELETE /api/v1/me/company/introduction': async (_input, context) => {
+      const removed = await removeFiles(context.caller._id, ['introduction'], { ...context, platform })
+      if (removed === 0) throw new ApiError('notFound')
+    },
+  })
 }

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../db/database.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
-import { type Context, serveInSteps, type WriteContext } from '../http/route.ts'
+import { type Context, inSteps, serve, type WriteContext } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { networkOf } from '../http/network-of.ts'
 import { useCertification } from './codes.ts'
@@ -47,19 +47,21 @@ function companyOf({ role, userType, company }: Joining, { locale }: Context) {
 
 /** Joining (specification 2.3, 7.6). Whether a user name is taken is told to those alone who have shown an address to be theirs. */
 export function serveJoin(app: FastifyInstance, deps: ConsentDeps): void {
-  serveInSteps(app, joinCalls, 'POST /api/v1/users', async ({ body }, context) => {
-    requireConsents(body.consents, context.locale)
-    const company = companyOf(body, context)
-    // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.
-    await checkConsents(body.consents, context, deps)
-    const passwordHash = await hashPassword(body.password, networkOf(context.request.ip))
-    return async (writing) => {
-      const consents = await checkConsents(body.consents, writing, deps)
-      const address = await useCertification(writing.db, body.certification)
-      const { _id, username, name, userType } = await insertMember(writing, body, { ...addressField(address), passwordHash })
-      await addConsents(writing.db, _id, consents)
-      if (company !== undefined) await repositoryOf(companies).insert(writing.db, { _user: _id, ...company })
-      return { user: { _id, username, name, userType } }
-    }
+  serve(app, joinCalls, {
+    'POST /api/v1/users': inSteps(async ({ body }, context) => {
+      requireConsents(body.consents, context.locale)
+      const company = companyOf(body, context)
+      // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.
+      await checkConsents(body.consents, context, deps)
+      const passwordHash = await hashPassword(body.password, networkOf(context.request.ip))
+      return async (writing) => {
+        const consents = await checkConsents(body.consents, writing, deps)
+        const address = await useCertification(writing.db, body.certification)
+        const { _id, username, name, userType } = await insertMember(writing, body, { ...addressField(address), passwordHash })
+        await addConsents(writing.db, _id, consents)
+        if (company !== undefined) await repositoryOf(companies).insert(writing.db, { _user: _id, ...company })
+        return { user: { _id, username, name, userType } }
+      }
+    }),
   })
 }

@@ -1,11 +1,10 @@
-import { pick } from '#contract/call.ts'
-import { meCalls } from '#contract/account/me.ts'
+import { meCalls, recordCalls, sessionCalls } from '#contract/account/me.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
 import type { OnLeave } from '../http/personal.ts'
-import { serve, serveInSteps } from '../http/route.ts'
+import { inSteps, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { useCertification } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -28,7 +27,7 @@ const pageOf = (query: Paging) => query as Required<Paging>
 
 /** A member's sessions (`api.md`, 'Member'). */
 function serveSessions(app: FastifyInstance): void {
-  serve(app, pick(meCalls, 'GET /api/v1/me/sessions', 'DELETE /api/v1/me/sessions', 'DELETE /api/v1/me/sessions/{_id}'), {
+  serve(app, sessionCalls, {
     'GET /api/v1/me/sessions': async ({ query }, { db, caller }) => {
       const { _id, sessionId } = caller
       const { sessions, summary } = await listSessions(db, _id, pageOf(query))
@@ -46,7 +45,7 @@ function serveSessions(app: FastifyInstance): void {
 
 /** What a member has agreed to, and all that is kept of them. */
 function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
-  serve(app, pick(meCalls, 'GET /api/v1/me/consents', 'POST /api/v1/me/consents', 'GET /api/v1/me/export'), {
+  serve(app, recordCalls, {
     'GET /api/v1/me/consents': async ({ query }, context) => ({
       ...(await listConsents(context.db, context.caller._id, pageOf(query))),
       changed: await changedTerms(context, deps),
@@ -73,7 +72,7 @@ function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
 export function serveMe(app: FastifyInstance, deps: Deps): void {
   const { onLeave } = deps
 
-  serve(app, pick(meCalls, 'GET /api/v1/me', 'PUT /api/v1/me'), {
+  serve(app, meCalls, {
     'GET /api/v1/me': (_input, context) => readOwnAccount(context),
     'PUT /api/v1/me': async ({ body: { name, channels, certification } }, context) => {
       const { db } = context
@@ -86,31 +85,29 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
       await changeAccount(db, context.caller._id, change)
       return readOwnAccount(context)
     },
-  })
-
-  serveInSteps(app, meCalls, 'PUT /api/v1/me/password', async ({ body: { current, password } }, context) => {
-    const { _id, sessionId } = context.caller
-    const known = await confirmPassword(context, current, 'current')
-    const passwordHash = await hashPassword(password, networkOf(context.request.ip))
-    return async (writing) => {
-      if (!(await changeAccount(writing.db, _id, { passwordHash }, { passwordHash: known })))
-        throw new ApiError('wrongPassword', { field: 'current' })
-      await endSessions(writing.db, _id, { except: sessionId })
-      await notePasswordChanged(writing, _id)
-    }
+    'PUT /api/v1/me/password': inSteps(async ({ body: { current, password } }, context) => {
+      const { _id, sessionId } = context.caller
+      const known = await confirmPassword(context, current, 'current')
+      const passwordHash = await hashPassword(password, networkOf(context.request.ip))
+      return async (writing) => {
+        if (!(await changeAccount(writing.db, _id, { passwordHash }, { passwordHash: known })))
+          throw new ApiError('wrongPassword', { field: 'current' })
+        await endSessions(writing.db, _id, { except: sessionId })
+        await notePasswordChanged(writing, _id)
+      }
+    }),
+    'POST /api/v1/me/withdraw': inSteps(async ({ body }, context) => {
+      const { caller } = context
+      const known = await confirmPassword(context, body.password, 'password')
+      return async (writing) => {
+        const { platform } = writing.request.server
+        if (!(await withdraw({ ...writing, platform }, caller, { passwordHash: known }, onLeave)))
+          throw new ApiError('wrongPassword', { field: 'password' })
+      }
+    }),
   })
 
   serveSessions(app)
 
   serveRecords(app, deps)
-
-  serveInSteps(app, meCalls, 'POST /api/v1/me/withdraw', async ({ body }, context) => {
-    const { caller } = context
-    const known = await confirmPassword(context, body.password, 'password')
-    return async (writing) => {
-      const { platform } = writing.request.server
-      if (!(await withdraw({ ...writing, platform }, caller, { passwordHash: known }, onLeave)))
-        throw new ApiError('wrongPassword', { field: 'password' })
-    }
-  })
 }

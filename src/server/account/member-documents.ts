@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { maxDocumentBytes, registrationTypes, typeByName } from '#contract/platform/company-file-types.ts'
 import { type CompanyFileKind, companyFileCalls } from '#contract/account/company-files.ts'
 import { users } from '#contract/account/users.ts'
@@ -63,26 +62,15 @@ const receiveOwn =
 
 /** Serves documents of members and their companies (specification 7.6). */
 export function serveMemberDocuments(app: FastifyInstance): void {
-  serve(
-    app,
-    pick(
-      companyFileCalls,
-      'POST /api/v1/users/{_id}/businessRegistration',
-      'POST /api/v1/users/{_id}/logo',
-      'POST /api/v1/users/{_id}/photo',
-      'GET /api/v1/me/files',
-      'GET /api/console/users/{_id}/files',
-    ),
-    {
-      'POST /api/v1/users/{_id}/businessRegistration': receiveOwn('businessRegistration'),
-      'POST /api/v1/users/{_id}/logo': receiveOwn('logo'),
-      'POST /api/v1/users/{_id}/photo': receiveOwn('photo'),
-      'GET /api/v1/me/files': async (_input, context) => ({ files: await listFiles(context.db, context.caller._id) }),
-      'GET /api/console/users/{_id}/files': async ({ params }, { db, caller }) => {
-        const { _id } = await requireItem({ db }, users, params._id)
-        await audit(db, caller, { action: 'read', resource: 'users', items: [_id] })
-        return { files: await listFiles(db, _id) }
-      },
+  serve(app, companyFileCalls, {
+    'POST /api/v1/users/{_id}/businessRegistration': receiveOwn('businessRegistration'),
+    'POST /api/v1/users/{_id}/logo': receiveOwn('logo'),
+    'POST /api/v1/users/{_id}/photo': receiveOwn('photo'),
+    'GET /api/v1/me/files': async (_input, context) => ({ files: await listFiles(context.db, context.caller._id) }),
+    'GET /api/console/users/{_id}/files': async ({ params }, { db, caller }) => {
+      const { _id } = await requireItem({ db }, users, params._id)
+      await audit(db, caller, { action: 'read', resource: 'users', items: [_id] })
+      return { files: await listFiles(db, _id) }
     },
-  )
+  })
 }

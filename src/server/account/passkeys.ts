@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { assertion, maxPasskeys, type registration, passkeyCalls } from '#contract/account/passkeys.ts'
 import {
   type AuthenticatorTransport,
@@ -14,7 +13,7 @@ import { isUniqueViolation } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
-import { type Context, serve, serveInSteps } from '../http/route.ts'
+import { type Context, inSteps, serve } from '../http/route.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './passkey-challenges.ts'
 import type { AccountTables } from './tables.ts'
@@ -124,74 +123,67 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
   const toAdd = (_user: string) => `add ${_user}`
   const confirm = (context: Context<Caller>, password: string) => confirmPassword(context, password, 'password')
 
-  serveInSteps(app, passkeyCalls, 'POST /api/v1/me/passkeys/options', async ({ body }, context) => {
-    await confirm(context, body.password)
-    return async ({ db, caller }) => {
-      const { _id } = caller
-      const own = await requireRoom(db, _id)
-      const { username, name } = await db.selectFrom('users').select(['username', 'name']).where('_id', '=', _id).executeTakeFirstOrThrow()
-      const options = await generateRegistrationOptions({
-        rpName: rpID,
-        rpID,
-        userID: new Uint8Array(Buffer.from(_id)),
-        userName: username,
-        userDisplayName: name,
-        challenge: newChallenge(challengeKey, toAdd(_id)),
-        supportedAlgorithmIDs: [...algorithms],
-        timeout: maxAge,
-        excludeCredentials: own.map((passkey) => ({ id: passkey.credentialId, transports: transportsOf(passkey) })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      })
-      return { options: { ...options } }
-    }
-  })
-
-  serve(
-    app,
-    pick(
-      passkeyCalls,
-      'GET /api/auth/passkeyOptions',
-      'GET /api/v1/me/passkeys',
-      'POST /api/v1/me/passkeys',
-      'DELETE /api/v1/me/passkeys/{_id}',
-    ),
-    {
-      'GET /api/auth/passkeyOptions': async () => {
-        const options = { rpID, challenge: newChallenge(challengeKey, 'log in'), timeout: maxAge, userVerification: 'required' } as const
-        return { options: { ...(await generateAuthenticationOptions(options)), rpId: rpID } }
-      },
-      'GET /api/v1/me/passkeys': async (_input, context) => ({
-        passkeys: (await listPasskeys(context.db, context.caller._id)).map(toAnswer),
-      }),
-      'POST /api/v1/me/passkeys': async ({ body: { name, credential } }, context) => {
-        const { db } = context
-        const { _id: _user } = context.caller
-        const made = await verifyNew(app, credential, (challenge) => consumeChallenge(db, challengeKey, toAdd(_user), challenge))
-        await requireRoom(db, _user)
-        const passkey = {
-          _id: uuid(),
-          _user,
-          name,
-          credentialId: made.id,
-          publicKey: Buffer.from(made.publicKey).toString('base64url'),
-          counter: String(made.counter),
-          transports: JSON.stringify(credential.response.transports),
-          createdAt: new Date().toISOString(),
-          usedAt: null,
-        }
-        await db
-          .insertInto('passkeys')
-          .values(passkey)
-          .execute()
-          .catch((error: unknown) => {
-            throw isUniqueViolation(error) ? new ApiError('taken') : error
-          })
-        return { passkey: toAnswer(passkey) }
-      },
-      'DELETE /api/v1/me/passkeys/{_id}': async ({ params }, context) => {
-        const own = context.db.deleteFrom('passkeys').where('_id', '=', params._id).where('_user', '=', context.caller._id)
-        if ((await own.executeTakeFirstOrThrow()).numDeletedRows === 0n) throw new ApiError('notFound')
-      },
+  serve(app, passkeyCalls, {
+    'GET /api/auth/passkeyOptions': async () => {
+      const options = { rpID, challenge: newChallenge(challengeKey, 'log in'), timeout: maxAge, userVerification: 'required' } as const
+      return { options: { ...(await generateAuthenticationOptions(options)), rpId: rpID } }
     },
-  )
+    'GET /api/v1/me/passkeys': async (_input, context) => ({
+      passkeys: (await listPasskeys(context.db, context.caller._id)).map(toAnswer),
+    }),
+    'POST /api/v1/me/passkeys/options': inSteps(async ({ body }, context) => {
+      await confirm(context, body.password)
+      return async ({ db, caller }) => {
+        const { _id } = caller
+        const own = await requireRoom(db, _id)
+        const { username, name } = await db
+          .selectFrom('users')
+          .select(['username', 'name'])
+          .where('_id', '=', _id)
+          .executeTakeFirstOrThrow()
+        const options = await generateRegistrationOptions({
+          rpName: rpID,
+          rpID,
+          userID: new Uint8Array(Buffer.from(_id)),
+          userName: username,
+          userDisplayName: name,
+          challenge: newChallenge(challengeKey, toAdd(_id)),
+          supportedAlgorithmIDs: [...algorithms],
+          timeout: maxAge,
+          excludeCredentials: own.map((passkey) => ({ id: passkey.credentialId, transports: transportsOf(passkey) })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        })
+        return { options: { ...options } }
+      }
+    }),
+    'POST /api/v1/me/passkeys': async ({ body: { name, credential } }, context) => {
+      const { db } = context
+      const { _id: _user } = context.caller
+      const made = await verifyNew(app, credential, (challenge) => consumeChallenge(db, challengeKey, toAdd(_user), challenge))
+      await requireRoom(db, _user)
+      const passkey = {
+        _id: uuid(),
+        _user,
+        name,
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        counter: String(made.counter),
+        transports: JSON.stringify(credential.response.transports),
+        createdAt: new Date().toISOString(),
+        usedAt: null,
+      }
+      await db
+        .insertInto('passkeys')
+        .values(passkey)
+        .execute()
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? new ApiError('taken') : error
+        })
+      return { passkey: toAnswer(passkey) }
+    },
+    'DELETE /api/v1/me/passkeys/{_id}': async ({ params }, context) => {
+      const own = context.db.deleteFrom('passkeys').where('_id', '=', params._id).where('_user', '=', context.caller._id)
+      if ((await own.executeTakeFirstOrThrow()).numDeletedRows === 0n) throw new ApiError('notFound')
+    },
+  })
 }

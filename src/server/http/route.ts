@@ -51,15 +51,22 @@ type InputOf<C> = Input<ParamsOf<C>, QueryOf<C>, BodyOf<C>>
 type WithoutLogin = 'public' | 'credentials' | 'refresh' | 'ticket'
 type CallerOf<C> = C extends { access: Exclude<Access, WithoutLogin> } ? Caller : Caller | undefined
 type ContextOf<Name, C> = Name extends `GET ${string}` ? Context<CallerOf<C>> : WriteContext<CallerOf<C>>
-/** A handler for each call of a table. */
-type Handlers<Table> = { [Name in keyof Table]: Handler<InputOf<Table[Name]>, AnswerOf<Table[Name]>, ContextOf<Name, Table[Name]>> }
 /** Adds to a stored answer what must not be stored with it. */
 type Complete = (stored: unknown) => unknown
 /** The first step of a write, before its transaction; returns the second one, which is in it. */
-type Prepare<I = Input, A = unknown, By extends Caller | undefined = Caller | undefined> = (
-  input: I,
-  context: Context<By>,
-) => Promise<(context: WriteContext<By>) => Promise<A>>
+type Prepare<I, A, By extends Caller | undefined> = (input: I, context: Context<By>) => Promise<(context: WriteContext<By>) => Promise<A>>
+
+/** A handler in another form than a function: made by `inSteps` and `completed`. `Answers` is the type of what it answers. */
+interface Staged<I, Answers, By extends Caller | undefined> {
+  handler?: Handler<I, unknown, WriteContext<By>>
+  prepare?: Prepare<I, unknown, By>
+  complete?: (stored: never) => Answers
+}
+type HandlerFor<Name, C> =
+  | Handler<InputOf<C>, AnswerOf<C>, ContextOf<Name, C>>
+  | (Name extends `GET ${string}` ? never : Staged<InputOf<C>, AnswerOf<C>, CallerOf<C>>)
+/** A handler for each call of a table. */
+type Handlers<Table> = { [Name in keyof Table]: HandlerFor<Name, Table[Name]> }
 
 /** Deeper than any schema; far deeper, and walking it would exhaust the stack. */
 const maxDepth = 32
@@ -115,62 +122,46 @@ function checkAnswer(name: string, declared: Call, answer: unknown): void {
 /** A name in a table of calls. */
 type NameIn<Table> = keyof Table & string
 
-const declarationOf = <Table extends object>(table: Table, name: NameIn<Table>): Call => table[name] as Call
-
 /** Serves declared calls: admits the caller, checks the input, runs the call's handler, sends what it returns. */
 export function serve<Table extends object>(app: FastifyInstance, table: Table, handlers: Handlers<Table>): void {
-  for (const name of Object.keys(table) as NameIn<Table>[])
+  for (const name of Object.keys(table) as NameIn<Table>[]) {
+    const declared = table[name] as Call
     // The types of the parameters hold each handler to its call.
-    serveCall(app, name, declarationOf(table, name), handlers[name] as Handler<Input, unknown>)
+    const handler = handlers[name] as Handler<Input, unknown> | Write
+    if (typeof handler === 'function') serveCall(app, name, declared, handler)
+    else register(app, name, declared, answerWrite(app, name, declared, handler))
+  }
 }
 
-/** Serves a call whose answer has a secret: what the handler returns is stored for a repeated request, `complete` adds the rest each time. */
-export function serveCompleted<Table extends object, Name extends NameIn<Table>, Stored>(
-  app: FastifyInstance,
-  table: Table,
-  name: Name,
-  handler: Handler<InputOf<Table[Name]>, Stored, ContextOf<Name, Table[Name]>>,
-  complete: (stored: Stored) => AnswerOf<Table[Name]>,
-): void {
-  serveCall(app, name, declarationOf(table, name), handler as Handler<Input, unknown>, complete as Complete)
-}
+/** A write whose answer has a secret: what `handler` returns is stored for a repeated request, `complete` adds the rest each time. */
+export const completed = <I, Answers, By extends Caller | undefined, Stored>(
+  handler: Handler<I, Stored, WriteContext<By>>,
+  complete: (stored: Stored) => Answers,
+): Staged<I, Answers, By> => ({ handler, complete: complete as (stored: never) => Answers })
 
 /**
- * Serves a write that does something slow first (a password is hashed): `prepare` does that and returns what is done in the
- * transaction, for which other writes have to wait. A request that was answered already is not prepared again.
+ * A write that does something slow first (a password is hashed): `prepare` does that and returns what is done in the transaction,
+ * for which other writes have to wait. A request that was answered already is not prepared again.
  */
-export function serveInSteps<Table extends object, Name extends NameIn<Table>>(
-  app: FastifyInstance,
-  table: Table,
-  name: Name,
-  prepare: Prepare<InputOf<Table[Name]>, AnswerOf<Table[Name]>, CallerOf<Table[Name]>>,
-): void
-/** As `serveCompleted`: `complete` adds the secret of an answer. */
-export function serveInSteps<Table extends object, Name extends NameIn<Table>, Stored>(
-  app: FastifyInstance,
-  table: Table,
-  name: Name,
-  prepare: Prepare<InputOf<Table[Name]>, Stored, CallerOf<Table[Name]>>,
-  complete: (stored: Stored) => AnswerOf<Table[Name]>,
-): void
-export function serveInSteps(
-  app: FastifyInstance,
-  table: Readonly<Record<string, unknown>>,
-  name: string,
-  prepare: Prepare<never, unknown, never>,
-  complete?: (stored: never) => unknown,
-) {
-  const declared = table[name] as Call
-  const write = { prepare: prepare as Prepare, ...(complete === undefined ? {} : { complete: complete as Complete }) }
-  register(app, name, declared, answerWrite(app, name, declared, write))
+export function inSteps<I, Answers, By extends Caller | undefined>(prepare: Prepare<I, Answers, By>): Staged<I, Answers, By>
+/** As `completed`: `complete` adds the secret of an answer. */
+export function inSteps<I, Answers, By extends Caller | undefined, Stored>(
+  prepare: Prepare<I, Stored, By>,
+  complete: (stored: Stored) => Answers,
+): Staged<I, Answers, By>
+export function inSteps<I, Answers, By extends Caller | undefined>(
+  prepare: Prepare<I, unknown, By>,
+  complete?: (stored: never) => Answers,
+): Staged<I, Answers, By> {
+  return { prepare, ...(complete === undefined ? {} : { complete }) }
 }
 
 /** `serve` for calls that are known at run time only: the standard ones of a resource. */
-export function serveCall(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>, complete?: Complete): void {
+export function serveCall(app: FastifyInstance, name: string, declared: Call, handler: Handler<Input, unknown>): void {
   const answer = name.startsWith('GET ')
     ? // A reader's handler takes no more than a `Context`.
       answerRead(app, name, declared, handler as Handler<Input, unknown, Context>)
-    : answerWrite(app, name, declared, { handler, ...(complete === undefined ? {} : { complete }) })
+    : answerWrite(app, name, declared, { handler })
   register(app, name, declared, answer)
 }
 
@@ -260,7 +251,10 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
 const idempotencyKey = z.strictObject({ 'Idempotency-Key': z.uuid().toLowerCase().optional() })
 
 /** How a write is answered: at once in its transaction, or in two steps. */
-type Write = ({ handler: Handler<Input, unknown>; prepare?: never } | { handler?: never; prepare: Prepare }) & { complete?: Complete }
+type Write = (
+  | { handler: Handler<Input, unknown>; prepare?: never }
+  | { handler?: never; prepare: Prepare<Input, unknown, Caller | undefined> }
+) & { complete?: Complete }
 
 function answerWrite(app: FastifyInstance, name: string, declared: Call, { handler, prepare, complete }: Write) {
   const { platform } = app

@@ -1,7 +1,6 @@
-import { pick } from '#contract/call.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { attachmentLimits, type AttachmentSlot, takesType } from '#contract/law/attachments.ts'
-import { type Attachment, formCalls, forms } from '#contract/law/forms.ts'
+import { type Attachment, attachmentCalls, forms } from '#contract/law/forms.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deriveKey } from '../db/derive-key.ts'
@@ -114,7 +113,7 @@ export function serveAttachments(app: FastifyInstance, { uploadKey }: { uploadKe
         )
       }
     }
-  serve(app, pick(formCalls, 'POST /api/v1/forms/{_id}/files', 'POST /api/v1/forms/{_id}/file', 'POST /api/v1/forms/{_id}/thumb'), {
+  serve(app, attachmentCalls, {
     'POST /api/v1/forms/{_id}/files': receiveFor('files'),
     'POST /api/v1/forms/{_id}/file': receiveFor('file'),
     'POST /api/v1/forms/{_id}/thumb': receiveFor('thumb'),

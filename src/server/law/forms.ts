@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { randomInt } from 'node:crypto'
 import type { Body } from '#contract/api.ts'
 import { forms, formCalls } from '#contract/law/forms.ts'
@@ -13,7 +12,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
 import { audit } from '../http/audit.ts'
-import { type Context, serve, serveCompleted } from '../http/route.ts'
+import { completed, type Context, serve } from '../http/route.ts'
 import { createItem } from '../http/standard.ts'
 import { uploadTokenOf } from './attachments.ts'
 import { noteOpening } from './openings.ts'
@@ -134,15 +133,11 @@ const toReceipt = ({ _id, receipt, status, createdAt }: Form) => ({ _id, receipt
 
 /** Consultation and call-back requests. */
 export function serveForms(app: FastifyInstance, deps: Deps): void {
-  serveCompleted(
-    app,
-    formCalls,
-    'POST /api/v1/forms',
-    async ({ body }, context) => ({ form: await receive('consultation', body, context, deps) }),
-    ({ form }) => ({ form, uploadToken: uploadTokenOf(deps.uploadKey, form._id) }),
-  )
-
-  serve(app, pick(formCalls, 'POST /api/v1/message', 'POST /api/console/forms', 'GET /api/v1/forms/receipts/{receipt}'), {
+  serve(app, formCalls, {
+    'POST /api/v1/forms': completed(
+      async ({ body }, context) => ({ form: await receive('consultation', body, context, deps) }),
+      ({ form }) => ({ form, uploadToken: uploadTokenOf(deps.uploadKey, form._id) }),
+    ),
     'POST /api/v1/message': async ({ body: { when = '', ...sent } }, context) => ({
       message: await receive('callback', { ...sent, content: when }, context, deps),
     }),

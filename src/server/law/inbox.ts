@@ -1,6 +1,5 @@
-import { pick } from '#contract/call.ts'
 import { inboxCalls } from '#contract/law/inbox.ts'
-import { forms, formCalls } from '#contract/law/forms.ts'
+import { forms, answerCalls } from '#contract/law/forms.ts'
 import { replies } from '#contract/law/replies.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../http/audit.ts'
@@ -38,66 +37,52 @@ async function lookFor(wanted: readonly Wanted[], options: Parameters<typeof fin
 
 /** Serves the office's inbox of requests. */
 export function serveInbox(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
-  serve(app, pick(formCalls, 'PUT /api/console/forms/{_id}/email'), {
+  serve(app, answerCalls, {
     'PUT /api/console/forms/{_id}/email': async ({ params: { _id }, body }, context) =>
       answer(_id, 'mail', context, () => sendLetter(body, context)),
   })
 
-  serve(
-    app,
-    pick(
-      inboxCalls,
-      'GET /api/console/forms/assignees',
-      'PUT /api/console/forms/{_id}/message',
-      'GET /api/console/forms/{_id}/events',
-      'GET /api/console/forms/{_id}/related',
-      'GET /api/console/forms/{_id}/replies/{_reply}',
-      'POST /api/console/forms/conflicts',
-      'PUT /api/console/forms/{_id}/opponent',
-      'POST /api/console/forms/{_id}/notes',
-    ),
-    {
-      'GET /api/console/forms/assignees': async ({ query: { limit = 20, skip = 0, q, _id } }, { db }) => {
-        const { names, total } = await listAssignees(db, { limit, skip, q, _id })
-        return { names, summary: { total, limit, skip } }
-      },
-      'PUT /api/console/forms/{_id}/message': async ({ params: { _id }, body }, context) =>
-        answer(_id, 'message', context, () => sendText(body, context)),
-      'GET /api/console/forms/{_id}/events': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, context) => {
-        await requireItem(context, forms, _id)
-        await note(context, 'read', [_id])
-        const { events, total } = await listEvents(context.db, _id, limit, skip)
-        return { events, summary: { total, limit, skip } }
-      },
-      'GET /api/console/forms/{_id}/related': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, context) => {
-        await requireItem(context, forms, _id)
-        const { matches, summary } = await lookFor(await wantedBy(context.db, _id), { except: _id, limit, skip }, context)
-        return { related: matches, summary }
-      },
-      'GET /api/console/forms/{_id}/replies/{_reply}': async ({ params: { _id, _reply } }, context) => {
-        const form = await requireItem(context, forms, _id)
-        await note(context, 'read', [_id])
-        return { reply: fillReply(await requireItem(context, replies, _reply), form) }
-      },
-      'POST /api/console/forms/conflicts': async ({ body: { name, _form = '' } }, context) => {
-        const wanted = keysOfName(matchKey, 'opponent', name).map(({ hash }) => ({ hash, kinds: ['client', 'opponent'] as const }))
-        const { matches, summary } = await lookFor(wanted, { except: _form, limit: mostConflicts, skip: 0 }, context)
-        return { conflicts: matches, summary }
-      },
-      'PUT /api/console/forms/{_id}/opponent': async ({ params: { _id }, body: { name, isStored } }, context) => {
-        const { db } = context
-        const form = await updateItem(context, forms, _id, () => ({ hasOpponent: name !== null, opponent: isStored ? name : null }))
-        await eraseKeys(db, _id, 'opponent')
-        if (name !== null) await addKeys(db, _id, keysOfName(matchKey, 'opponent', name))
-        await addEvent(context, _id, 'opponent', { after: name === null ? null : 'recorded' })
-        return { form }
-      },
-      // Who adds a note deals with the request: it is kept for its period from now on.
-      'POST /api/console/forms/{_id}/notes': async ({ params: { _id }, body }, context) => {
-        const form = await updateItem(context, forms, _id, () => ({}))
-        const event = await readEvent(context.db, await addEvent(context, _id, 'note', body))
-        return { event, form }
-      },
+  serve(app, inboxCalls, {
+    'GET /api/console/forms/assignees': async ({ query: { limit = 20, skip = 0, q, _id } }, { db }) => {
+      const { names, total } = await listAssignees(db, { limit, skip, q, _id })
+      return { names, summary: { total, limit, skip } }
     },
-  )
+    'PUT /api/console/forms/{_id}/message': async ({ params: { _id }, body }, context) =>
+      answer(_id, 'message', context, () => sendText(body, context)),
+    'GET /api/console/forms/{_id}/events': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, context) => {
+      await requireItem(context, forms, _id)
+      await note(context, 'read', [_id])
+      const { events, total } = await listEvents(context.db, _id, limit, skip)
+      return { events, summary: { total, limit, skip } }
+    },
+    'GET /api/console/forms/{_id}/related': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, context) => {
+      await requireItem(context, forms, _id)
+      const { matches, summary } = await lookFor(await wantedBy(context.db, _id), { except: _id, limit, skip }, context)
+      return { related: matches, summary }
+    },
+    'GET /api/console/forms/{_id}/replies/{_reply}': async ({ params: { _id, _reply } }, context) => {
+      const form = await requireItem(context, forms, _id)
+      await note(context, 'read', [_id])
+      return { reply: fillReply(await requireItem(context, replies, _reply), form) }
+    },
+    'POST /api/console/forms/conflicts': async ({ body: { name, _form = '' } }, context) => {
+      const wanted = keysOfName(matchKey, 'opponent', name).map(({ hash }) => ({ hash, kinds: ['client', 'opponent'] as const }))
+      const { matches, summary } = await lookFor(wanted, { except: _form, limit: mostConflicts, skip: 0 }, context)
+      return { conflicts: matches, summary }
+    },
+    'PUT /api/console/forms/{_id}/opponent': async ({ params: { _id }, body: { name, isStored } }, context) => {
+      const { db } = context
+      const form = await updateItem(context, forms, _id, () => ({ hasOpponent: name !== null, opponent: isStored ? name : null }))
+      await eraseKeys(db, _id, 'opponent')
+      if (name !== null) await addKeys(db, _id, keysOfName(matchKey, 'opponent', name))
+      await addEvent(context, _id, 'opponent', { after: name === null ? null : 'recorded' })
+      return { form }
+    },
+    // Who adds a note deals with the request: it is kept for its period from now on.
+    'POST /api/console/forms/{_id}/notes': async ({ params: { _id }, body }, context) => {
+      const form = await updateItem(context, forms, _id, () => ({}))
+      const event = await readEvent(context.db, await addEvent(context, _id, 'note', body))
+      return { event, form }
+    },
+  })
 }

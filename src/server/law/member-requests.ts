@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { inboxCalls } from '#contract/law/inbox.ts'
+import { memberRequestCalls } from '#contract/law/inbox.ts'
 import { forms } from '#contract/law/forms.ts'
 import type { FastifyInstance } from 'fastify'
 import { keysOf } from './request-keys.ts'
@@ -13,7 +12,7 @@ import { findMatches } from './request-matches.ts'
  * consultation without one.
  */
 export function serveMemberRequests(app: FastifyInstance, { matchKey }: { matchKey: Uint8Array }): void {
-  serve(app, pick(inboxCalls, 'GET /api/console/users/{_id}/requests'), {
+  serve(app, memberRequestCalls, {
     'GET /api/console/users/{_id}/requests': async ({ params: { _id }, query: { limit = 20, skip = 0 } }, { db, caller }) => {
       const user = await db.selectFrom('users').select('phone').where('_id', '=', _id).executeTakeFirst()
       if (user === undefined) throw new ApiError('notFound')

@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { type NotificationsEvent, memberNotificationCalls } from '#contract/platform/member-notifications.ts'
+import { type NotificationsEvent, memberEventCalls } from '#contract/platform/member-notifications.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { eventStreams, type Listener } from '../http/event-streams.ts'
@@ -52,7 +51,7 @@ export function serveNotificationEvents(app: FastifyInstance): void {
     tell,
   })
 
-  serve(app, pick(memberNotificationCalls, 'GET /api/v1/me/events'), {
+  serve(app, memberEventCalls, {
     'GET /api/v1/me/events': (_input, context) =>
       open(context, { data: '' }, async (listener) => tell(listener, await readUnread(db, [context.caller._id]))),
   })

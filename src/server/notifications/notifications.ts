@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { type Locale, toLocale } from '#contract/locale.ts'
 import { type MemberNotification, memberNotificationCalls } from '#contract/platform/member-notifications.ts'
 import type { FastifyInstance } from 'fastify'
@@ -37,34 +36,30 @@ async function toShown(
 export function serveNotifications(app: FastifyInstance): void {
   const { notifications: registry } = app.platform
 
-  serve(
-    app,
-    pick(memberNotificationCalls, 'GET /api/v1/me/notifications', 'PUT /api/v1/me/notifications/{_id}', 'PUT /api/v1/me/notifications'),
-    {
-      'GET /api/v1/me/notifications': async ({ query }, { db, locale, caller: { _id: _user } }) => {
-        const { limit = 20, skip = 0, sort } = query
-        const direction = sort === 'createdAt' ? 'asc' : 'desc'
-        const page = own(db, _user).orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
-        const all = db.selectFrom('notifications').where('_user', '=', _user)
-        const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-        const notifications = await toShown(db, registry, await page.execute(), locale)
-        return { notifications, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
-      },
-      'PUT /api/v1/me/notifications/{_id}': async ({ params, body }, { db, locale, caller: { _id: _user } }) => {
-        const readAt = body.isRead ? new Date().toISOString() : null
-        await db.updateTable('notifications').set({ readAt }).where('_id', '=', params._id).where('_user', '=', _user).execute()
-        const rows = await own(db, _user).where('_id', '=', params._id).execute()
-        const [notification] = await toShown(db, registry, rows, locale)
-        if (notification === undefined) throw new ApiError('notFound')
-        return { notification, unread: await countUnread(db, _user) }
-      },
-      'PUT /api/v1/me/notifications': async ({ body }, { db, caller: { _id: _user } }) => {
-        const unread = db.updateTable('notifications').set({ readAt: new Date().toISOString() }).where('_user', '=', _user)
-        await unread.where('readAt', 'is', null).where('createdAt', '<=', body.readUntil).execute()
-        return { unread: await countUnread(db, _user) }
-      },
+  serve(app, memberNotificationCalls, {
+    'GET /api/v1/me/notifications': async ({ query }, { db, locale, caller: { _id: _user } }) => {
+      const { limit = 20, skip = 0, sort } = query
+      const direction = sort === 'createdAt' ? 'asc' : 'desc'
+      const page = own(db, _user).orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
+      const all = db.selectFrom('notifications').where('_user', '=', _user)
+      const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const notifications = await toShown(db, registry, await page.execute(), locale)
+      return { notifications, unread: await countUnread(db, _user), summary: { total: Number(total), limit, skip } }
     },
-  )
+    'PUT /api/v1/me/notifications/{_id}': async ({ params, body }, { db, locale, caller: { _id: _user } }) => {
+      const readAt = body.isRead ? new Date().toISOString() : null
+      await db.updateTable('notifications').set({ readAt }).where('_id', '=', params._id).where('_user', '=', _user).execute()
+      const rows = await own(db, _user).where('_id', '=', params._id).execute()
+      const [notification] = await toShown(db, registry, rows, locale)
+      if (notification === undefined) throw new ApiError('notFound')
+      return { notification, unread: await countUnread(db, _user) }
+    },
+    'PUT /api/v1/me/notifications': async ({ body }, { db, caller: { _id: _user } }) => {
+      const unread = db.updateTable('notifications').set({ readAt: new Date().toISOString() }).where('_user', '=', _user)
+      await unread.where('readAt', 'is', null).where('createdAt', '<=', body.readUntil).execute()
+      return { unread: await countUnread(db, _user) }
+    },
+  })
 }
 
 /** Exports what a member was notified of, for its owner: in the account's language. */

@@ -1,6 +1,5 @@
-import { pick } from '#contract/call.ts'
 import type { Picture } from '#contract/field.ts'
-import { banners, bannerCalls } from '#contract/site/banners.ts'
+import { banners, bannerCalls, bannerListCalls } from '#contract/site/banners.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
@@ -22,11 +21,11 @@ export async function firstBanner(db: Db): Promise<Picture[]> {
 
 /** The slides of one place, by `index` unless another order is asked for. */
 export function serveBanners(app: FastifyInstance): void {
-  serveOrder(app, bannerCalls, banners, { by: 'index', among: 'code' })
+  serveOrder(app, bannerListCalls, banners, { by: 'index', among: 'code' })
 
-  servePictureUpload(app, bannerCalls, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
+  servePictureUpload(app, bannerListCalls, 'POST /api/console/banners/{_id}/images/{index}', banners, ({ index }) => imageFields[index])
 
-  serve(app, pick(bannerCalls, 'GET /api/v1/banners/{code}', 'DELETE /api/console/banners/{_id}/images/{index}'), {
+  serve(app, bannerCalls, {
     'GET /api/v1/banners/{code}': async ({ params: { code }, query }, context) => {
       const { items, summary } = await pagePublic(context, banners, { where: { code }, ...query }, true)
       return { banners: items, summary }

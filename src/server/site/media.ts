@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { removedFileDays, unusedAfterHours, mediaCalls } from '#contract/platform/media.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
@@ -9,7 +8,7 @@ import { searchOf } from '../files/insert-file.ts'
 import { reconcileUpload } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Platform } from '../http/platform.ts'
-import { serve, serveInSteps } from '../http/route.ts'
+import { inSteps, serve } from '../http/route.ts'
 import { isOfKind, isOfLibrary, readMedia, requireFile, toMedia } from './media-files.ts'
 import { placesOf, rewriteUses } from './media-uses.ts'
 import { serveReplacement } from './replacement.ts'
@@ -33,69 +32,57 @@ export function serveMedia(app: FastifyInstance): void {
 
   serveReplacement(app)
 
-  serveInSteps(app, mediaCalls, 'POST /api/console/files/{_file}/crops', async ({ params: { _file }, body }, { db }) => {
-    const original = await requireFile(db, _file)
-    const { left, top, width, height } = body
-    if (original.width === null || original.height === null) throw new ApiError('unsupportedType')
-    if (left + width > original.width || top + height > original.height) throw new ApiError('invalid')
-    // Beside the transaction, which must not wait for pictures: where that fails, it is one that nothing names.
-    const file = await cropPicture(database.db, storage, original, body)
-    return async () => ({ file })
-  })
-
-  serve(
-    app,
-    pick(
-      mediaCalls,
-      'GET /api/console/files',
-      'GET /api/console/files/{_file}',
-      'PUT /api/console/files/{_file}',
-      'POST /api/console/files/removals',
-      'POST /api/console/files/{_file}/restore',
-    ),
-    {
-      'GET /api/console/files': async ({ query }, { db }) => {
-        const { limit = 20, skip = 0, q, kind, state } = query
-        const ofLibrary = db.selectFrom('files').where(isOfLibrary)
-        const inState = state === 'unused' ? unused(db) : ofLibrary.where('removedAt', state === 'removed' ? 'is not' : 'is', null)
-        const ofKind = kind === undefined ? inState : inState.where(isOfKind(kind))
-        const wanted = q === undefined ? [] : wantedOf(q).map(contains)
-        const found = wanted.reduce((narrowed, condition) => narrowed.where(condition), ofKind)
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-        const rows = await found.selectAll().orderBy('createdAt', 'desc').orderBy('_id', 'desc').limit(limit).offset(skip).execute()
-        return { files: await toMedia(db, rows), summary: { total: Number(total), limit, skip } }
-      },
-      'GET /api/console/files/{_file}': async ({ params: { _file } }, context) => ({
-        file: await readMedia(context.db, _file),
-        places: await placesOf(context, _file),
-      }),
-      'PUT /api/console/files/{_file}': async ({ params: { _file }, body }, context) => {
-        const { db } = context
-        const before = await requireFile(db, _file)
-        const { name = before.name, alt, focus } = body
-        if (focus !== undefined && before.width === null) throw new ApiError('invalid')
-        const written = alt === undefined ? before.alt : alt && JSON.stringify(alt)
-        const texts = written === null ? [] : Object.values(JSON.parse(written) as Record<string, string>)
-        const seen = focus === undefined ? before.focus : focus && JSON.stringify(focus)
-        const change = { name, alt: written, focus: seen, ...searchOf(name, ...texts) }
-        await db.updateTable('files').set(change).where('_id', '=', _file).execute()
-        if (seen !== before.focus) await rewriteUses(context, _file, { ...before, ...change })
-        return { file: await readMedia(db, _file) }
-      },
-      'POST /api/console/files/removals': async ({ body: { files } }, { db }) => {
-        const removable = unused(db).select('_id').where('_id', 'in', files)
-        const removedAt = new Date().toISOString()
-        const gone = await db.updateTable('files').set({ removedAt }).where('_id', 'in', removable).returning('_id').execute()
-        const removed = gone.map(({ _id }) => _id)
-        return { removed, refused: files.filter((_id) => !removed.includes(_id)) }
-      },
-      'POST /api/console/files/{_file}/restore': async ({ params: { _file } }, { db }) => {
-        await requireFile(db, _file)
-        await db.updateTable('files').set({ removedAt: null }).where('_id', '=', _file).execute()
-        return { file: await readMedia(db, _file) }
-      },
+  serve(app, mediaCalls, {
+    'POST /api/console/files/{_file}/crops': inSteps(async ({ params: { _file }, body }, { db }) => {
+      const original = await requireFile(db, _file)
+      const { left, top, width, height } = body
+      if (original.width === null || original.height === null) throw new ApiError('unsupportedType')
+      if (left + width > original.width || top + height > original.height) throw new ApiError('invalid')
+      // Beside the transaction, which must not wait for pictures: where that fails, it is one that nothing names.
+      const file = await cropPicture(database.db, storage, original, body)
+      return async () => ({ file })
+    }),
+    'GET /api/console/files': async ({ query }, { db }) => {
+      const { limit = 20, skip = 0, q, kind, state } = query
+      const ofLibrary = db.selectFrom('files').where(isOfLibrary)
+      const inState = state === 'unused' ? unused(db) : ofLibrary.where('removedAt', state === 'removed' ? 'is not' : 'is', null)
+      const ofKind = kind === undefined ? inState : inState.where(isOfKind(kind))
+      const wanted = q === undefined ? [] : wantedOf(q).map(contains)
+      const found = wanted.reduce((narrowed, condition) => narrowed.where(condition), ofKind)
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const rows = await found.selectAll().orderBy('createdAt', 'desc').orderBy('_id', 'desc').limit(limit).offset(skip).execute()
+      return { files: await toMedia(db, rows), summary: { total: Number(total), limit, skip } }
     },
-  )
+    'GET /api/console/files/{_file}': async ({ params: { _file } }, context) => ({
+      file: await readMedia(context.db, _file),
+      places: await placesOf(context, _file),
+    }),
+    'PUT /api/console/files/{_file}': async ({ params: { _file }, body }, context) => {
+      const { db } = context
+      const before = await requireFile(db, _file)
+      const { name = before.name, alt, focus } = body
+      if (focus !== undefined && before.width === null) throw new ApiError('invalid')
+      const written = alt === undefined ? before.alt : alt && JSON.stringify(alt)
+      const texts = written === null ? [] : Object.values(JSON.parse(written) as Record<string, string>)
+      const seen = focus === undefined ? before.focus : focus && JSON.stringify(focus)
+      const change = { name, alt: written, focus: seen, ...searchOf(name, ...texts) }
+      await db.updateTable('files').set(change).where('_id', '=', _file).execute()
+      if (seen !== before.focus) await rewriteUses(context, _file, { ...before, ...change })
+      return { file: await readMedia(db, _file) }
+    },
+    'POST /api/console/files/removals': async ({ body: { files } }, { db }) => {
+      const removable = unused(db).select('_id').where('_id', 'in', files)
+      const removedAt = new Date().toISOString()
+      const gone = await db.updateTable('files').set({ removedAt }).where('_id', 'in', removable).returning('_id').execute()
+      const removed = gone.map(({ _id }) => _id)
+      return { removed, refused: files.filter((_id) => !removed.includes(_id)) }
+    },
+    'POST /api/console/files/{_file}/restore': async ({ params: { _file } }, { db }) => {
+      await requireFile(db, _file)
+      await db.updateTable('files').set({ removedAt: null }).where('_id', '=', _file).execute()
+      return { file: await readMedia(db, _file) }
+    },
+  })
 }
 
 /** Erases files that were removed more than `removedFileDays` ago, with their variants. */

@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { presenceSeconds, editorialCalls } from '#contract/platform/editorial.ts'
+import { presenceSeconds, presenceCalls } from '#contract/platform/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { serve } from '../http/route.ts'
@@ -9,7 +8,7 @@ const ago = (ms: number): string => new Date(Date.now() - ms).toISOString()
 
 /** Serves who else has an item open. */
 export function servePresence(app: FastifyInstance): void {
-  serve(app, pick(editorialCalls, 'PUT /api/console/presence'), {
+  serve(app, presenceCalls, {
     'PUT /api/console/presence': async ({ body }, context) => {
       const { db } = context
       const { resource: path, _item } = body

@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/platform/editorial.ts'
+import { previewCalls } from '#contract/platform/editorial.ts'
 import { pathsOf } from '#contract/pages.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -9,7 +8,7 @@ import { openContent } from './editorial.ts'
 
 /** Links to pages that are not published yet. */
 export function servePreviews(app: FastifyInstance): void {
-  serve(app, pick(editorialCalls, 'POST /api/console/previews'), {
+  serve(app, previewCalls, {
     'POST /api/console/previews': async ({ body }, context) => {
       const resource = openContent(context, body.resource)
       const item = await requireItem(context, resource, body._item)

@@ -1,7 +1,6 @@
-import { pick } from '#contract/call.ts'
 import { maxPictureBytes } from '#contract/picture-upload.ts'
 import { documentUpload, videoUpload } from '#contract/platform/files.ts'
-import { replacementUpload, mediaCalls } from '#contract/platform/media.ts'
+import { replacementUpload, replacementCalls } from '#contract/platform/media.ts'
 import type { FastifyInstance } from 'fastify'
 import { insertPicture, encodePicture } from '../files/pictures.ts'
 import { publicRow, searchOf } from '../files/insert-file.ts'
@@ -46,7 +45,7 @@ function inherited(before: FileRow, { name, width, height }: FileRow) {
 /** Another file in the place of one. */
 export function serveReplacement(app: FastifyInstance): void {
   const { platform } = app
-  serve(app, pick(mediaCalls, 'POST /api/console/files/{_file}/replacement'), {
+  serve(app, replacementCalls, {
     'POST /api/console/files/{_file}/replacement': async ({ params }, context) => {
       const { request, caller, commit } = context
       const before = await requireFile(context.db, params._file)

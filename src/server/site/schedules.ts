@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/platform/editorial.ts'
+import { publicationCalls } from '#contract/platform/editorial.ts'
 import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { titleOf } from '#contract/title.ts'
@@ -97,7 +96,7 @@ async function titlesOf(db: Db, places: readonly Place[]): Promise<Map<string, s
 }
 
 export function serveSchedules(app: FastifyInstance): void {
-  serve(app, pick(editorialCalls, 'GET /api/console/schedules', 'PUT /api/console/schedules'), {
+  serve(app, publicationCalls, {
     'GET /api/console/schedules': async ({ query }, context) => {
       const { db } = context
       const { resource, _item, limit = 20, skip = 0 } = query

@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/platform/editorial.ts'
+import { trashCalls } from '#contract/platform/editorial.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Item } from '../db/repository.ts'
@@ -31,7 +30,7 @@ export function serveTrash(app: FastifyInstance): void {
     return { row, resource: openContent(context, row.resource) }
   }
 
-  serve(app, pick(editorialCalls, 'GET /api/console/trash', 'POST /api/console/trash/{_id}/restore', 'DELETE /api/console/trash/{_id}'), {
+  serve(app, trashCalls, {
     'GET /api/console/trash': async ({ query }, context) => {
       const { db } = context
       const { resource, _item, limit = 20, skip = 0 } = query

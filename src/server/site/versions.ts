@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { editorialCalls } from '#contract/platform/editorial.ts'
+import { versionCalls } from '#contract/platform/editorial.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
@@ -7,7 +6,7 @@ import { namesOf, openContent } from './editorial.ts'
 
 /** Versions of content, as db/versions.ts keeps them. */
 export function serveVersions(app: FastifyInstance): void {
-  serve(app, pick(editorialCalls, 'GET /api/console/versions', 'GET /api/console/versions/{_id}'), {
+  serve(app, versionCalls, {
     'GET /api/console/versions': async ({ query }, context) => {
       const { db } = context
       const { resource, _item, limit = 20, skip = 0 } = query

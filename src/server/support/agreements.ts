@@ -1,6 +1,5 @@
-import { pick } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
-import { terms, termCalls } from '#contract/support/terms.ts'
+import { terms, agreementCalls } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
@@ -38,7 +37,7 @@ async function countRequests(db: Db, engine: 'sqlite' | 'postgres', { code, edit
 export function serveAgreements(app: FastifyInstance): void {
   const { engine } = app.platform.database
 
-  serve(app, pick(termCalls, 'GET /api/console/terms/{_id}/agreements', 'GET /api/console/terms/{_id}/agreements/counts'), {
+  serve(app, agreementCalls, {
     'GET /api/console/terms/{_id}/agreements': async ({ params, query }, context) => {
       const { db, caller } = context
       const { limit = 20, skip = 0, sort } = query

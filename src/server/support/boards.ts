@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Paging } from '#contract/paging.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -35,35 +34,31 @@ export async function forgetAuthor(_user: string, { db }: Pick<Erasure, 'db'>): 
 
 /** Posts have files that everybody may have, and comments: everybody reads them, who is signed in writes. */
 export function serveBoards(app: FastifyInstance): void {
-  serve(
-    app,
-    pick(boardCalls, 'POST /api/console/boards/{_board}/files', 'GET /api/v1/boards/{_id}/comments', 'POST /api/v1/boards/{_id}/comments'),
-    {
-      'POST /api/console/boards/{_board}/files': async ({ params: { _board } }, context) => {
-        await requireItem(context, boards, _board)
-        return storeDocument(context, async (db, file) => {
-          const withFile = ({ files }: ItemOf<typeof boards>) => {
-            if (files.length < maxBoardFiles) return { files: [...files, file] }
-            throw new ApiError('invalid', { issues: [issueOf('files', 'tooMany', context.locale, { maximum: String(maxBoardFiles) })] })
-          }
-          return { board: await updateItem({ ...context, db }, boards, _board, withFile) }
-        })
-      },
-      'GET /api/v1/boards/{_id}/comments': async ({ params, query }, context) => {
-        await requirePublished(context, boards, params._id)
-        // Defaults have filled in what was not asked for.
-        const { limit, skip, sort } = query as Required<Paging>
-        const where = { _board: params._id, moderation: 'shown' } as const
-        const { items, total } = await repositoryOf(comments).list(context.db, { limit, skip, sort, where, state: 'published' })
-        return { comments: items.map((item) => toPublicComment(item, context.locale)), summary: { total, limit, skip } }
-      },
-      'POST /api/v1/boards/{_id}/comments': async ({ params, body }, context) => {
-        await requirePublished(context, boards, params._id)
-        const author = await lockCaller(context)
-        requireRoom(await repositoryOf(comments).count(context.db, { where: { _user: author._user } }), maxComments)
-        const comment = { _board: params._id, ...author, content: body.content, moderation: 'shown' }
-        return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment), context.locale) }
-      },
+  serve(app, boardCalls, {
+    'POST /api/console/boards/{_board}/files': async ({ params: { _board } }, context) => {
+      await requireItem(context, boards, _board)
+      return storeDocument(context, async (db, file) => {
+        const withFile = ({ files }: ItemOf<typeof boards>) => {
+          if (files.length < maxBoardFiles) return { files: [...files, file] }
+          throw new ApiError('invalid', { issues: [issueOf('files', 'tooMany', context.locale, { maximum: String(maxBoardFiles) })] })
+        }
+        return { board: await updateItem({ ...context, db }, boards, _board, withFile) }
+      })
     },
-  )
+    'GET /api/v1/boards/{_id}/comments': async ({ params, query }, context) => {
+      await requirePublished(context, boards, params._id)
+      // Defaults have filled in what was not asked for.
+      const { limit, skip, sort } = query as Required<Paging>
+      const where = { _board: params._id, moderation: 'shown' } as const
+      const { items, total } = await repositoryOf(comments).list(context.db, { limit, skip, sort, where, state: 'published' })
+      return { comments: items.map((item) => toPublicComment(item, context.locale)), summary: { total, limit, skip } }
+    },
+    'POST /api/v1/boards/{_id}/comments': async ({ params, body }, context) => {
+      await requirePublished(context, boards, params._id)
+      const author = await lockCaller(context)
+      requireRoom(await repositoryOf(comments).count(context.db, { where: { _user: author._user } }), maxComments)
+      const comment = { _board: params._id, ...author, content: body.content, moderation: 'shown' }
+      return { comment: toPublicComment(await repositoryOf(comments).insert(context.db, comment), context.locale) }
+    },
+  })
 }

@@ -1,6 +1,5 @@
-import { pick } from '#contract/call.ts'
 import type { Paging } from '#contract/paging.ts'
-import { boards, comments, boardCalls } from '#contract/support/boards.ts'
+import { boards, comments, ownCommentCalls } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -9,7 +8,7 @@ import { listPublic } from '../http/standard.ts'
 
 /** A member's own comments: also those that staff have hidden. */
 export function serveOwnComments(app: FastifyInstance): void {
-  serve(app, pick(boardCalls, 'GET /api/v1/me/comments', 'DELETE /api/v1/me/comments/{_id}'), {
+  serve(app, ownCommentCalls, {
     'GET /api/v1/me/comments': async ({ query }, context) => {
       const { limit, skip, sort } = query as Required<Paging>
       const where = { _user: context.caller._id }

@@ -1,6 +1,5 @@
-import { pick } from '#contract/call.ts'
 import { questionImageTypes, questionLimits } from '#contract/support/question-limits.ts'
-import { questions, questionUpload, questionCalls } from '#contract/support/questions.ts'
+import { questions, questionUpload, questionImageCalls } from '#contract/support/questions.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import { dropFiles, reconcileUpload } from '../files/pending.ts'
@@ -35,7 +34,7 @@ export function serveQuestionImages(app: FastifyInstance): void {
   const { platform } = app
   const { storage } = platform
 
-  serve(app, pick(questionCalls, 'POST /api/v1/me/inquires/{_id}/images/{index}', 'DELETE /api/v1/me/inquires/{_id}/images/{index}'), {
+  serve(app, questionImageCalls, {
     'POST /api/v1/me/inquires/{_id}/images/{index}': async ({ params: { _id, index } }, context) => {
       const { db, request, afterCommit } = context
       const _user = context.caller._id

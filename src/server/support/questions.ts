@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { questionLimits } from '#contract/support/question-limits.ts'
@@ -82,48 +81,35 @@ async function ask(sent: { title: string; content: string; isPublic: boolean }, 
 
 /** Questions to the support centre: everybody reads the public ones, members their own, and staff answer (`product.md`, 'Support'). */
 export function serveQuestions(app: FastifyInstance): void {
-  serve(
-    app,
-    pick(
-      questionCalls,
-      'GET /api/v1/center/questions',
-      'GET /api/v1/me/inquires',
-      'GET /api/v1/me/inquires/{_id}',
-      'POST /api/v1/center/questions',
-      'POST /api/v1/me/inquires',
-      'PUT /api/v1/me/inquires/{_id}',
-      'DELETE /api/v1/me/inquires/{_id}',
-    ),
-    {
-      'GET /api/v1/center/questions': async ({ query }, { db, caller, locale }) => {
-        // Defaults have filled in what was not asked for.
-        const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
-        const either = [{ isPublic: true }, ...(caller === undefined ? [] : [{ _user: caller._id }])]
-        const { items, total } = await repository.list(db, { where: { status }, either, q, limit, skip, sort })
-        return { questions: items.map((question) => toReadable(question, caller?._id, locale)), summary: { total, limit, skip } }
-      },
-      'GET /api/v1/me/inquires': async ({ query }, context) => {
-        const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
-        const where = { _user: context.caller._id, status }
-        const { items, total } = await repository.list(context.db, { where, q, limit, skip, sort })
-        return { questions: items.map(toOwn), summary: { total, limit, skip } }
-      },
-      'GET /api/v1/me/inquires/{_id}': async ({ params }, context) => ({
-        question: toOwn(await requireOwn(context.db, context.caller._id, params._id)),
-      }),
-      'POST /api/v1/center/questions': ({ body }, context) => ask(body, context),
-      'POST /api/v1/me/inquires': ({ body }, context) => ask(body, context),
-      'PUT /api/v1/me/inquires/{_id}': async ({ params, body }, context) => {
-        const { after } = await changeOpen(context.db, context.caller._id, params._id, () => body)
-        return { question: toOwn(after) }
-      },
-      'DELETE /api/v1/me/inquires/{_id}': async ({ params }, context) => {
-        const { db, request, afterCommit } = context
-        const removal = { db, platform: request.server.platform, afterCommit }
-        const _user = context.caller._id
-        // Where it changes at the same moment, it is read again.
-        while (!(await removeQuestion(await requireOwn(db, _user, params._id), removal)));
-      },
+  serve(app, questionCalls, {
+    'GET /api/v1/center/questions': async ({ query }, { db, caller, locale }) => {
+      // Defaults have filled in what was not asked for.
+      const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
+      const either = [{ isPublic: true }, ...(caller === undefined ? [] : [{ _user: caller._id }])]
+      const { items, total } = await repository.list(db, { where: { status }, either, q, limit, skip, sort })
+      return { questions: items.map((question) => toReadable(question, caller?._id, locale)), summary: { total, limit, skip } }
     },
-  )
+    'GET /api/v1/me/inquires': async ({ query }, context) => {
+      const { limit = 20, skip = 0, sort = '-createdAt', status, q } = query
+      const where = { _user: context.caller._id, status }
+      const { items, total } = await repository.list(context.db, { where, q, limit, skip, sort })
+      return { questions: items.map(toOwn), summary: { total, limit, skip } }
+    },
+    'GET /api/v1/me/inquires/{_id}': async ({ params }, context) => ({
+      question: toOwn(await requireOwn(context.db, context.caller._id, params._id)),
+    }),
+    'POST /api/v1/center/questions': ({ body }, context) => ask(body, context),
+    'POST /api/v1/me/inquires': ({ body }, context) => ask(body, context),
+    'PUT /api/v1/me/inquires/{_id}': async ({ params, body }, context) => {
+      const { after } = await changeOpen(context.db, context.caller._id, params._id, () => body)
+      return { question: toOwn(after) }
+    },
+    'DELETE /api/v1/me/inquires/{_id}': async ({ params }, context) => {
+      const { db, request, afterCommit } = context
+      const removal = { db, platform: request.server.platform, afterCommit }
+      const _user = context.caller._id
+      // Where it changes at the same moment, it is read again.
+      while (!(await removeQuestion(await requireOwn(db, _user, params._id), removal)));
+    },
+  })
 }

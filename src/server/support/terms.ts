@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { createHash } from 'node:crypto'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
@@ -52,7 +51,7 @@ export const termHooks: ResourceHooks = {
 
 /** Terms and policies: of each, the version in force. */
 export function serveTerms(app: FastifyInstance): void {
-  serve(app, pick(termCalls, 'GET /api/v1/terms', 'GET /api/v1/terms/{code}'), {
+  serve(app, termCalls, {
     'GET /api/v1/terms': async ({ query: { limit = 20, skip = 0, sort } }, { db, locale }) => {
       const found = await Promise.all(termCodes.map((code) => termInForce(db, code)))
       const direction = sort === '-createdAt' ? -1 : 1

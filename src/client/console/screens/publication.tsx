@@ -1,6 +1,6 @@
 import type { Body } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { editorialCalls } from '#contract/platform/editorial.ts'
+import { publicationCalls } from '#contract/platform/editorial.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/http.ts'
@@ -12,7 +12,7 @@ import { bodyFields } from '../form/body-fields.ts'
 import { CallForm } from '../form/call-form.tsx'
 import type { ConsoleItem } from '../resources.ts'
 
-const { resource: _resource, _item, ...times } = bodyFields(editorialCalls['PUT /api/console/schedules'])
+const { resource: _resource, _item, ...times } = bodyFields(publicationCalls['PUT /api/console/schedules'])
 
 /** When an item is published and withdrawn by itself. */
 export function Publication({ resource, item }: { resource: AnyResource; item: ConsoleItem }) {

@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/law/forms.ts'
-import { formCalls } from '#contract/law/forms.ts'
+import { answerCalls } from '#contract/law/forms.ts'
 import { inboxCalls } from '#contract/law/inbox.ts'
 import type { Body } from '#contract/api.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -13,7 +13,7 @@ import { PrivateFiles } from '../../console/screens/private-files.tsx'
 import { ReplyChoice } from './reply-choice.tsx'
 import { ConflictCheck, RelatedRequests } from './request-matches.tsx'
 
-const mail = bodyFields(formCalls['PUT /api/console/forms/{_id}/email'])
+const mail = bodyFields(answerCalls['PUT /api/console/forms/{_id}/email'])
 const text = bodyFields(inboxCalls['PUT /api/console/forms/{_id}/message'])
 
 const look = 'mb-4 max-w-6xl rounded-card border border-line bg-surface px-4 py-1'

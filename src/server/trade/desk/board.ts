@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { matchingCalls } from '#contract/trade/matchings.ts'
+import { boardMatchingCalls } from '#contract/trade/matchings.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Context, serve } from '../../http/route.ts'
@@ -28,57 +27,46 @@ export function serveBoard(app: FastifyInstance): void {
     return { matching }
   }
 
-  serve(
-    app,
-    pick(
-      matchingCalls,
-      'GET /api/console/fairs/{_id}/matchings',
-      'GET /api/console/fairs/{_id}/matchings/{mid}',
-      'PUT /api/console/fairs/{_id}/matchings/{mid}',
-      'GET /api/console/fairs/{_id}/excel',
-    ),
-    {
-      'GET /api/console/fairs/{_id}/matchings': async ({ params, query }, context) => {
-        const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant } = query
-        const { db, locale } = context
-        const { timeZone } = await requireItem(context, fairs, params._id)
-        const span = day === undefined ? undefined : spanOfDay(day, timeZone)
-        const _user = _participant === undefined ? '' : await accountOf(db, params._id, _participant)
-        const found = db
-          .selectFrom('matchings')
-          .where('_fair', '=', params._id)
-          .$if(_participant !== undefined, (all) => all.where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])))
-          .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'offered'))
-          .$if(span !== undefined, (all) => all.where('startsAt', '>=', span?.[0] ?? '').where('startsAt', '<', span?.[1] ?? ''))
-        const direction = sort === 'createdAt' ? 'asc' : 'desc'
-        const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-        const matchings = await toBoard(db, await page.execute(), locale, new Date().toISOString())
-        return { matchings, summary: { total: Number(total), limit, skip } }
-      },
-      'GET /api/console/fairs/{_id}/matchings/{mid}': async ({ params }, context) => {
-        const { db } = context
-        const { matching } = await one(context, await requireMatching(db, params._id, params.mid))
-        const events = await db
-          .selectFrom('matchingEvents as e')
-          .leftJoin('users as u', 'u._id', 'e._user')
-          .select(['e._id', 'e.at', 'e.action', 'e.by', 'u.name as user', 'e.before', 'e.after', 'e.startsAt', 'e.tableNumber'])
-          .where('e._matching', '=', params.mid)
-          .orderBy('e._id', 'desc')
-          .limit(200)
-          .execute()
-        return { matching, events }
-      },
-      'PUT /api/console/fairs/{_id}/matchings/{mid}': async ({ params, body }, context) => {
-        const { db } = context
-        const { _buyer, _seller } = await requireMatching(db, params._id, params.mid)
-        await lockAccounts(db, [_buyer, _seller])
-        const row = await requireMatching(db, params._id, params.mid)
-        await requireVersion(context, row, () => one(context, row))
-        return one(context, await takeStep(changeOf(context), row, { actor: 'staff', _user: context.caller._id }, body))
-      },
-      'GET /api/console/fairs/{_id}/excel': async ({ params }, context) =>
-        fairSheet(context, await requireItem(context, fairs, params._id)),
+  serve(app, boardMatchingCalls, {
+    'GET /api/console/fairs/{_id}/matchings': async ({ params, query }, context) => {
+      const { limit = 20, skip = 0, sort = '-createdAt', state, day, _participant } = query
+      const { db, locale } = context
+      const { timeZone } = await requireItem(context, fairs, params._id)
+      const span = day === undefined ? undefined : spanOfDay(day, timeZone)
+      const _user = _participant === undefined ? '' : await accountOf(db, params._id, _participant)
+      const found = db
+        .selectFrom('matchings')
+        .where('_fair', '=', params._id)
+        .$if(_participant !== undefined, (all) => all.where((eb) => eb.or([eb('_buyer', '=', _user), eb('_seller', '=', _user)])))
+        .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'offered'))
+        .$if(span !== undefined, (all) => all.where('startsAt', '>=', span?.[0] ?? '').where('startsAt', '<', span?.[1] ?? ''))
+      const direction = sort === 'createdAt' ? 'asc' : 'desc'
+      const page = found.selectAll().orderBy('createdAt', direction).orderBy('_id', direction).limit(limit).offset(skip)
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const matchings = await toBoard(db, await page.execute(), locale, new Date().toISOString())
+      return { matchings, summary: { total: Number(total), limit, skip } }
     },
-  )
+    'GET /api/console/fairs/{_id}/matchings/{mid}': async ({ params }, context) => {
+      const { db } = context
+      const { matching } = await one(context, await requireMatching(db, params._id, params.mid))
+      const events = await db
+        .selectFrom('matchingEvents as e')
+        .leftJoin('users as u', 'u._id', 'e._user')
+        .select(['e._id', 'e.at', 'e.action', 'e.by', 'u.name as user', 'e.before', 'e.after', 'e.startsAt', 'e.tableNumber'])
+        .where('e._matching', '=', params.mid)
+        .orderBy('e._id', 'desc')
+        .limit(200)
+        .execute()
+      return { matching, events }
+    },
+    'PUT /api/console/fairs/{_id}/matchings/{mid}': async ({ params, body }, context) => {
+      const { db } = context
+      const { _buyer, _seller } = await requireMatching(db, params._id, params.mid)
+      await lockAccounts(db, [_buyer, _seller])
+      const row = await requireMatching(db, params._id, params.mid)
+      await requireVersion(context, row, () => one(context, row))
+      return one(context, await takeStep(changeOf(context), row, { actor: 'staff', _user: context.caller._id }, body))
+    },
+    'GET /api/console/fairs/{_id}/excel': async ({ params }, context) => fairSheet(context, await requireItem(context, fairs, params._id)),
+  })
 }

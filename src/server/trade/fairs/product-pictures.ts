@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { productCalls } from '#contract/trade/products.ts'
+import { productPictureCalls } from '#contract/trade/products.ts'
 import { questionImageTypes as pictureTypes } from '#contract/support/question-limits.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
 import type { Picture } from '#contract/field.ts'
@@ -78,31 +77,21 @@ export function serveProductPictures(app: FastifyInstance): void {
     await dropFiles(replaced(before, after), { db, platform, afterCommit })
   }
 
-  serve(
-    app,
-    pick(
-      productCalls,
-      'POST /api/v1/me/products/{_id}/thumb',
-      'DELETE /api/v1/me/products/{_id}/thumb',
-      'POST /api/v1/me/products/{_id}/images/{index}',
-      'DELETE /api/v1/me/products/{_id}/images/{index}',
-    ),
-    {
-      'POST /api/v1/me/products/{_id}/thumb': ({ params }, context) => put(context, params._id, 'thumb', (picture) => ({ thumb: picture })),
-      'DELETE /api/v1/me/products/{_id}/thumb': ({ params }, context) =>
-        take(context, params._id, ({ thumb }) => {
-          if (thumb === null) throw new ApiError('notFound')
-          return { thumb: null }
-        }),
-      'POST /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
-        put(context, _id, 'image', (picture, { images }) => ({
-          images: [...images.filter((image) => image.index !== index), { index, picture }].toSorted((a, b) => a.index - b.index),
-        })),
-      'DELETE /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
-        take(context, _id, ({ images }) => {
-          if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
-          return { images: images.filter((image) => image.index !== index) }
-        }),
-    },
-  )
+  serve(app, productPictureCalls, {
+    'POST /api/v1/me/products/{_id}/thumb': ({ params }, context) => put(context, params._id, 'thumb', (picture) => ({ thumb: picture })),
+    'DELETE /api/v1/me/products/{_id}/thumb': ({ params }, context) =>
+      take(context, params._id, ({ thumb }) => {
+        if (thumb === null) throw new ApiError('notFound')
+        return { thumb: null }
+      }),
+    'POST /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
+      put(context, _id, 'image', (picture, { images }) => ({
+        images: [...images.filter((image) => image.index !== index), { index, picture }].toSorted((a, b) => a.index - b.index),
+      })),
+    'DELETE /api/v1/me/products/{_id}/images/{index}': ({ params: { _id, index } }, context) =>
+      take(context, _id, ({ images }) => {
+        if (!images.some((image) => image.index === index)) throw new ApiError('notFound')
+        return { images: images.filter((image) => image.index !== index) }
+      }),
+  })
 }

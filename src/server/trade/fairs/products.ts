@@ -1,8 +1,7 @@
-import { pick } from '#contract/call.ts'
 import type { Answer, Body, Query } from '#contract/api.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { tradeLimits } from '#contract/trade/limits.ts'
-import { products, productCalls } from '#contract/trade/products.ts'
+import { products, ownProductCalls, productCalls, showingCalls } from '#contract/trade/products.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import { textOf } from '#contract/title.ts'
 import type { FastifyInstance } from 'fastify'
@@ -121,36 +120,27 @@ function serveProductsOfFairs(app: FastifyInstance): void {
     return { products: await toReadable(context, _fair, items), summary: { total: Number(total), limit, skip } }
   }
 
-  serve(
-    app,
-    pick(
-      productCalls,
-      'GET /api/v1/fairs/{_fair}/products',
-      'GET /api/console/fairs/{_id}/products',
-      'GET /api/v1/fairs/{_fair}/products/{_id}',
-    ),
-    {
-      'GET /api/v1/fairs/{_fair}/products': async ({ params: { _fair }, query }, context) => {
-        await requireOpenFair(context.db, _fair)
-        doNotCache()
-        return list(context, _fair, query)
-      },
-      'GET /api/console/fairs/{_id}/products': async ({ params, query }, context) => {
-        const { _id } = await requireItem(context, fairs, params._id)
-        return list(context, _id, query)
-      },
-      'GET /api/v1/fairs/{_fair}/products/{_id}': async ({ params: { _fair, _id } }, context) => {
-        const { db } = context
-        await requireOpenFair(db, _fair)
-        doNotCache()
-        const isShown = await shownAt(db, _fair, {}).select('_id').where('_id', '=', _id).executeTakeFirst()
-        const items = isShown === undefined ? [] : await repository.select(db, { where: { _id } })
-        const [product] = await toReadable(context, _fair, items)
-        if (product === undefined) throw new ApiError('notFound')
-        return { product: { ...product, fairs: await titlesOf(context, (await fairsShowing(db, [_id])).get(_id) ?? []) } }
-      },
+  serve(app, productCalls, {
+    'GET /api/v1/fairs/{_fair}/products': async ({ params: { _fair }, query }, context) => {
+      await requireOpenFair(context.db, _fair)
+      doNotCache()
+      return list(context, _fair, query)
     },
-  )
+    'GET /api/console/fairs/{_id}/products': async ({ params, query }, context) => {
+      const { _id } = await requireItem(context, fairs, params._id)
+      return list(context, _id, query)
+    },
+    'GET /api/v1/fairs/{_fair}/products/{_id}': async ({ params: { _fair, _id } }, context) => {
+      const { db } = context
+      await requireOpenFair(db, _fair)
+      doNotCache()
+      const isShown = await shownAt(db, _fair, {}).select('_id').where('_id', '=', _id).executeTakeFirst()
+      const items = isShown === undefined ? [] : await repository.select(db, { where: { _id } })
+      const [product] = await toReadable(context, _fair, items)
+      if (product === undefined) throw new ApiError('notFound')
+      return { product: { ...product, fairs: await titlesOf(context, (await fairsShowing(db, [_id])).get(_id) ?? []) } }
+    },
+  })
 }
 
 const isShownAt = async (db: Db, _fair: string, _product: string): Promise<boolean> => {
@@ -176,43 +166,34 @@ async function add(context: WriteContext<Caller>, sent: Body<'POST /api/v1/me/pr
 
 /** Which of one's own products fairs show. */
 function serveShowing(app: FastifyInstance): void {
-  serve(
-    app,
-    pick(
-      productCalls,
-      'POST /api/v1/fairs/{_fair}/products',
-      'PUT /api/v1/fairs/{_fair}/products/{_id}',
-      'DELETE /api/v1/fairs/{_fair}/products/{_id}',
-    ),
-    {
-      'POST /api/v1/fairs/{_fair}/products': async ({ params: { _fair }, body: { _product } }, context) => {
-        const { db } = context
-        const _user = context.caller._id
-        await requireOpenFair(db, _fair)
-        const { role } = await requireParticipant(db, _fair, _user)
-        if (role !== 'SELLER') throw new ApiError('notParticipating')
-        const product = await requireOwnProduct(db, _user, _product)
-        await db
-          .insertInto('fairProducts')
-          .values({ _fair, _product, createdAt: new Date().toISOString() })
-          .onConflict((conflict) => conflict.columns(['_fair', '_product']).doNothing())
-          .execute()
-        return oneOwn(db, product)
-      },
-      'PUT /api/v1/fairs/{_fair}/products/{_id}': async ({ params, body }, context) => {
-        const { db, request } = context
-        const _user = context.caller._id
-        await requireShown(db, _user, params)
-        const { after } = await changeProduct(db, _user, params._id, () => body, request.headers['if-match'])
-        return oneOwn(db, after)
-      },
-      'DELETE /api/v1/fairs/{_fair}/products/{_id}': async ({ params }, context) => {
-        const { db } = context
-        await requireShown(db, context.caller._id, params)
-        await db.deleteFrom('fairProducts').where('_fair', '=', params._fair).where('_product', '=', params._id).execute()
-      },
+  serve(app, showingCalls, {
+    'POST /api/v1/fairs/{_fair}/products': async ({ params: { _fair }, body: { _product } }, context) => {
+      const { db } = context
+      const _user = context.caller._id
+      await requireOpenFair(db, _fair)
+      const { role } = await requireParticipant(db, _fair, _user)
+      if (role !== 'SELLER') throw new ApiError('notParticipating')
+      const product = await requireOwnProduct(db, _user, _product)
+      await db
+        .insertInto('fairProducts')
+        .values({ _fair, _product, createdAt: new Date().toISOString() })
+        .onConflict((conflict) => conflict.columns(['_fair', '_product']).doNothing())
+        .execute()
+      return oneOwn(db, product)
     },
-  )
+    'PUT /api/v1/fairs/{_fair}/products/{_id}': async ({ params, body }, context) => {
+      const { db, request } = context
+      const _user = context.caller._id
+      await requireShown(db, _user, params)
+      const { after } = await changeProduct(db, _user, params._id, () => body, request.headers['if-match'])
+      return oneOwn(db, after)
+    },
+    'DELETE /api/v1/fairs/{_fair}/products/{_id}': async ({ params }, context) => {
+      const { db } = context
+      await requireShown(db, context.caller._id, params)
+      await db.deleteFrom('fairProducts').where('_fair', '=', params._fair).where('_product', '=', params._id).execute()
+    },
+  })
 }
 
 /** Products of sellers: at fairs for everybody, and their owners' (specification 7.4, 7.5). */
@@ -220,44 +201,33 @@ export function serveProducts(app: FastifyInstance): void {
   serveProductsOfFairs(app)
   serveShowing(app)
 
-  serve(
-    app,
-    pick(
-      productCalls,
-      'GET /api/v1/me/products',
-      'GET /api/v1/me/products/{_id}',
-      'POST /api/v1/me/products',
-      'PUT /api/v1/me/products/{_id}',
-      'DELETE /api/v1/me/products/{_id}',
-    ),
-    {
-      'GET /api/v1/me/products': async ({ query }, context) => {
-        const { limit = 20, skip = 0, sort = '-createdAt', q, category, _fair } = query
-        const { db } = context
-        const _user = context.caller._id
-        const shown = db.selectFrom('fairProducts').innerJoin('fairs_products as f', 'f._id', 'fairProducts._product').select('_product')
-        const own = shown.where('_fair', '=', _fair ?? '').where('f._user', '=', _user)
-        const ids = _fair === undefined ? undefined : (await own.execute()).map(({ _product }) => _product)
-        const where = { _user, category, ...(ids === undefined ? {} : { _id: { in: ids } }) }
-        const { items, total } = await repository.list(db, { where, q, limit, skip, sort })
-        return { products: await toOwn(db, items), summary: { total, limit, skip } }
-      },
-      'GET /api/v1/me/products/{_id}': async ({ params }, context) =>
-        oneOwn(context.db, await requireOwnProduct(context.db, context.caller._id, params._id)),
-      'POST /api/v1/me/products': ({ body }, context) => add(context, body),
-      'PUT /api/v1/me/products/{_id}': async ({ params, body }, context) => {
-        const { db, request } = context
-        const { after } = await changeProduct(db, context.caller._id, params._id, () => body, request.headers['if-match'])
-        return oneOwn(db, after)
-      },
-      'DELETE /api/v1/me/products/{_id}': async ({ params }, context) => {
-        const { db, request, afterCommit } = context
-        const product = await requireOwnProduct(db, context.caller._id, params._id)
-        if (!(await repository.remove(db, product))) throw new ApiError('stale')
-        await dropFiles(filesOfProduct(product), { db, platform: request.server.platform, afterCommit })
-      },
+  serve(app, ownProductCalls, {
+    'GET /api/v1/me/products': async ({ query }, context) => {
+      const { limit = 20, skip = 0, sort = '-createdAt', q, category, _fair } = query
+      const { db } = context
+      const _user = context.caller._id
+      const shown = db.selectFrom('fairProducts').innerJoin('fairs_products as f', 'f._id', 'fairProducts._product').select('_product')
+      const own = shown.where('_fair', '=', _fair ?? '').where('f._user', '=', _user)
+      const ids = _fair === undefined ? undefined : (await own.execute()).map(({ _product }) => _product)
+      const where = { _user, category, ...(ids === undefined ? {} : { _id: { in: ids } }) }
+      const { items, total } = await repository.list(db, { where, q, limit, skip, sort })
+      return { products: await toOwn(db, items), summary: { total, limit, skip } }
     },
-  )
+    'GET /api/v1/me/products/{_id}': async ({ params }, context) =>
+      oneOwn(context.db, await requireOwnProduct(context.db, context.caller._id, params._id)),
+    'POST /api/v1/me/products': ({ body }, context) => add(context, body),
+    'PUT /api/v1/me/products/{_id}': async ({ params, body }, context) => {
+      const { db, request } = context
+      const { after } = await changeProduct(db, context.caller._id, params._id, () => body, request.headers['if-match'])
+      return oneOwn(db, after)
+    },
+    'DELETE /api/v1/me/products/{_id}': async ({ params }, context) => {
+      const { db, request, afterCommit } = context
+      const product = await requireOwnProduct(db, context.caller._id, params._id)
+      if (!(await repository.remove(db, product))) throw new ApiError('stale')
+      await dropFiles(filesOfProduct(product), { db, platform: request.server.platform, afterCommit })
+    },
+  })
 }
 
 /** With a product that staff remove go its pictures. */

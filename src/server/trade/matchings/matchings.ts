@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { matchingCalls } from '#contract/trade/matchings.ts'
 import { heldStates } from '#contract/trade/matching-states.ts'
 import type { Schedule } from '#contract/trade/schedules.ts'
@@ -51,70 +50,58 @@ async function lockOwn(context: WriteContext<Caller>, _id: string): Promise<Matc
 
 /** The matchings of members (specification 7.5). */
 export function serveMatchings(app: FastifyInstance): void {
-  serve(
-    app,
-    pick(
-      matchingCalls,
-      'GET /api/v1/me/matchings',
-      'GET /api/v1/me/matchings/{_id}',
-      'POST /api/v1/me/matchings',
-      'PUT /api/v1/me/matchings/{_id}',
-      'DELETE /api/v1/me/matchings/{_id}',
-      'GET /api/v1/me/matchings/{_id}/schedules',
-    ),
-    {
-      'GET /api/v1/me/matchings': async ({ query }, context) => {
-        const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, method, isMyTurn, isAgreed = false } = query
-        const { db, locale } = context
-        const _user = context.caller._id
-        const found = ownMatchings(db, _user)
-          .$if(_fair !== undefined, (own) => own.where('_fair', '=', _fair ?? ''))
-          .$if(state !== undefined, (own) => own.where('state', '=', state ?? 'offered'))
-          .$if(method !== undefined, (own) => own.where('method', '=', method ?? 'ONLINE'))
-          .$if(isMyTurn === true, (own) => own.where(isTurnOf(_user)))
-          .$if(isAgreed, (own) => own.where(stateIn(heldStates)))
-        const direction = isAgreed || sort === 'createdAt' ? 'asc' : 'desc'
-        const ordered = found.selectAll().orderBy(isAgreed ? 'startsAt' : 'createdAt', direction)
-        const page = ordered.orderBy('_id', direction).limit(limit).offset(skip)
-        const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
-        const myTurn = await countWaiting(db, _user)
-        const matchings = await toOwn(db, await page.execute(), _user, locale, nowIso())
-        return { matchings, myTurn, summary: { total: Number(total), limit, skip } }
-      },
-      'GET /api/v1/me/matchings/{_id}': async ({ params }, context) => {
-        const _user = context.caller._id
-        return shown(context, await requireOwnMatching(context.db, _user, params._id), _user)
-      },
-      'POST /api/v1/me/matchings': async ({ body }, context) => {
-        const _user = context.caller._id
-        return shown(context, await offer(changeOf(context), _user, body), _user)
-      },
-      'PUT /api/v1/me/matchings/{_id}': async ({ params, body }, context) => {
-        const _user = context.caller._id
-        const row = await lockOwn(context, params._id)
-        await requireVersion(context, row, () => shown(context, row, _user))
-        return shown(context, await takeStep(changeOf(context), row, { actor: partyOf(row, _user), _user }, body), _user)
-      },
-      'DELETE /api/v1/me/matchings/{_id}': async ({ params }, context) => {
-        const _user = context.caller._id
-        const row = await lockOwn(context, params._id)
-        await cancelOwn(changeOf(context), row, { actor: partyOf(row, _user), _user })
-      },
-      'GET /api/v1/me/matchings/{_id}/schedules': async ({ params }, context): Promise<{ schedule: Schedule }> => {
-        const { db } = context
-        const _user = context.caller._id
-        const row = await requireOwnMatching(db, _user, params._id)
-        const other = userOf(row, partyOf(row, _user) === 'buyer' ? 'seller' : 'buyer')
-        const fair = await requireFair(db, row._fair)
-        const slots = await db
-          .selectFrom('matchingSlots')
-          .select('startsAt')
-          .where('_matching', '=', row._id)
-          .where('state', '!=', 'struck')
-          .execute()
-        const offered = slots.map(({ startsAt }) => startsAt)
-        return { schedule: await scheduleOf(db, fair, { _user, beside: other, _seller: row._seller, offered }) }
-      },
+  serve(app, matchingCalls, {
+    'GET /api/v1/me/matchings': async ({ query }, context) => {
+      const { limit = 20, skip = 0, sort = '-createdAt', _fair, state, method, isMyTurn, isAgreed = false } = query
+      const { db, locale } = context
+      const _user = context.caller._id
+      const found = ownMatchings(db, _user)
+        .$if(_fair !== undefined, (own) => own.where('_fair', '=', _fair ?? ''))
+        .$if(state !== undefined, (own) => own.where('state', '=', state ?? 'offered'))
+        .$if(method !== undefined, (own) => own.where('method', '=', method ?? 'ONLINE'))
+        .$if(isMyTurn === true, (own) => own.where(isTurnOf(_user)))
+        .$if(isAgreed, (own) => own.where(stateIn(heldStates)))
+      const direction = isAgreed || sort === 'createdAt' ? 'asc' : 'desc'
+      const ordered = found.selectAll().orderBy(isAgreed ? 'startsAt' : 'createdAt', direction)
+      const page = ordered.orderBy('_id', direction).limit(limit).offset(skip)
+      const { total } = await found.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const myTurn = await countWaiting(db, _user)
+      const matchings = await toOwn(db, await page.execute(), _user, locale, nowIso())
+      return { matchings, myTurn, summary: { total: Number(total), limit, skip } }
     },
-  )
+    'GET /api/v1/me/matchings/{_id}': async ({ params }, context) => {
+      const _user = context.caller._id
+      return shown(context, await requireOwnMatching(context.db, _user, params._id), _user)
+    },
+    'POST /api/v1/me/matchings': async ({ body }, context) => {
+      const _user = context.caller._id
+      return shown(context, await offer(changeOf(context), _user, body), _user)
+    },
+    'PUT /api/v1/me/matchings/{_id}': async ({ params, body }, context) => {
+      const _user = context.caller._id
+      const row = await lockOwn(context, params._id)
+      await requireVersion(context, row, () => shown(context, row, _user))
+      return shown(context, await takeStep(changeOf(context), row, { actor: partyOf(row, _user), _user }, body), _user)
+    },
+    'DELETE /api/v1/me/matchings/{_id}': async ({ params }, context) => {
+      const _user = context.caller._id
+      const row = await lockOwn(context, params._id)
+      await cancelOwn(changeOf(context), row, { actor: partyOf(row, _user), _user })
+    },
+    'GET /api/v1/me/matchings/{_id}/schedules': async ({ params }, context): Promise<{ schedule: Schedule }> => {
+      const { db } = context
+      const _user = context.caller._id
+      const row = await requireOwnMatching(db, _user, params._id)
+      const other = userOf(row, partyOf(row, _user) === 'buyer' ? 'seller' : 'buyer')
+      const fair = await requireFair(db, row._fair)
+      const slots = await db
+        .selectFrom('matchingSlots')
+        .select('startsAt')
+        .where('_matching', '=', row._id)
+        .where('state', '!=', 'struck')
+        .execute()
+      const offered = slots.map(({ startsAt }) => startsAt)
+      return { schedule: await scheduleOf(db, fair, { _user, beside: other, _seller: row._seller, offered }) }
+    },
+  })
 }

@@ -1,7 +1,7 @@
-import { roomCalls } from '#contract/trade/rooms.ts'
+import { roomCalls, ticketCalls } from '#contract/trade/rooms.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
-import { serveCompleted } from '../../http/route.ts'
+import { completed, serve } from '../../http/route.ts'
 import { serveSocket } from '../../http/socket.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { RoomHub } from './room-hub.ts'
@@ -14,21 +14,20 @@ export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
   const hub = new RoomHub(platform)
   app.addHook('onClose', () => hub.close())
 
-  // What is stored for a repeated request has no secret in it.
-  serveCompleted(
-    app,
-    roomCalls,
-    'POST /api/v1/rooms/{_id}/tickets',
-    async ({ params, body: { instance } }, context) => {
-      const { _id: _user, sessionId: _session } = context.caller
-      const { side, closesAt } = await requireSide(context.db, { _matching: params._id, _user, _session })
-      return { ...(await tickets.add(context.db, { _matching: params._id, _user, _session, instance })), side, closesAt }
-    },
-    ({ _id, side, closesAt, expiresAt }) => {
-      const iceServers = iceServersFor(platform.config, side, closesAt)
-      return { ticket: { code: tickets.codeOf(_id), expiresAt, side, closesAt, iceServers } }
-    },
-  )
+  serve(app, ticketCalls, {
+    // What is stored for a repeated request has no secret in it.
+    'POST /api/v1/rooms/{_id}/tickets': completed(
+      async ({ params, body: { instance } }, context) => {
+        const { _id: _user, sessionId: _session } = context.caller
+        const { side, closesAt } = await requireSide(context.db, { _matching: params._id, _user, _session })
+        return { ...(await tickets.add(context.db, { _matching: params._id, _user, _session, instance })), side, closesAt }
+      },
+      ({ _id, side, closesAt, expiresAt }) => {
+        const iceServers = iceServersFor(platform.config, side, closesAt)
+        return { ticket: { code: tickets.codeOf(_id), expiresAt, side, closesAt, iceServers } }
+      },
+    ),
+  })
 
   serveSocket(app, roomCalls, 'GET /api/v1/rooms/{_id}', {
     authorizeSocket: ({ params, ticket, db, locale }) => {

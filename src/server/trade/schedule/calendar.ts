@@ -1,4 +1,3 @@
-import { pick } from '#contract/call.ts'
 import { calendarCalls } from '#contract/trade/calendar.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -10,7 +9,7 @@ import { deriveKey } from '../../db/derive-key.ts'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { translate } from '../../http/catalogues.ts'
-import { serve, serveCompleted } from '../../http/route.ts'
+import { completed, serve } from '../../http/route.ts'
 import { Streamed } from '../../http/streamed.ts'
 import { readSite } from '../../pages/sites.ts'
 import { type CalendarEvent, icsOf } from './ics.ts'
@@ -64,26 +63,22 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
   const secretOf = (_id: string) => createHmac('sha256', key).update(_id).digest('base64url')
   const urlOf = (_id: string) => `${origin}/api/v1/calendars/${_id}.${secretOf(_id)}.ics`
 
-  // What is stored for a repeated request is the id alone.
-  serveCompleted(
-    app,
-    calendarCalls,
-    'POST /api/v1/me/calendar',
-    async (_input, context) => {
-      const _user = context.caller._id
-      const _id = uuid()
-      const createdAt = new Date().toISOString()
-      await context.db
-        .insertInto('calendars')
-        .values({ _id, _user, createdAt })
-        .onConflict((conflict) => conflict.column('_user').doUpdateSet({ _id, createdAt }))
-        .execute()
-      return { _id }
-    },
-    ({ _id }) => ({ calendar: { url: urlOf(_id) } }),
-  )
-
-  serve(app, pick(calendarCalls, 'GET /api/v1/me/calendar', 'DELETE /api/v1/me/calendar', 'GET /api/v1/calendars/{file}'), {
+  serve(app, calendarCalls, {
+    // What is stored for a repeated request is the id alone.
+    'POST /api/v1/me/calendar': completed(
+      async (_input, context) => {
+        const _user = context.caller._id
+        const _id = uuid()
+        const createdAt = new Date().toISOString()
+        await context.db
+          .insertInto('calendars')
+          .values({ _id, _user, createdAt })
+          .onConflict((conflict) => conflict.column('_user').doUpdateSet({ _id, createdAt }))
+          .execute()
+        return { _id }
+      },
+      ({ _id }) => ({ calendar: { url: urlOf(_id) } }),
+    ),
     'GET /api/v1/me/calendar': async (_input, context) => {
       const _user = context.caller._id
       const row = await context.db.selectFrom('calendars').select('_id').where('_user', '=', _user).executeTakeFirst()

@@ -1,5 +1,4 @@
-import { pick } from '#contract/call.ts'
-import { calendarCalls } from '#contract/trade/calendar.ts'
+import { invitationCalls } from '#contract/trade/calendar.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/schema.ts'
@@ -25,7 +24,7 @@ export function serveInvitations(app: FastifyInstance): void {
   const { origin, smtp } = app.platform.config
   const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.from)
 
-  serve(app, pick(calendarCalls, 'GET /api/v1/me/matchings/{_id}/invitation'), {
+  serve(app, invitationCalls, {
     'GET /api/v1/me/matchings/{_id}/invitation': async ({ params }, context) => {
       const { db, locale } = context
       const _user = context.caller._id
