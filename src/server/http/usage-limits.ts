@@ -45,7 +45,7 @@ async function count(db: Db, use: Use, now: number): Promise<boolean> {
 async function waitFor(db: Db, uses: readonly Use[], now: number): Promise<number> {
   const waits = uses.map(async (use) => {
     const row = await db.selectFrom('usage').select(['amount', 'endsAt']).where('counter', '=', counterOf(use)).executeTakeFirst()
-    const hasRoom = row === undefined || Number(row.amount) <= 0 || Number(row.amount) + use.amount <= use.limit.max
+    const hasRoom = row === undefined || row.amount <= 0 || row.amount + use.amount <= use.limit.max
     return hasRoom ? 0 : Math.ceil((Date.parse(row.endsAt) - now) / 1000)
   })
   return Math.max(1, ...(await Promise.all(waits)))
