@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { everything } from '#contract/dependencies.ts'
 import { ApiFailure } from './http.ts'
 
-/** What each call reads or writes (`Call.reads`, `Call.writes`), by its name, with which the key of a query begins. */
+/** Names of what each call reads or writes (`Call.reads`, `Call.writes`), by the name of the call, with which the key of a query begins. */
 export type Topics = Readonly<Record<string, readonly string[] | undefined>>
 
 type RefetchType = 'active' | 'none'

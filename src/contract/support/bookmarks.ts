@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, instant } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 
-/** What can be marked, by the name of its resource. */
+/** Kinds of items that can be saved, by the name of their resource. */
 export const markedKinds = ['success', 'insights', 'boards', 'lawyers', 'fairs', 'products'] as const
 export type MarkedKind = (typeof markedKinds)[number]
 

@@ -6,7 +6,7 @@ import type { OwnData } from './archive.ts'
 /** Takes away, in a transaction, what is stored of an account that is closed or was removed. Harmless where nothing is. */
 export type OnLeave = (_user: string, erasure: Erasure) => Promise<void>
 
-/** How the rows of one table that name a person are treated. A text says why nothing is done. */
+/** Treatment of the rows of one table that name a person. A text says why nothing is done. */
 export interface PersonalTable {
   /** Their part of what a member takes along. */
   export: OwnData | string
@@ -28,11 +28,11 @@ export const deleteRowsOf =
     await asTables(db).deleteFrom(table).where('_user', '=', _user).execute()
   }
 
-/** What members take along of these tables. */
+/** Lists of these tables that members take along. */
 export const exportsOf = (personal: Personal): OwnData[] =>
   Object.values(personal).flatMap((table) => (typeof table.export === 'string' ? [] : [table.export]))
 
-/** What takes a member out of these tables; what does so for several of them, once. */
+/** Functions that take a member out of these tables, each once. */
 export const erasesOf = (personal: Personal): OnLeave[] => [
   ...new Set(Object.values(personal).flatMap(({ erase }) => (typeof erase === 'string' ? [] : [erase]))),
 ]

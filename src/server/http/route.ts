@@ -24,7 +24,7 @@ export interface Input<P = unknown, Q = unknown, B = unknown> {
   body: B
 }
 
-/** What a handler works with. `By` is its caller: somebody where the call needs a login, perhaps nobody elsewhere. */
+/** Surroundings of a handler. `By` is its caller: somebody where the call needs a login, perhaps nobody elsewhere. */
 export interface Context<By extends Caller | undefined = Caller | undefined> {
   /** For a write: the transaction that commits with the answer. */
   db: Db

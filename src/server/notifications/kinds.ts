@@ -24,7 +24,7 @@ export interface NotificationKind {
   usefulFor?: number
 }
 
-/** What a member is notified of: a kind of a module, about a subject. */
+/** Kind of notification of a module, about a subject. */
 export interface Notification {
   _id: string
   _user: string
