@@ -2,7 +2,7 @@
 export type ListParameter = 'page' | 'text' | 'id' | readonly string[]
 
 /** A public page (specification 2.2, 2.3). */
-interface Page {
+export interface Page {
   /** Texts may link to it, but nobody is to find it: it is in no sitemap. */
   isUnlisted?: boolean
   /** It shows a list, and these parameters of its address select a part of that. */
@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** A former address. */
-interface MovedPage {
+export interface MovedPage {
   movedTo: string
 }
 
