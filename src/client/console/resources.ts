@@ -104,7 +104,7 @@ export const listRead = (resource: AnyResource, locale: Locale, query: Readonly<
     },
   })
 
-/** How many items the list has with each value of each filter, under the other filters. */
+/** Numbers of items that the list has with each value of each filter, under the other filters. */
 export const countsRead = (resource: AnyResource, locale: Locale, query: Readonly<Record<string, string>>) => {
   const name = `GET /api/console/${resource.path}/counts` as 'GET /api/console/lawyers/counts'
   return queryOptions({

@@ -6,7 +6,7 @@ import { resourceQueries } from '../data/resource-queries.ts'
 export type Lawyer = Answer<'GET /api/v1/lawyers'>['lawyers'][number]
 export type Story = Answer<'GET /api/v1/success'>['successes'][number]
 export type Insight = Answer<'GET /api/v1/insights'>['insights'][number]
-/** What the firm says of itself under a code. */
+/** Statement of the firm under a code. */
 export type Statement = Answer<'GET /api/v1/statements'>['statements'][number]
 export type InsightCode = Insight['code']
 /** Kinds of insights with pages of their own; videos are shown in a sheet. */

@@ -48,6 +48,6 @@ export const certificateNames = { SEOUL_AWARD: msg`서울어워드`, SUPER_ROOKI
 export const buyerTypeNames = { ONLINE: msg`온라인 유통`, OFFLINE: msg`오프라인 유통` } as const
 export const buyerTypes = ['ONLINE', 'OFFLINE'] as const
 
-/** What a company says of itself in a line: each thing once, and nothing that it has not said. */
+/** Profile of a company in a line: each thing once, and nothing that it has not said. */
 export const kindOf = (...parts: readonly (string | null)[]): string =>
   [...new Set(parts.filter((part) => part !== null && part !== ''))].join(' · ')

@@ -45,7 +45,7 @@ export function productList(locale: Locale, _fair: string, search: ListSearch): 
   const query = { ...paged(search), ...(category === undefined ? {} : { category }), ...(_seller === undefined ? {} : { _seller }) }
   return readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, query), offlineContent)
 }
-/** What a seller shows at a fair. */
+/** Products that a seller shows at a fair. */
 export const productsOfSeller = (locale: Locale, _fair: string, _seller: string) =>
   readOptions('GET /api/v1/fairs/{_fair}/products', locale, ofFair(_fair, { _seller, limit: 100 }))
 export const productRead = (locale: Locale, _fair: string, _id: string): ItemRead<'GET /api/v1/fairs/{_fair}/products/{_id}'> =>

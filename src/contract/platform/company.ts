@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, labelled, line, lines } from '../field.ts'
 import { certificates } from './certificates.ts'
 
-/** What a company says of itself (specification 3, 'Company' and 'Buyer'). */
+/** Profile that a company writes (specification 3, 'Company' and 'Buyer'). */
 export const companyProfile = {
   name: labelled(/*i18n*/ '회사 이름', line(100)),
   ceo: labelled(/*i18n*/ '대표자', line(60)),

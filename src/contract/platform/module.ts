@@ -15,7 +15,7 @@ import { trendCalls } from './trends.ts'
 import { viewCalls } from './views.ts'
 import { writingCalls } from './writing.ts'
 
-/** What every module stands on: files, messages, the work of editors. Beside its calls, shapes that several modules share. */
+/** The ground of every module: files, messages, the work of editors. Beside its calls, shapes that several modules share. */
 export const platform = contractModule({
   name: 'platform',
   resources: [],
