@@ -23,7 +23,7 @@ const declare = (change: Partial<Declaration> = {}) =>
     console: everyOperation,
     scope: 'console:shop',
     ...change,
-  } as Declaration)
+  })
 
 describe('the words of a resource', () => {
   it('are these; of a module that is new, what goes without saying', () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { startWarming } from './files/warm.ts'
 import { ApiError } from './http/api-error.ts'
 import { join, serverModule } from './module.ts'
+import { seconds } from './testing/patience.ts'
 import { serverForFile } from './testing/server.ts'
 
 const contract = contractModule({
@@ -67,7 +68,7 @@ describe('what a module declares is at work where no list but that of the module
     const original = sharp({ create: { width: picture.width, height: picture.height, channels: 3, background: 'teal' } }).jpeg()
     await storage.write(`${picture._file}/original`, await original.toBuffer())
     const stop = startWarming(server.app, join([beside]))
-    await expect.poll(() => storage.has(`${picture._file}/480.webp`), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => storage.has(`${picture._file}/480.webp`), { timeout: seconds(60) }).toBe(true)
     stop()
   })
 })

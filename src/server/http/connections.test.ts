@@ -4,12 +4,15 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import fastify from 'fastify'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { ApiError } from './api-error.ts'
 import { checkConnections, createHttpServer, timeouts } from './connections.ts'
 
 const stalledTimeout = 200
 const app = fastify({ serverFactory: (next) => createHttpServer(next, { ...timeouts, stalledTimeout }) })
 afterAll(() => app.close())
 checkConnections(app)
+// What a refusal means is known to the whole server only (errors.ts).
+app.setErrorHandler((error, _request, reply) => reply.code(error instanceof ApiError && error.code === 'invalid' ? 400 : 500).send())
 // More than a connection holds by itself.
 const large = Buffer.alloc(32 * 1024 * 1024)
 app.get('/large', () => large)

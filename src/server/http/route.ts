@@ -137,7 +137,7 @@ export function serve<Table extends object>(app: FastifyInstance, table: Table, 
 export const completed = <I, Answers, By extends Caller | undefined, Stored>(
   handler: Handler<I, Stored, WriteContext<By>>,
   complete: (stored: Stored) => Answers,
-): Staged<I, Answers, By> => ({ handler, complete: complete as (stored: never) => Answers })
+): Staged<I, Answers, By> => ({ handler, complete })
 
 /**
  * A write that does something slow first (a password is hashed): `prepare` does that and returns what is done in the transaction,
