@@ -1,0 +1,69 @@
+import type { AnyResource } from '#contract/resource.ts'
+import { sql } from 'kysely'
+import { columnsOf } from './conditions.ts'
+import type { Item, ListQuery, Place, Repository } from './repository.ts'
+import type { ResourceRows } from './resource-rows.ts'
+import type { Db, Row } from './schema.ts'
+
+/** From here on it matters what is read of the rows that are skipped, and from which end they are counted. */
+const farAway = 1000
+
+/** Makes the reads of a repository that give several items. */
+export function listsOf(resourceRows: ResourceRows): Pick<Repository<AnyResource>, 'select' | 'list' | 'count' | 'places'> {
+  const { resource, columns, toItem, select: rows, matching, inOrder } = resourceRows
+
+  const read = (db: Db, query: ListQuery<AnyResource>, wanted: readonly string[]): Promise<Row[]> => {
+    const found = inOrder(matching(db, query), query).select(wanted)
+    // SQLite knows no offset without a limit.
+    const page = query.limit === undefined ? found : found.limit(query.limit).offset(query.skip ?? 0)
+    return page.execute()
+  }
+  /** A page of rows. What is skipped is looked at in the index alone. @param isReversed counted from the end of the list */
+  const pageOf = async (db: Db, query: ListQuery<AnyResource>, { limit, skip }: { limit: number; skip: number }, isReversed = false) => {
+    const page = inOrder(matching(db, query), query, isReversed).select('_id').limit(limit).offset(skip)
+    const whole = rows(db, []).select(columns).where('_id', 'in', page)
+    return (await inOrder(whole, query).execute()).map(toItem)
+  }
+  const select = async (db: Db, query: ListQuery<AnyResource>): Promise<Item[]> => {
+    const { limit, skip = 0 } = query
+    return limit === undefined || skip < farAway ? (await read(db, query, columns)).map(toItem) : pageOf(db, query, { limit, skip })
+  }
+  const count = async (db: Db, query: ListQuery<AnyResource>): Promise<number> => {
+    const counted = matching(db, query).select(({ fn }) => fn.countAll().as('total'))
+    return Number((await counted.executeTakeFirstOrThrow())['total'])
+  }
+  /** Looks only once for the rows and their number. */
+  const search = async (db: Db, query: ListQuery<AnyResource>): Promise<{ items: Item[]; total: number } | undefined> => {
+    const found = await inOrder(matching(db, query), query)
+      .select(['_id', sql<number>`count(*) over ()`.as('total')])
+      .limit(query.limit ?? 100)
+      .offset(query.skip ?? 0)
+      .execute()
+    if (found.length === 0) return undefined
+    const ids = found.map(({ _id }) => String(_id))
+    const wanted = await rows(db, []).select(columns).where('_id', 'in', ids).execute()
+    const items = wanted.map(toItem).toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
+    return { items, total: Number(found[0]?.['total']) }
+  }
+
+  return {
+    select,
+    list: async (db, query) => {
+      const searched = query.q === undefined ? undefined : await search(db, query)
+      if (searched !== undefined) return searched
+      const { limit = 0, skip = 0 } = query
+      if (skip >= farAway && limit > 0) {
+        const total = await count(db, query)
+        // The end is nearer: pages are counted from there.
+        if (skip * 2 <= total) return { items: await select(db, query), total }
+        const length = Math.min(limit, total - skip)
+        return { items: length <= 0 ? [] : await pageOf(db, query, { limit: length, skip: total - skip - length }, true), total }
+      }
+      const items = await select(db, query)
+      const isWhole = query.limit === undefined || ((query.skip ?? 0) === 0 && items.length < query.limit)
+      return { items, total: isWhole ? items.length : await count(db, query) }
+    },
+    count,
+    places: async (db, query) => (await read(db, query, ['_id', 'updatedAt', ...columnsOf(resource)])) as unknown as Place[],
+  }
+}
