@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { id } from '../field.ts'
-import { withoutDefaults } from '../resource.ts'
+import { withoutDefaults } from '../resource/schemas.ts'
 import { plan } from './fairs.ts'
 import { boardMatching } from './matchings.ts'
 

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { day, id, labelled, line, lines, money, picture, reference, translated, webAddress } from '../field.ts'
 import { type Paging, paging, summary } from '../paging.ts'
-import { resource, withoutDefaults } from '../resource.ts'
+import { resource } from '../resource.ts'
+import { withoutDefaults } from '../resource/schemas.ts'
 import { tradeLimits } from './limits.ts'
 
 const index = z

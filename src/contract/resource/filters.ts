@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import type { Declaration } from '../declaration.ts'
+import { instant } from '../field.ts'
+import { wireBoolean } from '../paging.ts'
+import { type Shape, shapesOf } from '../shape.ts'
+import { pick } from './pick.ts'
+
+const none = z
+  .literal('none')
+  .transform(() => null)
+  .meta({ type: 'string', const: 'none' })
+
+/** A field as a filter: booleans travel as words, everything else as it is. */
+const filterOf = ({ kind, schema }: Shape): z.ZodType => (kind === 'boolean' ? wireBoolean : schema).optional()
+
+/** As a filter of the console: `none` finds what names nothing. */
+const consoleFilterOf = (shape: Shape): z.ZodType => {
+  const { reference, isNullable, schema } = shape
+  if (reference === undefined || !isNullable) return filterOf(shape)
+  return z.union([schema, none]).optional()
+}
+
+/** Composed before it is measured: macOS sends three characters for one syllable. */
+const q = z.string().trim().normalize('NFC').min(1).max(100).optional().meta({
+  description: 'Words, all of which must be there; white space in them does not matter. Initial consonants (ㅇㅎ) look in short fields.',
+})
+
+const from = instant.optional().meta({ description: 'Only those created at this instant or later.' })
+const due = wireBoolean.optional().meta({ description: 'True: only those whose time has come.' })
+const to = instant.optional().meta({ description: 'Only those created before this instant.' })
+
+/** Makes the parameters by which readers and staff narrow the lists of a resource. */
+export function filtersOf({ fields, filters = [], search, due: dueBy }: Declaration) {
+  const filtersWith = (toFilter: (shape: Shape) => z.ZodType): Record<string, z.ZodType> => ({
+    ...Object.fromEntries(Object.entries(pick(shapesOf(fields), filters)).map(([name, shape]) => [name, toFilter(shape)])),
+    ...(search === undefined ? {} : { q }),
+  })
+  return {
+    public: filtersWith(filterOf),
+    console: { ...filtersWith(consoleFilterOf), ...(dueBy === undefined ? {} : { due }), from, to },
+  }
+}
