@@ -26,6 +26,8 @@ export interface QueryMeta extends Record<string, unknown> {
   offline?: 'database' | 'localStorage' | 'member'
   /** Specification 8, 'Loading lawyers, stories or insights fails': it is logged, and the server's message alerted, as every 403 is. */
   alerts?: boolean
+  /** Too long to be asked for after each change: whoever changes it puts in what the server answers. */
+  keepsItself?: boolean
 }
 
 declare module '@tanstack/react-query' {

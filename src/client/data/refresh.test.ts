@@ -63,6 +63,17 @@ describe('a call that writes', () => {
     }
   })
 
+  it('leaves alone what keeps itself', async () => {
+    const { client, asked, answer, written } = show('GET /goods')
+    await answer()
+    asked.length = 0
+    client.getQueryCache().find({ queryKey: ['GET /goods', 'ko', {}] })?.setOptions({ queryKey: ['GET /goods', 'ko', {}], meta: { keepsItself: true } })
+    written('POST /goods')
+    await answer()
+    expect(asked).toEqual([])
+    client.clear()
+  })
+
   it('does not ask for an item that it has removed', async () => {
     const { client, asked, answer, written } = show('GET /goods', 'GET /goods/{_id}')
     await answer()

@@ -32,7 +32,9 @@ export async function refresh(
   changed: readonly string[],
   refetchTypeOf: (name: string) => RefetchType = () => 'active',
 ): Promise<void> {
-  const isOld = (query: Query) => topics[nameOf(query)]?.some((topic) => changed.includes(topic) || changed.includes(everything)) === true
+  const isOld = (query: Query) =>
+    query.meta?.keepsItself !== true &&
+    topics[nameOf(query)]?.some((topic) => changed.includes(topic) || changed.includes(everything)) === true
   const old = client.getQueryCache().findAll({ predicate: isOld })
   await Promise.all(old.map((query) => refreshQuery(client, query, refetchTypeOf(nameOf(query)))))
 }

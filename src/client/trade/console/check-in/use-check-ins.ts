@@ -23,6 +23,8 @@ const expectedRead = (locale: Locale, _id: string) =>
       }, mostExpected)
       return all
     },
+    // Thousands of people are not asked for again since one of them has come.
+    meta: { keepsItself: true },
   })
 
 /** The time to the minute: a page that stays open over night has another day. */
@@ -55,10 +57,13 @@ export function useCheckIns(_fair: string, timeZone: string) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [refused, setRefused] = useState<readonly string[]>([])
 
-  const put = (changed: readonly ExpectedParticipant[]) =>
+  const put = async (changed: readonly ExpectedParticipant[]) => {
+    // A list on its way may be older than what is put into it.
+    if (client.isFetching({ queryKey: read.queryKey, exact: true }) > 0) await load.refetch({ cancelRefetch: false })
     client.setQueryData(read.queryKey, (all) => all?.map((one) => changed.find(({ _id }) => _id === one._id) ?? one))
+  }
   const { waiting, failure, add, drop, sendNow } = useWaiting(_fair, (answered) => {
-    put(answered.participants)
+    void put(answered.participants)
     const names = answered.refused.map((_id) => load.data?.find((one) => one._id === _id)?.name ?? _id.slice(-6))
     if (names.length > 0) setRefused((before) => [...new Set([...before, ...names])])
   })
@@ -106,7 +111,7 @@ export function useCheckIns(_fair: string, timeZone: string) {
     const noted = participant.checkIns.find((one) => one.day === day)
     if (noted === undefined) return
     await api('DELETE /api/console/fairs/{_id}/check-ins/{_checkIn}', { locale, params: { _id: _fair, _checkIn: noted._id } })
-    put([{ ...participant, checkIns: participant.checkIns.filter((one) => one !== noted) }])
+    await put([{ ...participant, checkIns: participant.checkIns.filter((one) => one !== noted) }])
   }
 
   return { load, waiting, failure, refused, outcome, arrivalOf, checkIn, checkInByCode, takeBack, sendNow, forget: () => setRefused([]) }
