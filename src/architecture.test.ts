@@ -380,7 +380,7 @@ describe('names', () => {
 })
 
 /** Functions of more than 80 lines in `src`. Lower it with what you split; never raise it. */
-const longFunctionsLeft = 14
+const longFunctionsLeft = 1
 
 /** Functions that are too long, by oxlint's rule: blank lines, comments, tests and frozen migrations do not count. */
 function longFunctions(): string[] {

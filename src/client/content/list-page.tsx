@@ -47,6 +47,16 @@ interface Props<Answer extends { summary: { total: number } }, Item extends { _i
   children?: ReactNode
 }
 
+const NothingHere = ({ isNowhere }: { isNowhere: boolean }) => (
+  <p className="border-l-2 border-accent py-3 pl-5">
+    {isNowhere ? (
+      <Trans>맞는 것이 없습니다. 다른 낱말이나 초성(예: ㅈㅅㅂㅎ)으로 찾아보십시오.</Trans>
+    ) : (
+      <Trans>이 쪽에는 아무것도 없습니다. 앞쪽으로 돌아가십시오.</Trans>
+    )}
+  </p>
+)
+
 /** A list of content with search, filter, count and pages. All of it is in the address, and works as links without scripts. */
 export function ListPage<Answer extends { summary: { total: number } }, Item extends { _id: string }>(props: Props<Answer, Item>) {
   const {
@@ -104,13 +114,7 @@ export function ListPage<Answer extends { summary: { total: number } }, Item ext
                 )}
               </p>
               {items.length === 0 ? (
-                <p className="border-l-2 border-accent py-3 pl-5">
-                  {total === 0 ? (
-                    <Trans>맞는 것이 없습니다. 다른 낱말이나 초성(예: ㅈㅅㅂㅎ)으로 찾아보십시오.</Trans>
-                  ) : (
-                    <Trans>이 쪽에는 아무것도 없습니다. 앞쪽으로 돌아가십시오.</Trans>
-                  )}
-                </p>
+                <NothingHere isNowhere={total === 0} />
               ) : (
                 (props.renderAll?.(items) ?? <Cards items={items} renderCard={props.renderCard ?? (() => null)} columns={columns} />)
               )}

@@ -32,13 +32,39 @@ interface Chosen {
 
 const stamps = ['_id', 'version']
 
+/** Tells which files there can be, and what none of them can bring. */
+function FileHints({ left }: Pick<ImportHeadings, 'left'>) {
+  const needed = left.filter(({ isRequired }) => isRequired)
+  return (
+    <>
+      <p className="max-w-3xl text-sm text-muted">
+        <Trans>
+          엑셀(XLSX)의 첫 시트나 CSV를 10MB, 5,000줄까지 가져옵니다. 첫 줄은 열의 이름입니다. 항목 ID가 있는 줄은 그 항목을 고치고, 없는
+          줄은 초안을 새로 만듭니다.
+        </Trans>
+      </p>
+      {left.length > 0 && (
+        <p className="max-w-3xl text-sm text-muted">
+          <Trans>파일로 가져올 수 없는 것: {left.map(({ label }) => label).join(', ')}</Trans>
+        </p>
+      )}
+      {needed.length > 0 && (
+        <p className="max-w-3xl text-sm text-muted">
+          <Trans>
+            새 항목은 파일로 만들 수 없고, 있는 항목을 고칠 수만 있습니다. 꼭 필요한 것: {needed.map(({ label }) => label).join(', ')}
+          </Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
 function Steps({ resource, headings: { columns, left } }: { resource: AnyResource; headings: ImportHeadings }) {
   const { t, i18n } = useLingui()
   const id = useId()
   const [chosen, setChosen] = useState<Chosen>()
   const work = useImport(resource)
   const { isRunning, step } = work.state
-  const needed = left.filter(({ isRequired }) => isRequired)
   const say = (error: Error) => void alert(error instanceof FileProblem ? i18n._(error.text) : error.message)
   const reading = usePress({
     mutationFn: async (file: File) => ({ name: file.name, table: await readTable(file) }),
@@ -72,24 +98,7 @@ function Steps({ resource, headings: { columns, left } }: { resource: AnyResourc
         <h2 id={`${id}-file`} className="font-bold">
           <Trans>1. 파일</Trans>
         </h2>
-        <p className="max-w-3xl text-sm text-muted">
-          <Trans>
-            엑셀(XLSX)의 첫 시트나 CSV를 10MB, 5,000줄까지 가져옵니다. 첫 줄은 열의 이름입니다. 항목 ID가 있는 줄은 그 항목을 고치고, 없는
-            줄은 초안을 새로 만듭니다.
-          </Trans>
-        </p>
-        {left.length > 0 && (
-          <p className="max-w-3xl text-sm text-muted">
-            <Trans>파일로 가져올 수 없는 것: {left.map(({ label }) => label).join(', ')}</Trans>
-          </p>
-        )}
-        {needed.length > 0 && (
-          <p className="max-w-3xl text-sm text-muted">
-            <Trans>
-              새 항목은 파일로 만들 수 없고, 있는 항목을 고칠 수만 있습니다. 꼭 필요한 것: {needed.map(({ label }) => label).join(', ')}
-            </Trans>
-          </p>
-        )}
+        <FileHints left={left} />
         <div className="flex flex-wrap items-center gap-3 text-sm">
           <FileButton id={`${id}-input`} accept=".csv,.tsv,.txt,.xlsx" disabled={isRunning || reading.isPending} onChosen={onChosen}>
             {reading.isPending ? (

@@ -25,12 +25,29 @@ function boxOf({ x, y, width, height }: PercentCrop, picture: Picture) {
   }
 }
 
+/** Names of the handles, for those who hear them. */
+function useHandleNames() {
+  const { t } = useLingui()
+  return {
+    cropArea: t`자를 곳. 화살표 글쇠로 옮깁니다.`,
+    nwDragHandle: t`왼쪽 위 모서리`,
+    nDragHandle: t`위쪽 변`,
+    neDragHandle: t`오른쪽 위 모서리`,
+    eDragHandle: t`오른쪽 변`,
+    seDragHandle: t`오른쪽 아래 모서리`,
+    sDragHandle: t`아래쪽 변`,
+    swDragHandle: t`왼쪽 아래 모서리`,
+    wDragHandle: t`왼쪽 변`,
+  }
+}
+
 /** Chooses a part of a picture, by hand or by the arrow keys. It is cut by the server: the original stays as it is. */
 export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: Picture) => void }) {
   const alertFailure = useAlertFailure()
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
+  const handleNames = useHandleNames()
   const [crop, setCrop] = useState<PercentCrop>(whole)
   const [ratio, setRatio] = useState('')
   const [across = 0, down = 0] = ratio.split(':').map(Number)
@@ -51,17 +68,6 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
   })
   const { width, height } = boxOf(crop, picture)
   const isEmpty = crop.width === 0 || crop.height === 0
-  const handles = {
-    cropArea: t`자를 곳. 화살표 글쇠로 옮깁니다.`,
-    nwDragHandle: t`왼쪽 위 모서리`,
-    nDragHandle: t`위쪽 변`,
-    neDragHandle: t`오른쪽 위 모서리`,
-    eDragHandle: t`오른쪽 변`,
-    seDragHandle: t`오른쪽 아래 모서리`,
-    sDragHandle: t`아래쪽 변`,
-    swDragHandle: t`왼쪽 아래 모서리`,
-    wDragHandle: t`왼쪽 변`,
-  }
   return (
     <div className="space-y-4">
       <ReactCrop
@@ -70,7 +76,7 @@ export function Cropper({ picture, onDone }: { picture: Picture; onDone: (cut: P
         keepSelection
         // As wide as there is room, and no higher than what is seen: known before the picture has come.
         style={{ width: `min(100%, ${(55 * picture.width) / picture.height}dvh)` }}
-        ariaLabels={handles}
+        ariaLabels={handleNames}
         onChange={(_pixels, percent) => setCrop(percent)}
       >
         <img

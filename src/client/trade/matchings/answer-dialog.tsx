@@ -96,19 +96,14 @@ interface Done extends Props {
   onDone: () => unknown
 }
 
-/** Picks times for an answer. */
-function Times({
-  matching,
-  action,
-  isQuick = false,
-  schedule,
-  reload,
-  onDone,
-}: Done & { action: TimeAction; schedule: Schedule; reload: () => unknown }) {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const alertFailure = useAlertFailure()
-  const texts = useActionLabels()[action]
+interface TimesProps extends Done {
+  action: TimeAction
+  schedule: Schedule
+  reload: () => unknown
+}
+
+/** Keeps the times that are chosen for an answer, among those that are free. */
+function useChoice({ matching, action, isQuick = false, schedule }: TimesProps) {
   const most = mostOf(action)
   const source = sourceOf[action]
   const [now] = useState(() => new Date().toISOString())
@@ -121,7 +116,22 @@ function Times({
   const { chosen, paint, reset } = useSlots(isPicked ? open.slice(0, most) : [], most)
   const [wanted, setWanted] = useState<readonly string[]>([])
   const others = source === undefined || most > 1 || chosen.size === 0 ? [] : open.filter((start) => !chosen.has(start))
+  const shown = {
+    ...schedule,
+    slots: schedule.slots.filter(({ startsAt }) => isShown(startsAt, source === undefined ? [] : own)),
+  }
   const orElse = wanted.filter((start) => others.includes(start))
+  return { most, isFree: source === undefined, shown, canChoose, chosen, paint, reset, others, orElse, setWanted }
+}
+
+/** Picks times for an answer. */
+function Times(props: TimesProps) {
+  const { matching, action, isQuick = false, schedule, reload, onDone } = props
+  const { t } = useLingui()
+  const locale = useLocale()
+  const alertFailure = useAlertFailure()
+  const texts = useActionLabels()[action]
+  const { most, isFree, shown, canChoose, chosen, paint, reset, others, orElse, setWanted } = useChoice(props)
   const [taken, setTaken] = useState<{ message: string; free: readonly string[] }>()
   const { step, isPending } = useStep(matching)
   const { invalid, onSubmit } = useCheckedForm()
@@ -142,7 +152,7 @@ function Times({
         onFailed: (error) => {
           const still = freeIn(error)
           if (still === undefined) return alertFailure(error)
-          const free = source === undefined ? still.free : still.left
+          const free = isFree ? still.free : still.left
           setTaken({ message: error.message, free })
           reset([...chosen].filter((start) => free.includes(start)))
           return reload()
@@ -150,10 +160,6 @@ function Times({
       })
     },
   )
-  const shown = {
-    ...schedule,
-    slots: schedule.slots.filter(({ startsAt }) => isShown(startsAt, source === undefined ? [] : own)),
-  }
   return (
     <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
       <SlotField

@@ -61,6 +61,20 @@ function Choice({ id, name, label, value, options }: ChoiceProps) {
   )
 }
 
+interface WordsProps {
+  id: string
+  name: string
+  label: string
+  rows: number
+  value: string | null | undefined
+}
+
+const Words = ({ id, name, label, rows, value }: WordsProps) => (
+  <Labelled id={id} label={label}>
+    <textarea id={id} name={name} rows={rows} maxLength={tradeLimits.note} defaultValue={value ?? ''} className={fieldClass('mt-1.5')} />
+  </Labelled>
+)
+
 /** Stars would say the same by colour and number alone. */
 const Rating = ({ value, legend }: { value: number | null; legend: ReactNode }) => (
   <fieldset>
@@ -119,7 +133,6 @@ export default function OutcomeForm({ matching, pending, onSaved }: Props) {
       }),
   )
   const isWrong = invalid === at('amount')
-  const most = tradeLimits.note
   return (
     <form noValidate className="space-y-5 pt-2" onSubmit={(event) => void submit(event)}>
       <p className="text-sm text-muted">
@@ -154,27 +167,9 @@ export default function OutcomeForm({ matching, pending, onSaved }: Props) {
         />
         {isWrong && <FieldError id={`${at('amount')}-error`}>{wrongAmount}</FieldError>}
       </Labelled>
-      <Labelled id={at('note')} label={t`상담 내용`}>
-        <textarea
-          id={at('note')}
-          name="note"
-          rows={4}
-          maxLength={most}
-          defaultValue={outcome?.note ?? ''}
-          className={fieldClass('mt-1.5')}
-        />
-      </Labelled>
+      <Words id={at('note')} name="note" label={t`상담 내용`} rows={4} value={outcome?.note} />
       <Rating value={outcome?.rating ?? null} legend={<Trans>상담 평가 (담당자만 봅니다)</Trans>} />
-      <Labelled id={at('comment')} label={t`담당자에게 남기실 말씀`}>
-        <textarea
-          id={at('comment')}
-          name="comment"
-          rows={2}
-          maxLength={most}
-          defaultValue={outcome?.comment ?? ''}
-          className={fieldClass('mt-1.5')}
-        />
-      </Labelled>
+      <Words id={at('comment')} name="comment" label={t`담당자에게 남기실 말씀`} rows={2} value={outcome?.comment} />
       <button type="submit" className={buttonClass('primary')} aria-disabled={isPending}>
         <Trans>저장</Trans>
       </button>

@@ -1,3 +1,4 @@
+import type { Body } from '#contract/api.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { type DraftMeeting, type FairSchedule, fairScheduleCalls } from '#contract/trade/fair-schedule.ts'
 import type { FastifyInstance } from 'fastify'
@@ -5,6 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { audit } from '../../http/audit.ts'
+import type { Caller } from '../../http/platform.ts'
 import { serve, type WriteContext } from '../../http/route.ts'
 import { requireItem } from '../../http/standard.ts'
 import { addMissingJobs, bringForward } from '../../jobs/leases.ts'
@@ -17,6 +19,7 @@ import { scheduleJob } from './automatic/schedule-job.ts'
 import { findMember, listMembers } from './automatic/schedule-members.ts'
 import type { TradeTables } from '../tables.ts'
 
+type StaffContext = WriteContext<Caller>
 type Row = Selectable<TradeTables['fairSchedules']>
 const underWay = ['queued', 'running', 'publishing'] as const
 const isUnderWay = ({ state }: Row): boolean => underWay.some((each) => each === state)
@@ -64,6 +67,38 @@ async function begin({ db, request, afterCommit }: WriteContext): Promise<void> 
   afterCommit(request.server.platform.jobs.beginDue)
 }
 
+/** Asks for a new draft of a fair's schedule. @throws ApiError `running` while the server is at it */
+async function requestDraft(context: StaffContext, _fair: string, minima: Body<'POST /api/console/fairs/{_id}/schedule'>): Promise<void> {
+  const { db, caller } = context
+  await lockSchedule(db, _fair)
+  const asked = { ...minima, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
+  const _user = caller._id
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('fairSchedules')
+    .values({ _fair, ...asked, _user })
+    .onConflict((conflict) =>
+      conflict
+        .column('_fair')
+        .doUpdateSet({ ...asked, _user })
+        .where('fairSchedules.state', 'not in', underWay),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new ApiError('running')
+  await begin(context)
+}
+
+/** Asks that the draft be published. @throws ApiError `running`, `notFound` where there is no meeting in it */
+async function requestPublishing(context: StaffContext, _fair: string): Promise<void> {
+  const { db, caller } = context
+  if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
+  await db
+    .updateTable('fairSchedules')
+    .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: caller._id })
+    .where('_fair', '=', _fair)
+    .execute()
+  await begin(context)
+}
+
 /** Notes who has changed a draft by hand: beside whom it is about, the meeting as it was or is then. */
 const note = ({ db, caller }: WriteContext, _fair: string, action: 'create' | 'change' | 'remove', meeting: DraftMeeting) => {
   const details = `${meeting.seller.name} – ${meeting.buyer.name} ${meeting.startsAt}${meeting.isLocked ? ' locked' : ''}`
@@ -78,36 +113,14 @@ export function serveFairSchedules(app: FastifyInstance): void {
       return show(context.db, _id)
     },
     'POST /api/console/fairs/{_id}/schedule': async ({ params, body }, context) => {
-      const { db } = context
-      const { _id: _fair } = await requireItem(context, fairs, params._id)
-      await lockSchedule(db, _fair)
-      const asked = { ...body, state: 'queued' as const, phase: null, requestedAt: nowIso(), endedAt: null, error: null, attempts: 0 }
-      const _user = context.caller._id
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('fairSchedules')
-        .values({ _fair, ...asked, _user })
-        .onConflict((conflict) =>
-          conflict
-            .column('_fair')
-            .doUpdateSet({ ...asked, _user })
-            .where('fairSchedules.state', 'not in', underWay),
-        )
-        .executeTakeFirst()
-      if (numInsertedOrUpdatedRows === 0n) throw new ApiError('running')
-      await begin(context)
-      return show(db, _fair)
+      const { _id } = await requireItem(context, fairs, params._id)
+      await requestDraft(context, _id, body)
+      return show(context.db, _id)
     },
     'PUT /api/console/fairs/{_id}/schedule': async ({ params }, context) => {
-      const { db } = context
-      const { _id: _fair } = await requireItem(context, fairs, params._id)
-      if ((await lockSchedule(db, _fair)) === undefined || (await countMeetings(db, _fair)).draft === 0) throw new ApiError('notFound')
-      await db
-        .updateTable('fairSchedules')
-        .set({ state: 'publishing', requestedAt: nowIso(), endedAt: null, _user: context.caller._id })
-        .where('_fair', '=', _fair)
-        .execute()
-      await begin(context)
-      return show(db, _fair)
+      const { _id } = await requireItem(context, fairs, params._id)
+      await requestPublishing(context, _id)
+      return show(context.db, _id)
     },
     'GET /api/console/fairs/{_id}/schedule/meetings': async ({ params, query }, { db, locale }) => {
       const { limit = 20, skip = 0, q, state } = query

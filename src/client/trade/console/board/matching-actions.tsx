@@ -114,6 +114,28 @@ function MoveForm({ _fair, timeZone, tables, matching, onDone }: Props) {
   )
 }
 
+interface MarksProps {
+  state: Matching['state']
+  isPending: boolean
+  onMark: (outcome: 'met' | 'missed') => void
+}
+
+/** Says after a meeting whether it took place. What it is already is no news to anybody. */
+const Marks = ({ state, isPending, onMark }: MarksProps) => (
+  <div className="flex gap-2">
+    {state !== 'met' && (
+      <button type="button" className={buttonClass('primary')} aria-disabled={isPending} onClick={() => onMark('met')}>
+        <Trans>상담함</Trans>
+      </button>
+    )}
+    {state !== 'missed' && (
+      <button type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => onMark('missed')}>
+        <Trans>상담하지 못함</Trans>
+      </button>
+    )}
+  </div>
+)
+
 /** What staff can do now, one at a time: who did it is noted, and both sides are told. */
 export function MatchingActions(props: Props) {
   const { t, i18n } = useLingui()
@@ -174,29 +196,7 @@ export function MatchingActions(props: Props) {
         </button>
       )}
       {chosen === 'mark' && (
-        <div className="flex gap-2">
-          {/* What it is already is no news to anybody. */}
-          {matching.state !== 'met' && (
-            <button
-              type="button"
-              className={buttonClass('primary')}
-              aria-disabled={isPending}
-              onClick={() => mutate({ action: 'mark', outcome: 'met' })}
-            >
-              <Trans>상담함</Trans>
-            </button>
-          )}
-          {matching.state !== 'missed' && (
-            <button
-              type="button"
-              className={buttonClass('outline')}
-              aria-disabled={isPending}
-              onClick={() => mutate({ action: 'mark', outcome: 'missed' })}
-            >
-              <Trans>상담하지 못함</Trans>
-            </button>
-          )}
-        </div>
+        <Marks state={matching.state} isPending={isPending} onMark={(outcome) => mutate({ action: 'mark', outcome })} />
       )}
       {chosen === 'move' && <MoveForm {...props} />}
     </section>

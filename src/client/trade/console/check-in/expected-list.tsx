@@ -40,9 +40,41 @@ export function Counts({ all, isHere }: { all: readonly ExpectedParticipant[]; i
   )
 }
 
+/** One who is expected: whether and when they have come today. */
+function ExpectedRow({ desk, timeZone, one, onUndo }: Props & { one: ExpectedParticipant; onUndo: () => void }) {
+  const { t, i18n } = useLingui()
+  const { name, role, code, checkIns } = one
+  const at = desk.arrivalOf(one)
+  const others = checkIns.filter((checkIn) => checkIn.at !== at)
+  return (
+    <tr>
+      <RecordCell>{name}</RecordCell>
+      <RecordCell isShort>{i18n._(roleNames[role])}</RecordCell>
+      <RecordCell isShort>{showEntryCode(code)}</RecordCell>
+      <RecordCell isShort>
+        {at === undefined ? (
+          <button type="button" className={buttonClass('outline')} aria-label={t`‘${name}’ 입장`} onClick={() => desk.checkIn(one, 'list')}>
+            <Trans>입장</Trans>
+          </button>
+        ) : (
+          <>
+            {timeIn(at, timeZone)}{' '}
+            <button type="button" className={buttonClass('quiet', 'px-3')} aria-label={t`‘${name}’ 입장 되돌리기`} onClick={onUndo}>
+              <Trans>되돌리기</Trans>
+            </button>
+          </>
+        )}
+      </RecordCell>
+      <RecordCell isShort>
+        {others.map((checkIn) => `${checkIn.day.slice(5)} ${timeIn(checkIn.at, timeZone)}`).join(', ') || '–'}
+      </RecordCell>
+    </tr>
+  )
+}
+
 /** All who are expected, found by a part of their name: who has come when, and who has not. */
 export function ExpectedList({ desk, timeZone, all }: Props & { all: readonly ExpectedParticipant[] }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const alertFailure = useAlertFailure()
   const [words, setWords] = useState('')
   const [isMissingOnly, setIsMissingOnly] = useState(false)
@@ -80,45 +112,9 @@ export function ExpectedList({ desk, timeZone, all }: Props & { all: readonly Ex
         <p className="py-4 text-muted">{t`해당하는 항목이 없습니다.`}</p>
       ) : (
         <RecordTable label={t`참가 기업의 입장`} headings={[t`이름`, t`참가 구분`, t`코드`, t`오늘 입장`, t`다른 날`]}>
-          {found.slice(0, mostShown).map((one) => {
-            const { _id, name, role, code, checkIns } = one
-            const at = desk.arrivalOf(one)
-            const others = checkIns.filter((checkIn) => checkIn.at !== at)
-            return (
-              <tr key={_id}>
-                <RecordCell>{name}</RecordCell>
-                <RecordCell isShort>{i18n._(roleNames[role])}</RecordCell>
-                <RecordCell isShort>{showEntryCode(code)}</RecordCell>
-                <RecordCell isShort>
-                  {at === undefined ? (
-                    <button
-                      type="button"
-                      className={buttonClass('outline')}
-                      aria-label={t`‘${name}’ 입장`}
-                      onClick={() => desk.checkIn(one, 'list')}
-                    >
-                      <Trans>입장</Trans>
-                    </button>
-                  ) : (
-                    <>
-                      {timeIn(at, timeZone)}{' '}
-                      <button
-                        type="button"
-                        className={buttonClass('quiet', 'px-3')}
-                        aria-label={t`‘${name}’ 입장 되돌리기`}
-                        onClick={() => void undo(one)}
-                      >
-                        <Trans>되돌리기</Trans>
-                      </button>
-                    </>
-                  )}
-                </RecordCell>
-                <RecordCell isShort>
-                  {others.map((checkIn) => `${checkIn.day.slice(5)} ${timeIn(checkIn.at, timeZone)}`).join(', ') || '–'}
-                </RecordCell>
-              </tr>
-            )
-          })}
+          {found.slice(0, mostShown).map((one) => (
+            <ExpectedRow key={one._id} desk={desk} timeZone={timeZone} one={one} onUndo={() => void undo(one)} />
+          ))}
         </RecordTable>
       )}
       {found.length > mostShown && (

@@ -117,6 +117,29 @@ const focusMissing = (form: HTMLFormElement): void =>
     .find(({ value }) => value === '')
     ?.focus()
 
+interface SideProps {
+  id: string
+  _fair: string
+  side: 'SELLER' | 'BUYER'
+  label: string
+  value: string | null
+  onChange: (_id: string | null) => void
+}
+
+/** Chooses one side of a meeting among those who are approved. */
+const SideChooser = ({ id, _fair, side, label, value, onChange }: SideProps) => (
+  <Labelled id={id} label={label}>
+    <ReferenceChooser
+      reference={{ to: 'fairs/participants', onRemove: 'restrict' }}
+      fixed={{ _fair, role: side, state: 'APPROVED' }}
+      id={id}
+      label={label}
+      value={value}
+      onChange={onChange}
+    />
+  </Labelled>
+)
+
 /** Adds a meeting to the draft by hand, at a time that both and a table have. The seller stays chosen: one after the other is added. */
 function AddForm({ fair }: { fair: Fair }) {
   const { t } = useLingui()
@@ -151,18 +174,6 @@ function AddForm({ fair }: { fair: Fair }) {
         onError: alertFailure,
       },
     )
-  const chooser = (role: 'SELLER' | 'BUYER', label: string, value: string | null, onChange: (_id: string | null) => void) => (
-    <Labelled id={`${id}-${role}`} label={label}>
-      <ReferenceChooser
-        reference={{ to: 'fairs/participants', onRemove: 'restrict' }}
-        fixed={{ _fair: fair._id, role, state: 'APPROVED' }}
-        id={`${id}-${role}`}
-        label={label}
-        value={value}
-        onChange={onChange}
-      />
-    </Labelled>
-  )
   return (
     <form
       className="mt-2 space-y-3"
@@ -173,8 +184,10 @@ function AddForm({ fair }: { fair: Fair }) {
       }}
     >
       <div className="grid gap-3 md:grid-cols-[1fr_1fr_auto]">
-        {chooser('SELLER', t`판매 기업`, seller, setSeller)}
-        <div ref={ofBuyer}>{chooser('BUYER', t`바이어`, buyer, setBuyer)}</div>
+        <SideChooser id={`${id}-SELLER`} _fair={fair._id} side="SELLER" label={t`판매 기업`} value={seller} onChange={setSeller} />
+        <div ref={ofBuyer}>
+          <SideChooser id={`${id}-BUYER`} _fair={fair._id} side="BUYER" label={t`바이어`} value={buyer} onChange={setBuyer} />
+        </div>
         <Labelled id={`${id}-method`} label={t`방법`}>
           <select
             id={`${id}-method`}
