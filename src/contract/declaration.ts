@@ -33,6 +33,8 @@ export interface Declaration<F extends Fields = Fields> {
   staff?: readonly Name<F>[]
   /** Fields that the console's changes may set. Absent: all of them. */
   changeable?: readonly Name<F>[]
+  /** The choices among `changeable` that staff may set for many items at once. */
+  bulk?: readonly Name<F>[]
   /** Passwords that the console's writes may carry beside the fields: the resource's hooks store their hashes, and no answer has them. */
   writeOnly?: Fields
   /** Fields that lists can be filtered by (`?code=firm`): strings, enums and booleans. */

@@ -33,9 +33,25 @@ import { useWanted } from './use-wanted.ts'
 const draft = 'join'
 const restore = typedDraft(draft)
 
+/** Renders the choice between a person and a legal entity. */
+function UserTypes() {
+  const { t } = useLingui()
+  return (
+    <Choices
+      id="join-userType"
+      name="userType"
+      legend={t`회원 구분`}
+      choices={[
+        ['PERSON', t`개인`],
+        ['COMPANY', t`법인`],
+      ]}
+      chosen="PERSON"
+    />
+  )
+}
+
 /** Renders what a member of the firm chooses; sellers and buyers are led to the trade centre. */
 function FirmKinds() {
-  const { t } = useLingui()
   return (
     <>
       <p className="text-sm text-muted">
@@ -47,16 +63,7 @@ function FirmKinds() {
           에서 가입해 주십시오.
         </Trans>
       </p>
-      <Choices
-        id="join-userType"
-        name="userType"
-        legend={t`회원 구분`}
-        choices={[
-          ['PERSON', t`개인`],
-          ['COMPANY', t`법인`],
-        ]}
-        chosen="PERSON"
-      />
+      <UserTypes />
     </>
   )
 }
@@ -79,16 +86,7 @@ function CentreKinds({ invalid, chosen }: { invalid: string | undefined; chosen:
         chosen={chosen}
       />
       <div className="group-has-[[value=SELLER]:checked]:hidden">
-        <Choices
-          id="join-userType"
-          name="userType"
-          legend={t`회원 구분`}
-          choices={[
-            ['PERSON', t`개인`],
-            ['COMPANY', t`법인`],
-          ]}
-          chosen="PERSON"
-        />
+        <UserTypes />
       </div>
       <div className="space-y-6 group-has-[[value=MEMBER]:checked]:hidden">
         <p className="text-sm text-muted">

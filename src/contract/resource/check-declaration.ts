@@ -7,7 +7,7 @@ const reserved = ['_id', 'createdAt', 'updatedAt', 'version', 'isPublished', 'fa
 /** Checks what the types of a declaration cannot say. @throws Error where its parts contradict each other */
 export function checkDeclaration(declaration: Declaration): void {
   const { path, fields, storage, isOffline = false, filters = [], search = [], staff = [], sortable = [] } = declaration
-  const { first, due, neighboursBy = [], groups = [] } = declaration
+  const { first, due, neighboursBy = [], groups = [], bulk = [], changeable } = declaration
   const mustFilter = (name: string, why: string) => {
     if (!filters.includes(name)) throw new Error(`${path}: ${why}, so it has to be a filter`)
   }
@@ -16,6 +16,9 @@ export function checkDeclaration(declaration: Declaration): void {
   for (const name of [...filters, ...search])
     if (declaration.public.length > 0 && staff.includes(name))
       throw new Error(`${path}: ${name} is for staff, so readers cannot filter or search by it`)
+  for (const name of bulk)
+    if (changeable !== undefined && !changeable.includes(name))
+      throw new Error(`${path}: ${name} is set for many items at once, so it has to be changeable`)
   if (first !== undefined) mustFilter(first, `${first} stands first`)
   if (due !== undefined && !sortable.includes(due)) throw new Error(`${path}: items are due by ${due}, so it has to be sortable`)
   for (const name of neighboursBy) mustFilter(name, `neighbours share ${name}`)

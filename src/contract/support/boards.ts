@@ -65,6 +65,7 @@ export const comments = resource({
     }),
   },
   changeable: ['moderation'],
+  bulk: ['moderation'],
   filters: ['_board', '_user', 'moderation'],
   public: [],
   console: ['list', 'one', 'update', 'remove'],

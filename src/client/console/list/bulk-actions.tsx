@@ -6,13 +6,9 @@ import { hasDrafts, may } from '../resources.ts'
 import { BulkDecision } from './bulk-decision.tsx'
 import { type BulkProps, type Outcome, useBulkActions } from './use-bulk-actions.ts'
 
-/** Choices of what others have written that staff may set, such as whether a comment is shown. */
-const moderation = ({ changeable = [], shapes, scope }: AnyResource) =>
-  scope === 'console:content'
-    ? changeable.flatMap((name) =>
-        Object.entries(shapes.all[name]?.choices ?? {}).map(([value, label]) => ({ label, action: { [name]: value } })),
-      )
-    : []
+/** Values that staff may set for many items at once, such as that comments are hidden. */
+const choicesOf = ({ bulk = [], shapes }: AnyResource) =>
+  bulk.flatMap((name) => Object.entries(shapes.all[name]?.choices ?? {}).map(([value, label]) => ({ label, action: { [name]: value } })))
 
 interface OutcomesProps {
   outcomes: readonly Outcome[]
@@ -87,7 +83,7 @@ export function BulkActions(props: BulkProps) {
               </button>
             </>
           )}
-          {moderation(resource).map(({ label, action }) => (
+          {choicesOf(resource).map(({ label, action }) => (
             <button key={label} type="button" className={buttonClass('outline')} aria-disabled={isPending} onClick={() => mutate(action)}>
               {i18n._(label)}
             </button>
