@@ -5,7 +5,7 @@ import { practiceCodes } from '#contract/platform/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
 import { products } from '#contract/trade/products.ts'
-import { joinTermCodes, termCodes } from '#contract/support/terms.ts'
+import { centreTermCodes, joinTermCodes, termCodes } from '#contract/support/terms.ts'
 import { initialFields } from '#server/db/search.ts'
 
 /** What reading without a server needs of a declaration. */
@@ -31,6 +31,14 @@ const snapshots = {
   products: { ...shapeOf(products), path: 'fairs/{_fair}/products', filters: ['category', '_seller'] },
 }
 
+const isRead = (code: string): boolean => !joinTermCodes.some((joining) => joining === code)
+
+/** Terms that devices keep, as they are asked for. */
+const termNames = [
+  ...termCodes.filter(isRead).map((code) => ({ code })),
+  ...centreTermCodes.filter(isRead).map((code) => ({ code, query: { site: 'centre' } })),
+]
+
 /** The collections of the device, named by the last part of their path, and the codes of its documents, as a module without the schema library. */
 export function offlineCollections(): string {
   const declared: readonly (AnyResource & { isOffline?: boolean })[] = resources
@@ -49,7 +57,7 @@ export type Snapshot = keyof typeof snapshots
 export const snapshotNames = Object.keys(snapshots) as Snapshot[]
 
 export const practiceCodes = ${JSON.stringify(practiceCodes)} as const
-export const termCodes = ${JSON.stringify(termCodes.filter((code) => !joinTermCodes.some((joining) => joining === code)))} as const
+export const termNames = ${JSON.stringify(termNames)} as const
 `
 }
 

@@ -78,6 +78,9 @@ it('what has no page of its own is shown on others, or on none', () => {
   expect(pathsOf(insights, { ...item, code: 'youtube' })).toEqual(['/insight_media/media'])
   expect(pathsOf(terms, { ...item, code: 'privacy-policy' })).toEqual(['/privacy-policy'])
   for (const code of ['privacy-consult', 'privacy-join', 'marketing']) expect(pathsOf(terms, { ...item, code })).toEqual([])
+  for (const code of ['privacy-policy', 'terms-of-use'])
+    expect(pathsOf(terms, { ...item, site: 'centre', code })).toEqual([`/fairs/${code}`])
+  expect(pathsOf(terms, { ...item, site: 'centre', code: 'email-refusal' })).toEqual([])
   expect(pathsOf(forms, item)).toEqual([])
 })
 

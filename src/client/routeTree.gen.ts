@@ -29,6 +29,8 @@ import { Route as SharedLoginRouteImport } from './account/routes/_shared/login'
 import { Route as SharedRecoveryRouteImport } from './account/routes/_shared/recovery'
 import { Route as FairsIndexRouteImport } from './routes/_fairs/fairs/index'
 import { Route as FairsFaqRouteImport } from './routes/_fairs/fairs/faq'
+import { Route as FairsPrivacyPolicyRouteImport } from './routes/_fairs/fairs/privacy-policy'
+import { Route as FairsTermsOfUseRouteImport } from './routes/_fairs/fairs/terms-of-use'
 import { Route as MypageCompanyRouteImport } from './routes/_fairs/mypage/company'
 import { Route as FairsMypageFairsRouteImport } from './trade/routes/_fairs/mypage/fairs'
 import { Route as FairsMypageMatchingsRouteImport } from './trade/routes/_fairs/mypage/matchings'
@@ -166,6 +168,16 @@ const FairsIndexRoute = FairsIndexRouteImport.update({
 const FairsFaqRoute = FairsFaqRouteImport.update({
   id: '/fairs/faq',
   path: '/fairs/faq',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsPrivacyPolicyRoute = FairsPrivacyPolicyRouteImport.update({
+  id: '/fairs/privacy-policy',
+  path: '/fairs/privacy-policy',
+  getParentRoute: () => fairsRoute,
+} as any)
+const FairsTermsOfUseRoute = FairsTermsOfUseRouteImport.update({
+  id: '/fairs/terms-of-use',
+  path: '/fairs/terms-of-use',
   getParentRoute: () => fairsRoute,
 } as any)
 const MypageCompanyRoute = MypageCompanyRouteImport.update({
@@ -412,6 +424,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof SharedLoginRoute
   '/recovery': typeof SharedRecoveryRoute
   '/fairs/faq': typeof FairsFaqRoute
+  '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
+  '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
@@ -472,6 +486,8 @@ export interface FileRoutesByTo {
   '/login': typeof SharedLoginRoute
   '/recovery': typeof SharedRecoveryRoute
   '/fairs/faq': typeof FairsFaqRoute
+  '/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
+  '/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/mypage/company': typeof MypageCompanyRoute
   '/mypage/fairs': typeof FairsMypageFairsRoute
   '/mypage/matchings': typeof FairsMypageMatchingsRoute
@@ -536,6 +552,8 @@ export interface FileRoutesById {
   '/_shared/recovery': typeof SharedRecoveryRoute
   '/_firm/': typeof IndexRoute
   '/_fairs/fairs/faq': typeof FairsFaqRoute
+  '/_fairs/fairs/privacy-policy': typeof FairsPrivacyPolicyRoute
+  '/_fairs/fairs/terms-of-use': typeof FairsTermsOfUseRoute
   '/_fairs/mypage/company': typeof MypageCompanyRoute
   '/_fairs/mypage/fairs': typeof FairsMypageFairsRoute
   '/_fairs/mypage/matchings': typeof FairsMypageMatchingsRoute
@@ -598,6 +616,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/recovery'
     | '/fairs/faq'
+    | '/fairs/privacy-policy'
+    | '/fairs/terms-of-use'
     | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
@@ -658,6 +678,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/recovery'
     | '/fairs/faq'
+    | '/fairs/privacy-policy'
+    | '/fairs/terms-of-use'
     | '/mypage/company'
     | '/mypage/fairs'
     | '/mypage/matchings'
@@ -721,6 +743,8 @@ export interface FileRouteTypes {
     | '/_shared/recovery'
     | '/_firm/'
     | '/_fairs/fairs/faq'
+    | '/_fairs/fairs/privacy-policy'
+    | '/_fairs/fairs/terms-of-use'
     | '/_fairs/mypage/company'
     | '/_fairs/mypage/fairs'
     | '/_fairs/mypage/matchings'
@@ -911,6 +935,20 @@ declare module '@tanstack/react-router' {
       path: '/fairs/faq'
       fullPath: '/fairs/faq'
       preLoaderRoute: typeof FairsFaqRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/fairs/privacy-policy': {
+      id: '/_fairs/fairs/privacy-policy'
+      path: '/fairs/privacy-policy'
+      fullPath: '/fairs/privacy-policy'
+      preLoaderRoute: typeof FairsPrivacyPolicyRouteImport
+      parentRoute: typeof fairsRoute
+    }
+    '/_fairs/fairs/terms-of-use': {
+      id: '/_fairs/fairs/terms-of-use'
+      path: '/fairs/terms-of-use'
+      fullPath: '/fairs/terms-of-use'
+      preLoaderRoute: typeof FairsTermsOfUseRouteImport
       parentRoute: typeof fairsRoute
     }
     '/_fairs/mypage/company': {
@@ -1205,6 +1243,8 @@ declare module '@tanstack/react-router' {
 
 interface fairsRouteChildren {
   FairsFaqRoute: typeof FairsFaqRoute
+  FairsPrivacyPolicyRoute: typeof FairsPrivacyPolicyRoute
+  FairsTermsOfUseRoute: typeof FairsTermsOfUseRoute
   MypageCompanyRoute: typeof MypageCompanyRoute
   FairsMypageFairsRoute: typeof FairsMypageFairsRoute
   FairsMypageMatchingsRoute: typeof FairsMypageMatchingsRoute
@@ -1225,6 +1265,8 @@ interface fairsRouteChildren {
 
 const fairsRouteChildren: fairsRouteChildren = {
   FairsFaqRoute: FairsFaqRoute,
+  FairsPrivacyPolicyRoute: FairsPrivacyPolicyRoute,
+  FairsTermsOfUseRoute: FairsTermsOfUseRoute,
   MypageCompanyRoute: MypageCompanyRoute,
   FairsMypageFairsRoute: FairsMypageFairsRoute,
   FairsMypageMatchingsRoute: FairsMypageMatchingsRoute,

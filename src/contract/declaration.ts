@@ -9,6 +9,7 @@ type Name<F extends Fields> = keyof F & string
 export interface HasUrl {
   _id: string
   code?: unknown
+  site?: unknown
   isOpen?: unknown
 }
 

@@ -99,5 +99,8 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
 }
 
+/** The site that a module belongs to alone, if any. */
+export const siteOfModule = (module: string): SiteName | undefined => siteNames.find((site) => sites[site].modules.includes(module))
+
 /** The address of a site's manifest in a language. */
 export const manifestPath = (site: SiteName, locale: Locale): string => `${sites[site].folder}/manifest.${locale}.webmanifest`

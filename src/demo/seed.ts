@@ -44,6 +44,7 @@ import { banners as seedBanners } from './banners.ts'
 import { boards as seedBoards } from './boards.ts'
 import { faqs as seedFaqs } from './faqs.ts'
 import { articles } from './insights/articles.ts'
+import { centreTerms } from './centre-terms.ts'
 import { columns } from './insights/columns.ts'
 import { reviews } from './insights/reviews.ts'
 import { videos } from './insights/videos.ts'
@@ -169,7 +170,10 @@ const content: readonly Seed[] = [
     ],
   },
   { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...toStatement(statement), createdAt: inOrder(source, index) })) },
-  { resource: terms, rows: () => each(seedTerms, async ({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })) },
+  {
+    resource: terms,
+    rows: async () => [...seedTerms.map(({ key: _key, consent, ...term }) => ({ ...term, consent: consent ?? null })), ...centreTerms],
+  },
   { resource: replies, rows: async (source) => seedReplies.map((reply, index) => ({ ...reply, createdAt: inOrder(source, index) })) },
   {
     resource: faqs,

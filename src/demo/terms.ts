@@ -3,6 +3,7 @@ import type { Translated } from './types.ts'
 
 export const terms: {
   key: string
+  site: 'firm'
   code: (typeof termCodes)[number]
   subject: Translated
   edition: string
@@ -11,6 +12,7 @@ export const terms: {
   consent?: { purpose: Translated; items: Translated; period: Translated; refusal: Translated; sensitive: Translated | null; months: number }
 }[] = [
   {
+    site: 'firm',
     key: 'terms-privacy-consult',
     code: 'privacy-consult',
     subject: {
@@ -124,6 +126,7 @@ export const terms: {
     }
   },
   {
+    site: 'firm',
     key: 'terms-privacy-policy',
     code: 'privacy-policy',
     subject: { ko: '개인정보 처리방침', en: 'Privacy Policy', cn: '隐私政策' },
@@ -146,7 +149,7 @@ export const terms: {
 <tbody>
 <tr><td>온라인 상담 신청</td><td>성함, 연락처, 문의내용</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>상담이 끝난 날부터 1년</td></tr>
 <tr><td>사건 위임</td><td>성함, 생년월일, 주소, 연락처, 사건 처리에 필요한 자료</td><td>계약의 체결과 이행 (제15조 제1항 제4호)</td><td>위임계약에서 정한 기간. 수임에 관한 장부는 「변호사법」에 따라 3년</td></tr>
-<tr><td>회원</td><td>아이디, 비밀번호, 이름, 이메일 주소 또는 휴대전화번호, 로그인 기록. 판매 기업과 바이어의 회사 정보</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>탈퇴하실 때까지. 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년</td></tr>
+<tr><td>회원</td><td>아이디, 비밀번호, 이름, 이메일 주소 또는 휴대전화번호, 로그인 기록</td><td>정보주체의 동의 (제15조 제1항 제1호)</td><td>탈퇴하실 때까지. 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년</td></tr>
 <tr><td>홈페이지 이용</td><td>접속 IP 주소, 접속 일시, 이용 기록, 브라우저 정보</td><td>법령상 의무의 준수와 정당한 이익 (제15조 제1항 제2호·제6호)</td><td>3개월</td></tr>
 </tbody>
 </table>
@@ -209,7 +212,7 @@ export const terms: {
 <tbody>
 <tr><td>Online consultation request</td><td>Name, contact details, enquiry</td><td>Consent (Art. 15(1)1)</td><td>One year from the end of the consultation</td></tr>
 <tr><td>Engagement</td><td>Name, date of birth, address, contact details, materials needed for the matter</td><td>Entering into and performing a contract (Art. 15(1)4)</td><td>The period set in the engagement agreement; engagement ledgers for three years under the Lawyer-at-Law Act</td></tr>
-<tr><td>Membership</td><td>User name, password, name, e-mail address or mobile number, login records; of sellers and buyers, the company’s details</td><td>Consent (Art. 15(1)1)</td><td>Until the account is closed; the record of consents, without name and contact details, three years after that</td></tr>
+<tr><td>Membership</td><td>User name, password, name, e-mail address or mobile number, login records</td><td>Consent (Art. 15(1)1)</td><td>Until the account is closed; the record of consents, without name and contact details, three years after that</td></tr>
 <tr><td>Website use</td><td>IP address, access time, usage record, browser information</td><td>Legal duty and legitimate interest (Art. 15(1)2 and 6)</td><td>Three months</td></tr>
 </tbody>
 </table>
@@ -266,7 +269,7 @@ export const terms: {
 <tbody>
 <tr><td>在线咨询申请</td><td>姓名、联系方式、咨询内容</td><td>本人同意（第15条第1款第1项）</td><td>自咨询结束之日起1年</td></tr>
 <tr><td>案件委托</td><td>姓名、出生日期、地址、联系方式、办理案件所需资料</td><td>合同的订立与履行（第15条第1款第4项）</td><td>委托合同约定的期限；受托账簿依《律师法》保存3年</td></tr>
-<tr><td>会员</td><td>用户名、密码、姓名、电子邮箱或手机号码、登录记录；供应商与采购商的公司信息</td><td>本人同意（第15条第1款第1项）</td><td>至注销账户时止；同意记录在不含姓名和联系方式的情况下保存至注销后3年</td></tr>
+<tr><td>会员</td><td>用户名、密码、姓名、电子邮箱或手机号码、登录记录</td><td>本人同意（第15条第1款第1项）</td><td>至注销账户时止；同意记录在不含姓名和联系方式的情况下保存至注销后3年</td></tr>
 <tr><td>网站使用</td><td>IP地址、访问时间、使用记录、浏览器信息</td><td>履行法定义务与正当利益（第15条第1款第2项、第6项）</td><td>3个月</td></tr>
 </tbody>
 </table>
@@ -310,6 +313,7 @@ export const terms: {
     }
   },
   {
+    site: 'firm',
     key: 'terms-terms-of-use',
     code: 'terms-of-use',
     subject: { ko: '이용약관', en: 'Terms of Use', cn: '使用条款' },
@@ -443,6 +447,7 @@ export const terms: {
     }
   },
   {
+    site: 'firm',
     key: 'terms-email-refusal',
     code: 'email-refusal',
     subject: {
@@ -477,6 +482,7 @@ export const terms: {
     }
   },
   {
+    site: 'firm',
     key: 'terms-privacy-join',
     code: 'privacy-join',
     subject: {
@@ -495,14 +501,13 @@ export const terms: {
 <tr><td>가입하실 때 적으시는 것</td><td>아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호</td><td>가입 의사와 본인 확인, 회원 식별과 로그인, 아이디와 비밀번호 찾기</td></tr>
 <tr><td>고르시는 것</td><td>언어, 알림 방법</td><td>고르신 언어와 방법으로 알림</td></tr>
 <tr><td>이용하실 때 만들어지는 것</td><td>로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보</td><td>로그인 유지, 어디에서 로그인하셨는지 보여 드림, 부정 이용 방지</td></tr>
-<tr><td>판매 기업과 바이어가 적으시는 것</td><td>회사 이름, 대표자 이름, 업종, 주소, 인증과 상품 분류 또는 바이어 유형과 활동 지역, 회사 소개</td><td>참가 승인, 승인된 참가 기업끼리 서로 보여 드림</td></tr>
 <tr><td>쓰시는 것</td><td>댓글</td><td>게시판에 이름과 함께 표시</td></tr>
 </tbody>
 </table>
 <p>비밀번호는 원래 글자를 알아낼 수 없는 형태로만 저장합니다. 주민등록번호는 받지 않습니다. 만 14세 미만은 가입하실 수 없습니다.</p>
 <h2>2. 보유·이용 기간</h2>
 <ul>
-<li>회원의 정보는 탈퇴하실 때까지 보관하고, 탈퇴하시면 아이디와 비밀번호, 이름, 이메일 주소, 휴대전화번호, 회사 정보, 로그인 기록을 지체 없이 파기합니다.</li>
+<li>회원의 정보는 탈퇴하실 때까지 보관하고, 탈퇴하시면 아이디와 비밀번호, 이름, 이메일 주소, 휴대전화번호, 로그인 기록을 지체 없이 파기합니다.</li>
 <li>남기신 댓글은 이름을 지우고 ‘탈퇴한 회원’의 글로 남습니다. 글까지 지우기를 원하시면 탈퇴하시기 전에 알려 주십시오.</li>
 <li>동의하신 기록(약관의 이름과 버전, 일시, 언어, 접속 네트워크)은 동의를 받았음을 증명하기 위하여 이름과 연락처 없이 탈퇴하신 날부터 <strong>3년</strong> 동안 보관한 뒤 파기합니다.</li>
 <li>그 밖에 관계 법령이 보존을 정한 정보가 있으면 그 기간 동안 따로 보관합니다. 지금 회원 가입과 관련하여 그러한 정보는 없습니다.</li>
@@ -520,14 +525,13 @@ export const terms: {
 <tr><td>What you enter</td><td>User name, password, name, person or company, the e-mail address or mobile number that you confirmed</td><td>Confirming the wish to join and your identity, recognising members and logging in, recovering user name and password</td></tr>
 <tr><td>What you choose</td><td>Language, means of notification</td><td>Notifying you in the language and by the means of your choice</td></tr>
 <tr><td>What is recorded</td><td>Times of login, network (IP address), browser</td><td>Keeping you logged in, showing you where you are logged in, preventing abuse</td></tr>
-<tr><td>What sellers and buyers enter</td><td>The company’s name, the name of its CEO, line of business, address, certificate and product category or type of buyer and region, what the company says of itself</td><td>Approval, shown to one another among approved companies</td></tr>
 <tr><td>What you write</td><td>Comments</td><td>Shown on the board with your name</td></tr>
 </tbody>
 </table>
 <p>Passwords are stored only in a form from which they cannot be read back. Resident registration numbers are not collected. Persons under 14 cannot join.</p>
 <h2>2. Retention</h2>
 <ul>
-<li>Information on a member is kept until the account is closed; then its user name, password, name, e-mail address, mobile number, company and login records are destroyed without delay.</li>
+<li>Information on a member is kept until the account is closed; then its user name, password, name, e-mail address, mobile number and login records are destroyed without delay.</li>
 <li>Your comments stay without your name, as those of a former member. If you want them removed too, please tell us before you close the account.</li>
 <li>The record of what you agreed to (name and version of the text, time, language, network) is kept for <strong>three years</strong> from that day, without name and contact details, as proof that consent was given, and is then destroyed.</li>
 <li>Information that the law requires to be retained is stored separately for the period it sets. At present there is none that concerns membership.</li>
@@ -545,14 +549,13 @@ export const terms: {
 <tr><td>注册时填写</td><td>用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码</td><td>确认注册意愿及本人身份、识别会员与登录、找回用户名和密码</td></tr>
 <tr><td>由您选择</td><td>语言、通知方式</td><td>以您选择的语言和方式通知</td></tr>
 <tr><td>使用中产生</td><td>登录时间、网络（IP地址）、浏览器信息</td><td>保持登录、显示登录位置、防止不当使用</td></tr>
-<tr><td>供应商与采购商填写</td><td>公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介</td><td>参展审核、在通过审核的参展企业之间相互展示</td></tr>
 <tr><td>由您撰写</td><td>评论</td><td>与姓名一并显示在留言板</td></tr>
 </tbody>
 </table>
 <p>密码仅以无法还原的形式保存。本所不收集居民登录号码。未满14周岁者不能注册。</p>
 <h2>2. 保存与使用期限</h2>
 <ul>
-<li>会员信息保存至注销账户时止；注销后，用户名、密码、姓名、电子邮箱、手机号码、公司信息及登录记录将及时销毁。</li>
+<li>会员信息保存至注销账户时止；注销后，用户名、密码、姓名、电子邮箱、手机号码及登录记录将及时销毁。</li>
 <li>您发表的评论将在删除姓名后以“已注销会员”名义保留。如希望一并删除，请在注销前告知我们。</li>
 <li>同意记录（文本名称与版本、时间、语言、网络）用于证明已取得您的同意，在不含姓名和联系方式的情况下自注销之日起保存<strong>3年</strong>，之后销毁。</li>
 <li>法律规定须保存的其他信息，按其规定期限另行保管。目前与会员注册有关的此类信息不存在。</li>
@@ -565,14 +568,14 @@ export const terms: {
     },
     consent: {
       purpose: {
-        ko: '가입 의사와 본인 확인, 회원 식별과 로그인, 댓글과 무역 상담회 등 회원 서비스 제공, 부정 이용 방지, 서비스에 관한 알림과 문의 답변',
-        en: 'Confirming the wish to join and your identity, recognising members and logging in, comments, trade fairs and other services for members, preventing abuse, notices about the service and answers to enquiries',
-        cn: '确认注册意愿及本人身份、识别会员与登录、提供评论、贸易洽谈会等会员服务、防止不当使用、发送服务通知及答复咨询'
+        ko: '가입 의사와 본인 확인, 회원 식별과 로그인, 댓글 등 회원 서비스 제공, 부정 이용 방지, 서비스에 관한 알림과 문의 답변',
+        en: 'Confirming the wish to join and your identity, recognising members and logging in, comments and other services for members, preventing abuse, notices about the service and answers to enquiries',
+        cn: '确认注册意愿及本人身份、识别会员与登录、提供评论等会员服务、防止不当使用、发送服务通知及答复咨询'
       },
       items: {
-        ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법, 쓰신 댓글. 판매 기업과 바이어: 회사 이름, 대표자 이름, 업종, 주소, 인증과 상품 분류 또는 바이어 유형과 활동 지역, 회사 소개. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
-        en: 'User name, password, name, person or company, the e-mail address or mobile number that you confirmed, language and means of notification, comments that you write. Of sellers and buyers: the company’s name, the name of its CEO, line of business, address, certificate and product category or type of buyer and region, what the company says of itself. Recorded as you use the service: times of login, network (IP address), browser',
-        cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式、您撰写的评论；供应商与采购商：公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介；使用过程中产生的登录时间、网络（IP地址）、浏览器信息'
+        ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법, 쓰신 댓글. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
+        en: 'User name, password, name, person or company, the e-mail address or mobile number that you confirmed, language and means of notification, comments that you write. Recorded as you use the service: times of login, network (IP address), browser',
+        cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式、您撰写的评论；使用过程中产生的登录时间、网络（IP地址）、浏览器信息'
       },
       period: {
         ko: '탈퇴하실 때까지. 다만 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년까지 보관하며, 법령이 보존을 정한 정보가 있으면 그 기간 동안 보관합니다.',
@@ -589,6 +592,7 @@ export const terms: {
     }
   },
   {
+    site: 'firm',
     key: 'terms-marketing',
     code: 'marketing',
     subject: {

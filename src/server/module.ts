@@ -4,6 +4,7 @@ import { mergePages } from '#contract/page.ts'
 import type { Picture } from '#contract/field.ts'
 import type { ItemOf } from '#contract/resource.ts'
 import type { ConsoleScope } from '#contract/call.ts'
+import { type SiteName, siteOfModule } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './db/schema.ts'
@@ -61,7 +62,7 @@ interface Contributions {
 }
 /** Contributions of all modules. `onLeave` takes the rows away as well. */
 export interface Joined extends Contributions {
-  ownData: readonly OwnData[]
+  ownData: readonly (OwnData & { site: SiteName | undefined })[]
   notifications: NotificationRegistry
   errors: ErrorTable
   pages: ReturnType<typeof mergePages>
@@ -89,7 +90,9 @@ const personalOf = ({ personal = {} }: ServerModule): Personal => personal
 
 /** Joins what the modules contribute. Who depends on others leaves first: `onLeave` runs from the last module to the first. */
 export const join = (modules: readonly ServerModule[]): Joined => ({
-  ownData: modules.map(personalOf).flatMap(exportsOf),
+  ownData: modules.flatMap((module) =>
+    exportsOf(personalOf(module)).map((part) => ({ ...part, site: siteOfModule(module.contract.name) })),
+  ),
   onJoin: modules.flatMap(({ onJoin = [] }) => onJoin),
   onLeave: modules.toReversed().flatMap((module) => [...(module.onLeave ?? []), ...erasesOf(personalOf(module))]),
   mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),

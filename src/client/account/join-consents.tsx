@@ -1,5 +1,6 @@
 import { joinConsents } from '#contract/account/join-consents.ts'
 import type { Answer } from '#contract/api.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { TermText } from './term-text.tsx'
@@ -9,10 +10,12 @@ import { Dialog, opens } from '../ui/dialog.tsx'
 
 type Term = Answer<'GET /api/v1/terms/{code}'>['term']
 
-/** The terms in force of the three steps, as far as they have come. */
-export function useJoinTerms(): readonly (Term | undefined)[] {
+/** The terms of a site that are in force, of the three steps, as far as they have come. */
+export function useJoinTerms(site: SiteName): readonly (Term | undefined)[] {
   const locale = useLocale()
-  const queries = joinConsents.map(({ code }) => readOptions('GET /api/v1/terms/{code}', locale, { params: { code } }, { alerts: true }))
+  const queries = joinConsents.map(({ code }) =>
+    readOptions('GET /api/v1/terms/{code}', locale, { params: { code }, query: { site } }, { alerts: true }),
+  )
   return useQueries({ queries }).map(({ data }) => data?.term)
 }
 

@@ -1,9 +1,11 @@
 import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { Page } from '../content/page.tsx'
+import { PolicyLink } from '../content/policy-link.tsx'
 import { api, ApiFailure } from '../data/http.ts'
 import { forgetDraft, typedDraft } from '../data/typed-draft.ts'
 import { useSite } from '../data/firm.ts'
@@ -112,7 +114,7 @@ function roleIn({ text }: Typed): 'MEMBER' | CompanyRole {
 }
 
 /** Joins: the code that came shows that the address is one's own; what is agreed to is the edition that was shown. */
-function useJoin(terms: ReturnType<typeof useJoinTerms>) {
+function useJoin(site: SiteName, terms: ReturnType<typeof useJoinTerms>) {
   const locale = useLocale()
   const certify = useCertify()
   /** A press that is repeated, or whose answer was lost, joins once. */
@@ -138,6 +140,7 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
         locale,
         channels: all('channels') as Channel[],
         certification,
+        site,
         consents,
       }
       await api('POST /api/v1/users', { locale, body, idempotencyKey })
@@ -153,12 +156,12 @@ function useJoin(terms: ReturnType<typeof useJoinTerms>) {
 function JoinForm() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const terms = useJoinTerms()
   const site = useSite()
+  const terms = useJoinTerms(site)
   const { wanted, joinsAs = 'MEMBER' } = useWanted()
   const [_id, setId] = useState<string>()
   const { invalid, onSubmit } = useCheckedForm()
-  const { mutate, isPending } = useJoin(terms)
+  const { mutate, isPending } = useJoin(site, terms)
   const checks = useCompanyChecks('join')
   const companyMistakes = (typed: Typed) => {
     const role = roleIn(typed)
@@ -199,6 +202,7 @@ function JoinForm() {
   return (
     <form ref={restore} noValidate className="group needs-scripts max-w-md space-y-8" onSubmit={(event) => void submit(event)}>
       <JoinConsents terms={terms} invalid={invalid} />
+      <PolicyLink />
       {site === 'firm' ? <FirmKinds /> : <CentreKinds key={joinsAs} invalid={invalid} chosen={joinsAs} />}
       <CodeRequest id="join" call="POST /api/v1/users/certify" onSent={setId} />
       <CodeField id="join-code" aria-invalid={invalid === 'join-code'} />

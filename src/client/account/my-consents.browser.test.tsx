@@ -12,6 +12,7 @@ const term: NonNullable<Answers['GET /api/v1/terms/{code}']> = ({ path }) => {
 }
 const consent = (code: 'terms-of-use' | 'privacy-join' | 'marketing', version: string, isAgreed = true) => ({
   _id: `${code} ${version} ${isAgreed}`,
+  site: 'firm' as const,
   code,
   version,
   agreedAt: '2026-11-01T00:00:00.000Z',
@@ -26,7 +27,8 @@ it('says how it stands with each term; what has changed is agreed to again, and 
   const { server } = await renderPart(<MyConsents />, {
     answers: {
       'GET /api/v1/terms/{code}': term,
-      'GET /api/v1/me/consents': () => json({ consents, changed: [], summary: { total: consents.length, limit: 100, skip: 0 } }),
+      'GET /api/v1/me/consents': () =>
+        json({ consents, site: 'firm', changed: [], summary: { total: consents.length, limit: 100, skip: 0 } }),
       [change]: ({ body }) => {
         const { code, version, isAgreed } = body as { code: 'marketing'; version: string; isAgreed: boolean }
         consents.unshift(consent(code, version, isAgreed))
@@ -55,7 +57,7 @@ it('a required term that has changed is agreed to before one goes on; who does n
   const consents = [consent('marketing', '1.0'), consent('privacy-join', '1.0'), consent('terms-of-use', '2.0')]
   const answers = (changed: string[]): Answers => ({
     'GET /api/v1/terms/{code}': term,
-    'GET /api/v1/me/consents': () => json({ consents, changed, summary: { total: consents.length, limit: 100, skip: 0 } }),
+    'GET /api/v1/me/consents': () => json({ consents, site: 'firm', changed, summary: { total: consents.length, limit: 100, skip: 0 } }),
   })
   const own = <p>나의 것</p>
   const { server } = await renderPart(<ChangedTerms>{own}</ChangedTerms>, {

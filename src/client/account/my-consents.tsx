@@ -1,6 +1,7 @@
 import type { Agreement } from '#contract/account/consents.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
 import type { Answer } from '#contract/api.ts'
+import { type SiteName, siteNames } from '#contract/sites.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { TermText } from './term-text.tsx'
@@ -18,6 +19,7 @@ type Consent = Answer<'GET /api/v1/me/consents'>['consents'][number]
 
 interface Props {
   term: ReturnType<typeof useJoinTerms>[number]
+  site: SiteName
   code: Agreement['code']
   isRequired: boolean
   /** The newest of this term. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** One term: how it stands with it, its text in force, and what can be done. */
-function ConsentRow({ term, code, isRequired, last }: Props) {
+function ConsentRow({ term, site, code, isRequired, last }: Props) {
   const { t } = useLingui()
   const { mutate, isPending } = useApiMutation('POST /api/v1/me/consents')
   const isAgreed = last?.isAgreed === true
@@ -33,7 +35,7 @@ function ConsentRow({ term, code, isRequired, last }: Props) {
   const subject = term?.subject ?? ''
   const change = (agreed: boolean) => {
     if (term?.edition == null) return
-    const body = { code, version: term.edition, agreedAt: new Date().toISOString(), isAgreed: agreed }
+    const body = { site, code, version: term.edition, agreedAt: new Date().toISOString(), isAgreed: agreed }
     mutate({ body }, { onError: ({ message }) => alert(message) })
   }
   const day = last === undefined ? '' : koreanDay(last.agreedAt)
@@ -96,34 +98,52 @@ function ConsentRow({ term, code, isRequired, last }: Props) {
   )
 }
 
-/** Renders consents with date and edition. Changed terms can be agreed to again, optional consents withdrawn. */
+type Consents = Answer<'GET /api/v1/me/consents'>
+
+interface ListProps {
+  site: SiteName
+  consents: Consents['consents']
+  isShown: (term: (typeof joinConsents)[number], last: Consent | undefined) => boolean
+}
+
+/** The terms of a site. */
+function ConsentRows({ site, consents, isShown }: ListProps) {
+  const terms = useJoinTerms(site)
+  return joinConsents.map((term, index) => {
+    // The newest stand first.
+    const last = consents.find((consent) => consent.site === site && consent.code === term.code)
+    if (!isShown(term, last)) return null
+    return <ConsentRow key={term.code} {...term} term={terms[index]} site={site} last={last} />
+  })
+}
+
+/** Renders consents to the terms of one’s site with date and edition. Changed terms can be agreed to again, optional consents withdrawn. */
 export function MyConsents({ only }: { only?: readonly Agreement['code'][] }) {
   const { t } = useLingui()
   const load = useQuery(consentsRead(useLocale()))
-  const terms = useJoinTerms()
   return (
     <LoadState
       load={load}
       skeleton={<div className="skeleton h-48" />}
       failed={t`동의하신 내용을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
     >
-      {({ consents }) => (
-        <ul className="border-b border-line">
-          {joinConsents.map(
-            ({ code, isRequired }, index) =>
-              (only === undefined || only.includes(code)) && (
-                <ConsentRow
-                  key={code}
-                  term={terms[index]}
-                  code={code}
-                  isRequired={isRequired}
-                  // The newest stand first.
-                  last={consents.find((consent) => consent.code === code)}
-                />
-              ),
-          )}
-        </ul>
-      )}
+      {({ consents, site }) => {
+        const others = siteNames.filter((name) => name !== site && only === undefined && consents.some((each) => each.site === name))
+        return (
+          <ul className="border-b border-line">
+            <ConsentRows site={site} consents={consents} isShown={({ code }) => only?.includes(code) ?? true} />
+            {/* What was agreed to at the other site, before one was a member of this one, can be taken back. */}
+            {others.map((name) => (
+              <ConsentRows
+                key={name}
+                site={name}
+                consents={consents}
+                isShown={({ isRequired }, last) => !isRequired && last?.isAgreed === true}
+              />
+            ))}
+          </ul>
+        )
+      }}
     </LoadState>
   )
 }

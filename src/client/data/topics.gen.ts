@@ -136,7 +136,9 @@ export const topics: Readonly<Record<string, readonly string[] | undefined>> = {
     "sessions"
   ],
   "GET /api/v1/me/consents": [
-    "consents"
+    "consents",
+    "users",
+    "terms"
   ],
   "POST /api/v1/me/consents": [
     "consents"

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { Page } from '../content/page.tsx'
 import { Firm } from '../data/firm.ts'
-import { policies } from './frame/deferred/site-tree.ts'
+import { centrePolicies, policies } from './frame/deferred/site-tree.ts'
 import { menu } from './frame/menu.ts'
 import { MenuLinks } from './frame/menu-links.tsx'
 
@@ -19,7 +19,8 @@ export function Sitemap() {
         { label: msg`매칭 상담회`, href: '/fairs' },
         { label: msg`자주 묻는 질문`, href: '/fairs/faq' },
         { label: msg`공지사항`, href: '/fairs/notices' },
-      ] as const,
+        ...centrePolicies,
+      ],
     },
     { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
   ]

@@ -97,6 +97,7 @@ export const popups = (count: number): Popups => ({
 export const consent = (edition = '1.0'): Answer<'GET /api/v1/terms/{code}'> => ({
   term: {
     ...base('5', 1),
+    site: 'firm',
     code: 'privacy-consult',
     subject: '개인정보 수집·이용 동의',
     edition,

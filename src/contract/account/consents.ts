@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { instant, line } from '../field.ts'
+import { siteNames } from '../sites.ts'
 import { joinConsents } from './join-consents.ts'
 
 /** An agreement to the edition of a term that is in force, when it was shown. */
@@ -9,3 +10,6 @@ export const agreement = z.strictObject({
   agreedAt: instant,
 })
 export type Agreement = z.output<typeof agreement>
+
+/** The site whose term it is, and with it the company that may keep what it is about. */
+export const siteOfConsent = z.enum(siteNames)

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, line } from '../field.ts'
 import { locales } from '../locale.ts'
 import { companyInput } from './companies.ts'
-import { agreement } from './consents.ts'
+import { agreement, siteOfConsent } from './consents.ts'
 import { channels, password, users } from './users.ts'
 
 const { name, userType } = users.fields
@@ -27,6 +27,8 @@ export const joinCalls = {
       channels: channels.default([]),
       /** Of `POST /api/v1/users/certify`: the address becomes the account's. */
       certification: z.strictObject({ _id: id, token: z.string().max(100) }),
+      /** Where one joins: its terms are agreed to. Sellers and buyers always join at the centre. */
+      site: siteOfConsent.default('firm'),
       /** The required ones of `joinConsents`, and any of the others. */
       consents: z.array(agreement).max(10),
       /** Of sellers and buyers, who have one. */

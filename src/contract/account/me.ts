@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { id, instant, line } from '../field.ts'
 import { paging, type Paging, summary } from '../paging.ts'
-import { agreement } from './consents.ts'
+import { agreement, siteOfConsent } from './consents.ts'
 import { channels, password, users } from './users.ts'
 
 const tag = 'me'
@@ -43,7 +43,7 @@ export const session = z
   .meta({ id: 'Session' })
 
 /** Consent that was given or withdrawn. The newest for a term counts. */
-export const consent = agreement.extend({ _id: id, createdAt: instant, isAgreed: z.boolean() }).meta({ id: 'Consent' })
+export const consent = agreement.extend({ site: siteOfConsent, _id: id, createdAt: instant, isAgreed: z.boolean() }).meta({ id: 'Consent' })
 
 export const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
@@ -101,17 +101,19 @@ export const recordCalls = {
     query: newestFirst,
     answer: z.strictObject({
       consents: z.array(consent),
-      /** Required terms that the caller agreed to in another edition than the one in force: to be agreed to again. */
+      /** Where the caller is a member. */
+      site: siteOfConsent,
+      /** Required terms of that site that the caller agreed to in another edition than the one in force: to be agreed to again. */
       changed: z.array(agreement.shape.code),
       summary,
     }),
-    reads: ['consents'],
+    reads: ['consents', 'users', 'terms'],
   }),
   'POST /api/v1/me/consents': call({
     summary: 'Agree to the edition of a term that is in force, or take an optional agreement back',
     tag,
     access: 'member',
-    body: agreement.extend({ isAgreed: z.boolean() }),
+    body: agreement.extend({ site: siteOfConsent.default('firm'), isAgreed: z.boolean() }),
     answer: z.strictObject({ consent }),
     status: 201,
     errors: [409],

@@ -12,6 +12,8 @@ export const supportPages: ModulePages = {
   '/privacy-policy': {},
   '/terms-of-use': {},
   '/email-refusal': {},
+  '/fairs/privacy-policy': {},
+  '/fairs/terms-of-use': {},
   '/center': { movedTo: '/center/faqs' },
   '/board': { movedTo: '/board/default-board' },
   '/terms': { movedTo: '/terms-of-use' },

@@ -1,17 +1,29 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
+import type { HasUrl } from '../declaration.ts'
 import { id, instant, labelled, language, line, lines, richText, translated } from '../field.ts'
 import { itemParams } from '../picture-upload.ts'
 import { paging, type Paging, summary } from '../paging.ts'
 import { everyOperation, resource } from '../resource.ts'
+import { type SiteName, siteNames } from '../sites.ts'
 
 /** Terms agreed to at joining, beside the terms of use. Joining needs a connection, so devices do not store them. */
 export const joinTermCodes = ['privacy-join', 'marketing'] as const
 
 export const termCodes = ['privacy-consult', 'privacy-policy', 'terms-of-use', 'email-refusal', ...joinTermCodes] as const
 
+/** The terms that the trade centre asks for: consultations and the firm's e-mail addresses are the firm's matter. */
+export const centreTermCodes = ['privacy-policy', 'terms-of-use', ...joinTermCodes] as const
+
 /** Shown where they are agreed to, and on no page of their own. */
 const withoutPage: readonly unknown[] = ['privacy-consult', ...joinTermCodes]
+
+/** The page that a site has for one of its terms, if any. */
+const pagesOf = ({ site, code }: HasUrl): string[] => {
+  if (withoutPage.includes(code)) return []
+  if (site !== 'centre') return [`/${String(code)}`]
+  return centreTermCodes.some((own) => own === code) ? [`/fairs/${String(code)}`] : []
+}
 
 const consent = z.strictObject({
   purpose: labelled(/*i18n*/ '수집 목적', translated(lines(1000))),
@@ -24,7 +36,7 @@ const consent = z.strictObject({
   months: labelled(/*i18n*/ '보유 기간(개월)', z.int().min(1).max(120).default(12)),
 })
 
-/** Terms, each version an item of its own; readers get the version in force. */
+/** Terms of a site, each version an item of its own; readers get the version in force. */
 export const terms = resource({
   path: 'terms',
   singular: 'term',
@@ -32,6 +44,10 @@ export const terms = resource({
   label: /*i18n*/ '약관',
   summary: 'terms and policies',
   fields: {
+    site: labelled(/*i18n*/ '사이트', z.enum(siteNames).default('firm'), {
+      firm: /*i18n*/ '법인 홈페이지',
+      centre: /*i18n*/ '무역센터(상담회)',
+    }),
     code: labelled(/*i18n*/ '구분', z.enum(termCodes), {
       'privacy-consult': /*i18n*/ '상담 개인정보 동의',
       'privacy-policy': /*i18n*/ '개인정보처리방침',
@@ -49,15 +65,18 @@ export const terms = resource({
     consent: labelled(/*i18n*/ '동의 내용', consent.nullable().default(null)),
   },
   detail: ['content'],
-  filters: ['code', 'edition'],
+  filters: ['site', 'code', 'edition'],
   sortable: ['effectiveAt'],
-  shownOn: ({ code }) => (withoutPage.includes(code) ? [] : [`/${String(code)}`]),
+  shownOn: pagesOf,
   public: [],
   console: everyOperation,
   scope: 'console:settings',
 })
 
-const oldestFirst: z.ZodType<Paging> = z.strictObject(paging('createdAt'))
+/** The site whose terms are asked for: the firm's, if no other. */
+const ofSite = { site: z.enum(siteNames).optional() }
+
+const oldestFirst: z.ZodType<Paging & { site?: SiteName | undefined }> = z.strictObject({ ...paging('createdAt'), ...ofSite })
 
 const newestFirst: z.ZodType<Paging> = z.strictObject(paging('-createdAt'))
 
@@ -76,7 +95,7 @@ const agreement = z.strictObject({
 
 export const termCalls = {
   'GET /api/v1/terms': call({
-    summary: 'The terms in force',
+    summary: 'The terms in force of a site',
     tag: 'terms',
     access: 'public',
     query: oldestFirst,
@@ -86,10 +105,11 @@ export const termCalls = {
     reads: ['terms'],
   }),
   'GET /api/v1/terms/{code}': call({
-    summary: 'One of the terms: the version in force',
+    summary: 'One of the terms of a site: the version in force',
     tag: 'terms',
     access: 'public',
     params: z.strictObject({ code: z.enum(termCodes) }),
+    query: z.strictObject(ofSite),
     answer: z.strictObject({ term: terms.publicItem }),
     status: 200,
     isCacheable: true,

@@ -13,7 +13,7 @@ import { serverForFile } from '../testing/server.ts'
 const server = await serverForFile({ hasAccounts: true })
 const { db } = server.database
 beforeAll(async () => {
-  for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ code, edition: '1.0' }))
+  for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ site: 'centre', code, edition: '1.0' }))
 })
 
 const common = { name: '가온상사', ceo: '김가온', category: '식품', address: '서울특별시 중구 세종대로 1' }

@@ -1,4 +1,5 @@
 import type { Agreement } from '#contract/account/consents.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { joinConsents } from '#contract/account/join-consents.ts'
 import { clockTolerance } from '#contract/law/requests.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -18,7 +19,11 @@ const maxAge = 24 * 60 * 60 * 1000
 
 /** Lookup of the terms in force: version, and hash of the text shown (support/terms.ts). */
 export interface ConsentDeps {
-  consentInForce: (db: Db, code: string, locale: Locale) => Promise<{ version: string; shown: { hash: string } } | undefined>
+  consentInForce: (
+    db: Db,
+    name: { site: SiteName; code: string },
+    locale: Locale,
+  ) => Promise<{ version: string; shown: { hash: string } } | undefined>
 }
 
 const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Locale): ApiError => {
@@ -42,14 +47,18 @@ function checkTime(agreedAt: string, index: number, locale: Locale): void {
  * Agreements as they are stored: with what was shown, when they came and from where.
  * @throws ApiError `consentOutdated`, which names the version in force; `invalid` where one was given in the future or too long ago
  */
-export async function checkConsents(given: readonly Agreement[], { db, locale, request }: Context, { consentInForce }: ConsentDeps) {
+export async function checkConsents(
+  { site, consents: given }: { site: SiteName; consents: readonly Agreement[] },
+  { db, locale, request }: Context,
+  { consentInForce }: ConsentDeps,
+) {
   const received = { locale, receivedAt: new Date().toISOString(), network: networkOf(request.ip) }
   return Promise.all(
     given.map(async ({ code, version, agreedAt }, index) => {
-      const inForce = await consentInForce(db, code, locale)
+      const inForce = await consentInForce(db, { site, code }, locale)
       if (inForce?.version !== version) throw new ApiError('consentOutdated', { current: { code, version: inForce?.version ?? null } })
       checkTime(agreedAt, index, locale)
-      return { code, version, agreedAt, hash: inForce.shown.hash, ...received }
+      return { site, code, version, agreedAt, hash: inForce.shown.hash, ...received }
     }),
   )
 }
@@ -67,26 +76,40 @@ export async function addConsents(db: Db, _user: string, checked: Checked, isAgr
  * Agrees to what is in force, or takes an agreement back.
  * @throws ApiError `consentNeeded`: nobody is a member without it; and as `checkConsents`
  */
-export async function changeConsent(given: Agreement & { isAgreed: boolean }, context: Context<Caller>, deps: ConsentDeps) {
-  const { isAgreed, ...agreement } = given
+export async function changeConsent(given: Agreement & { site: SiteName; isAgreed: boolean }, context: Context<Caller>, deps: ConsentDeps) {
+  const { site, isAgreed, ...agreement } = given
   const isRequired = joinConsents.some((each) => each.isRequired && each.code === agreement.code)
   if (isRequired && !isAgreed) throw new ApiError('consentNeeded')
-  const checked = await checkConsents([agreement], context, deps)
+  const checked = await checkConsents({ site, consents: [agreement] }, context, deps)
   const [_id = ''] = await addConsents(context.db, context.caller._id, checked, isAgreed)
-  return { consent: { _id, ...agreement, createdAt: checked[0]?.receivedAt ?? '', isAgreed } }
+  return { consent: { _id, site, ...agreement, createdAt: checked[0]?.receivedAt ?? '', isAgreed } }
 }
 
-/** The required terms that a member agreed to in another edition than the one in force. Who never agreed (staff made the account) is not asked. */
-export async function changedTerms(context: Context<Caller>, { consentInForce }: ConsentDeps): Promise<Agreement['code'][]> {
-  const { db, locale } = context
-  const { _id } = context.caller
+/**
+ * The site where a member is one: sellers and buyers at the centre, others where they agreed last. Whoever joined before each
+ * site had terms of its own agreed to the firm's.
+ */
+export async function siteOfMember(db: Db, _user: string): Promise<SiteName> {
+  const user = await db.selectFrom('users').select('role').where('_id', '=', _user).executeTakeFirst()
+  if (user?.role === 'SELLER' || user?.role === 'BUYER') return 'centre'
+  const required = joinConsents.flatMap(({ code, isRequired }) => (isRequired ? [code] : []))
+  const own = db.selectFrom('consents').select('site').where('_user', '=', _user).where('code', 'in', required)
+  return (await own.orderBy('receivedAt', 'desc').orderBy('_id', 'desc').limit(1).executeTakeFirst())?.site ?? 'firm'
+}
+
+/** The required terms of that site that a member agreed to in another edition than the one in force, or at the other site. Who never agreed (staff made the account) is not asked. */
+export async function changedTerms(
+  { db, locale, caller }: Context<Caller>,
+  site: SiteName,
+  { consentInForce }: ConsentDeps,
+): Promise<Agreement['code'][]> {
   const required = joinConsents.filter(({ isRequired }) => isRequired)
   const changed = required.map(async ({ code }) => {
-    const own = db.selectFrom('consents').select('version').where('_user', '=', _id).where('code', '=', code)
-    const last = await own.orderBy('receivedAt', 'desc').orderBy('_id', 'desc').limit(1).executeTakeFirst()
-    if (last === undefined) return []
-    const inForce = await consentInForce(db, code, locale)
-    return inForce === undefined || inForce.version === last.version ? [] : [code]
+    const own = db.selectFrom('consents').select(['site', 'version']).where('_user', '=', caller._id).where('code', '=', code)
+    const given = await own.orderBy('receivedAt', 'desc').orderBy('_id', 'desc').execute()
+    const inForce = given.length === 0 ? undefined : await consentInForce(db, { site, code }, locale)
+    if (inForce === undefined) return []
+    return given.find((consent) => consent.site === site)?.version === inForce.version ? [] : [code]
   })
   return (await Promise.all(changed)).flat()
 }
@@ -97,7 +120,7 @@ export async function listConsents(db: Db, _user: string, { limit, skip, sort }:
   const { total } = await own.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const rows = await own
-    .select(['_id', 'code', 'version', 'agreedAt', 'receivedAt', 'isAgreed'])
+    .select(['_id', 'site', 'code', 'version', 'agreedAt', 'receivedAt', 'isAgreed'])
     .orderBy('receivedAt', direction)
     .orderBy('_id', direction)
     .limit(limit)

@@ -180,6 +180,30 @@ describe('joining with a key', () => {
   })
 })
 
+it('what is agreed to is the text of the site where one joins', async () => {
+  const company = { name: '가온상사', ceo: '김가온', category: '식품', address: '서울', certificate: 'SEOUL_AWARD', productCategory: '차' }
+  const asSeller = { userType: 'COMPANY', role: 'SELLER', company }
+  const of = (version: string) => ['terms-of-use', 'privacy-join'].map((code) => agreement(code, { version }))
+  for (const code of ['terms-of-use', 'privacy-join'] as const) await server.add(terms, aTerm({ site: 'centre', code, edition: '5.0' }))
+  const { term } = (await server.ask('GET /api/v1/terms/{code}', { params: { code: 'terms-of-use' }, query: { site: 'centre' } })).answer
+  expect([term.site, term.edition]).toEqual(['centre', '5.0'])
+  expect((await server.ask('GET /api/v1/terms', { query: { site: 'centre' } })).answer.summary.total).toBe(2)
+  const changes = [
+    asSeller,
+    { ...asSeller, consents: of('5.0') },
+    { site: 'centre' },
+    { site: 'centre', consents: of('5.0') },
+    { consents: of('5.0') },
+  ]
+  const outcomes: unknown[] = []
+  for (const change of changes) {
+    const { status, answer } = await join(await aMember(change))
+    outcomes.push(status === 201 ? (await consentsOf(answer.user._id)).map(({ site }) => site) : status)
+  }
+  const agreed = ['centre', 'centre']
+  expect(outcomes).toEqual([409, agreed, 409, agreed, 409])
+})
+
 it('joining is limited per address', async () => {
   await using own = await startServer({ env: { FORMS_PER_MINUTE: '1' } })
   await addTerms(own)

@@ -51,11 +51,12 @@ export function serveJoin(app: FastifyInstance, deps: ConsentDeps): void {
     'POST /api/v1/users': inSteps(async ({ body }, context) => {
       requireConsents(body.consents, context.locale)
       const company = companyOf(body, context)
+      const given = { site: body.role === 'MEMBER' ? body.site : ('centre' as const), consents: body.consents }
       // Looked at twice: nothing is hashed for what is refused, and what counts is what holds when it is stored.
-      await checkConsents(body.consents, context, deps)
+      await checkConsents(given, context, deps)
       const passwordHash = await hashPassword(body.password, networkOf(context.request.ip))
       return async (writing) => {
-        const consents = await checkConsents(body.consents, writing, deps)
+        const consents = await checkConsents(given, writing, deps)
         const address = await useCertification(writing.db, body.certification)
         const { _id, username, name, userType } = await insertMember(writing, body, { ...addressField(address), passwordHash })
         await addConsents(writing.db, _id, consents)

@@ -101,6 +101,7 @@ describe('one’s own sessions', () => {
 
 describe('withdrawing', () => {
   const proof = (code: 'terms-of-use' | 'privacy-join', receivedAt: string) => ({
+    site: 'firm' as const,
     code,
     version: '1.0',
     hash: 'h',

@@ -3,12 +3,15 @@ import type { Paging } from '#contract/paging.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { archiveOf, type OwnData } from '../http/archive.ts'
+import type { Joined } from '../module.ts'
+import { readSite } from '../pages/sites.ts'
 import type { OnLeave } from '../http/personal.ts'
-import { inSteps, serve } from '../http/route.ts'
+import type { Caller } from '../http/platform.ts'
+import { type Context, inSteps, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { useCertification } from './codes.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { changeConsent, changedTerms, type ConsentDeps, listConsents } from './consents.ts'
+import { changeConsent, changedTerms, type ConsentDeps, listConsents, siteOfMember } from './consents.ts'
 import { addressField } from './join.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
 import { notePasswordChanged } from './member-notes.ts'
@@ -19,7 +22,7 @@ import { withdraw } from './withdraw.ts'
 interface Deps extends ConsentDeps {
   onLeave: readonly OnLeave[]
   /** What other modules keep of a member. */
-  ownData: readonly OwnData[]
+  ownData: Joined['ownData']
 }
 
 /** Defaults have filled in what was not asked for. */
@@ -43,13 +46,26 @@ function serveSessions(app: FastifyInstance): void {
   })
 }
 
+/** Names the company that holds each file of the archive: the site's that the module belongs to, or where the account is a member. */
+function holdersOf({ db, locale, caller }: Context<Caller>, parts: Joined['ownData']): OwnData {
+  const files = [{ file: 'account.json', site: undefined }, ...parts.map(({ name, site }) => ({ file: `${name}.json`, site }))]
+  return {
+    name: 'holders',
+    items: async function* () {
+      const own = await siteOfMember(db, caller._id)
+      for (const { file, site = own } of [...files, { file: 'files/' }]) yield { file, site, ...(await readSite(db, site, locale)).holder }
+    },
+  }
+}
+
 /** What a member has agreed to, and all that is kept of them. */
 function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
   serve(app, recordCalls, {
-    'GET /api/v1/me/consents': async ({ query }, context) => ({
-      ...(await listConsents(context.db, context.caller._id, pageOf(query))),
-      changed: await changedTerms(context, deps),
-    }),
+    'GET /api/v1/me/consents': async ({ query }, context) => {
+      const { db, caller } = context
+      const site = await siteOfMember(db, caller._id)
+      return { ...(await listConsents(db, caller._id, pageOf(query))), site, changed: await changedTerms(context, site, deps) }
+    },
     'POST /api/v1/me/consents': ({ body }, context) => changeConsent(body, context, deps),
     'GET /api/v1/me/export': async (_input, context) => {
       const { db } = context
@@ -63,7 +79,7 @@ function serveRecords(app: FastifyInstance, { ownData, ...deps }: Deps): void {
       const files = await db.selectFrom('files').select(['_id as _file', 'name']).where('_user', '=', _id).execute()
       const { storage } = context.request.server.platform
       const withPath = files.map((file) => ({ ...file, path: storage.pathOf(`${file._file}/original`) }))
-      return archiveOf(db, _id, [account, ...ownData], withPath)
+      return archiveOf(db, _id, [holdersOf(context, ownData), account, ...ownData], withPath)
     },
   })
 }

@@ -32,7 +32,16 @@ const settings = await clerk('settings', ['console', 'console:settings'])
 describe('what staff see of one person', () => {
   it('is the account with its security, sessions and consents, each reading noted', async () => {
     const { _id } = await addMember(server, 'whole')
-    const agreed = { code: 'terms-of-use', version: '1.0', hash: 'h', locale: 'ko', agreedAt: at, receivedAt: at, network: '' } as const
+    const agreed = {
+      site: 'firm',
+      code: 'terms-of-use',
+      version: '1.0',
+      hash: 'h',
+      locale: 'ko',
+      agreedAt: at,
+      receivedAt: at,
+      network: '',
+    } as const
     await addConsents(db, _id, [agreed])
     const asked = { token, params: { _id } }
     const { account } = (await server.ask('GET /api/console/users/{_id}/account', asked)).answer

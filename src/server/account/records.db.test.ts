@@ -1,7 +1,9 @@
 import { boards, comments } from '#contract/support/boards.ts'
+import { setting } from '#contract/site/setting.ts'
 import { terms } from '#contract/support/terms.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { setting as initialSetting } from '../initial/setting.ts'
 import { png } from '../testing/attachments.ts'
 import { addCompany, sendFile } from '../testing/companies.ts'
 import { aPost, aTerm } from '../testing/content.ts'
@@ -12,6 +14,8 @@ import { requestOf, serverForFile } from '../testing/server.ts'
 const server = await serverForFile()
 beforeAll(async () => {
   for (const code of ['terms-of-use', 'privacy-join', 'marketing'] as const) await server.add(terms, aTerm({ code, edition: '2.0' }))
+  const centre = { ...initialSetting.centre, name: { ko: '무역센터' }, legalEntity: { ko: '무역센터 재단' } }
+  await server.add(setting, { ...initialSetting, legalEntity: { ko: '법무법인' }, centre })
 })
 
 const agree = (token: string, change: object) =>
@@ -66,6 +70,7 @@ describe('the archive of a member', () => {
     await agree(own.token, {})
     const files = await exportOf(own.token)
     expect(Object.keys(files)).toEqual([
+      'holders.json',
       'account.json',
       'devices.json',
       'notifications.json',
@@ -87,7 +92,12 @@ describe('the archive of a member', () => {
     ])
     expect(files['account.json']).toMatchObject([{ _id: own._id, username: 'seo', name: '서하늘', email: 'seo@example.com' }])
     expect(files['sessions.json']).toHaveLength(1)
-    expect(files['consents.json']).toMatchObject([{ code: 'marketing', isAgreed: true }])
+    expect(files['consents.json']).toMatchObject([{ site: 'firm', code: 'marketing', isAgreed: true }])
+    const parts = Object.keys(files).filter((name) => name !== 'holders.json')
+    const holders = files['holders.json'] as readonly { file: string; site: string; company: string }[]
+    expect(holders.map(({ file }) => file)).toEqual([...parts, 'files/'])
+    const companyOf = (name: string) => holders.find(({ file }) => file === name)?.company
+    expect(['account.json', 'comments.json', 'matchings.json'].map(companyOf)).toEqual(['법무법인', '법무법인', '무역센터 재단'])
     expect(new Set(files['comments.json']?.map((comment) => (comment as { content: string }).content)).size).toBe(250)
     const text = JSON.stringify(files)
     for (const trace of ['안바다', '남의 댓글', 'passwordHash', '$argon2', other._id])
@@ -123,4 +133,28 @@ it('a consent is asked for again when a required term has changed since; not wha
   expect(await changedOf(other.token)).toEqual([])
   expect((await agree(member.token, { code: 'privacy-join', version: '3.0' })).status).toBe(201)
   expect(await changedOf(member.token)).toEqual([])
+})
+
+it('sellers and buyers are members of the centre: its terms are asked of those who agreed to the firm’s before there were any', async () => {
+  for (const code of ['terms-of-use', 'privacy-join', 'marketing'] as const)
+    await server.add(terms, aTerm({ site: 'centre', code, edition: '9.0', content: { ko: '<p>무역센터</p>' } }))
+  const { _id, token } = await addMember(server, 'trader')
+  const ofMember = async () => (await server.ask('GET /api/v1/me/consents', { token })).answer
+  await agree(token, { code: 'terms-of-use' })
+  await agree(token, { version: '3.0' })
+  expect(await ofMember()).toMatchObject({ site: 'firm', changed: [] })
+  await server.database.db.updateTable('users').set({ role: 'SELLER' }).where('_id', '=', _id).execute()
+  expect(await ofMember()).toMatchObject({ site: 'centre', changed: ['terms-of-use'] })
+  // The firm's edition is none of the centre's.
+  expect((await agree(token, { site: 'centre', code: 'terms-of-use' })).status).toBe(409)
+  expect((await agree(token, { site: 'centre', code: 'terms-of-use', version: '9.0' })).answer.consent).toMatchObject({ site: 'centre' })
+  expect(await ofMember()).toMatchObject({
+    site: 'centre',
+    changed: [],
+    consents: [{ site: 'centre' }, { site: 'firm' }, { site: 'firm' }],
+  })
+  // What was agreed to with the firm can still be taken back there.
+  expect((await agree(token, { version: '3.0', isAgreed: false })).answer.consent).toMatchObject({ site: 'firm', isAgreed: false })
+  const holders = (await exportOf(token))['holders.json'] as readonly { file: string; company: string }[]
+  expect(new Set(holders.map(({ company }) => company))).toEqual(new Set(['무역센터 재단']))
 })

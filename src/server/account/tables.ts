@@ -2,6 +2,7 @@ import type { companies } from '#contract/account/companies.ts'
 import type { CompanyFileKind } from '#contract/account/company-files.ts'
 import type { levels } from '#contract/account/levels.ts'
 import type { users } from '#contract/account/users.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { Generated } from 'kysely'
 import type { Columns, WithDefaults } from '../db/columns.ts'
 
@@ -67,6 +68,8 @@ export interface AccountTables {
   consents: {
     _id: string
     _user: string
+    /** Whose term it is. */
+    site: SiteName
     code: string
     version: string
     /** SHA-256 (hex) of what was shown, in this language. */

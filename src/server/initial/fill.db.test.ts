@@ -6,7 +6,7 @@ import { startServer } from '../testing/server.ts'
 import { addMissingTerms, addMissingTexts, fillWithInitialContent } from './fill.ts'
 
 const codesIn = async (db: Parameters<ReturnType<typeof repositoryOf<typeof terms>>['select']>[0]) =>
-  (await repositoryOf(terms).select(db, { sort: 'createdAt' })).map(({ code }) => code)
+  (await repositoryOf(terms).select(db, { sort: 'createdAt' })).map(({ site, code }) => `${site} ${code}`)
 
 it('an installation from before a term gets its first edition, once, and loses none of its own', async () => {
   await using server = await startServer()
@@ -17,15 +17,17 @@ it('an installation from before a term gets its first edition, once, and loses n
   expect(await codesIn(db)).toEqual([])
   await fillWithInitialContent(database)
   const all = await codesIn(db)
-  const [own] = await repositoryOf(terms).select(db, { where: { code: 'privacy-join' } })
+  const [own] = await repositoryOf(terms).select(db, { where: { site: 'centre', code: 'privacy-join' } })
   if (own === undefined) throw new Error('there is no such term')
   await repositoryOf(terms).remove(db, own)
-  await repositoryOf(terms).update(db, (await repositoryOf(terms).select(db, { where: { code: 'marketing' } }))[0] ?? own, {
+  await repositoryOf(terms).update(db, (await repositoryOf(terms).select(db, { where: { site: 'firm', code: 'marketing' } }))[0] ?? own, {
     edition: '7.0',
   })
   await Promise.all([addMissingTerms(database), addMissingTerms(database)])
   expect((await codesIn(db)).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(all.toSorted((a, b) => (a < b ? -1 : 1)))
-  expect((await repositoryOf(terms).select(db, { where: { code: 'marketing' } })).map(({ edition }) => edition)).toEqual(['7.0'])
+  expect((await repositoryOf(terms).select(db, { where: { site: 'firm', code: 'marketing' } })).map(({ edition }) => edition)).toEqual([
+    '7.0',
+  ])
 })
 
 it('an installation from before the home page’s texts were content gets them once: what staff remove later stays away', async () => {

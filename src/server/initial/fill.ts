@@ -52,7 +52,9 @@ export async function fillWithInitialContent(
 /** An installation from before a term was asked for gets its first edition: without it nobody could agree to it. */
 export async function addMissingTerms({ db, exclusively }: Pick<Database, 'db' | 'exclusively'>, now = new Date()): Promise<void> {
   const missing = async (own: Db) => {
-    const found = await Promise.all(initialTerms.map(({ code }) => repositoryOf(terms).select(own, { where: { code }, limit: 1 })))
+    const found = await Promise.all(
+      initialTerms.map(({ site, code }) => repositoryOf(terms).select(own, { where: { site, code }, limit: 1 })),
+    )
     return initialTerms.filter((_term, index) => found[index]?.length === 0)
   }
   if ((await isEmpty(db)) || (await missing(db)).length === 0) return

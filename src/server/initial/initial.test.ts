@@ -2,7 +2,8 @@ import { levels } from '#contract/account/levels.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { setting } from '#contract/site/setting.ts'
 import { statements } from '#contract/site/statements.ts'
-import { termCodes, terms } from '#contract/support/terms.ts'
+import type { SiteName } from '#contract/sites.ts'
+import { centreTermCodes, termCodes, terms } from '#contract/support/terms.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { cleanFields } from '../http/rich-text.ts'
@@ -35,7 +36,8 @@ describe('what an installation begins with', () => {
   })
 
   it('has each of the terms once, and the consent that a request needs', () => {
-    expect(initialTerms.map(({ code }) => code)).toEqual(termCodes)
+    const codesOf = (site: SiteName) => initialTerms.filter((term) => term.site === site).map(({ code }) => code)
+    expect([codesOf('firm'), codesOf('centre')]).toEqual([termCodes, centreTermCodes])
     expect(initialTerms[0]?.consent?.months).toBe(12)
   })
 })

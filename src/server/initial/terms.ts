@@ -1,7 +1,5 @@
-import type { terms as resource } from '#contract/support/terms.ts'
-import type { FieldsOf } from './types.ts'
-
-type Term = Omit<FieldsOf<typeof resource>, 'effectiveAt'>
+import { centreTerms } from './centre-terms.ts'
+import type { InitialTerm as Term } from './types.ts'
 
 /** What only the firm knows, marked for whoever reads it as for whoever fills it in. */
 const open = {
@@ -11,6 +9,7 @@ const open = {
 }
 
 const consult: Term = {
+  site: 'firm',
   code: 'privacy-consult',
   edition: '1.0',
   subject: {
@@ -57,6 +56,7 @@ const consult: Term = {
 }
 
 const policy: Term = {
+  site: 'firm',
   code: 'privacy-policy',
   edition: '1.0',
   subject: { ko: '개인정보 처리방침', en: 'Privacy Policy', cn: '隐私政策' },
@@ -117,6 +117,7 @@ ${open.cn('个人信息保护负责人的姓名与联系方式')}
 }
 
 const use: Term = {
+  site: 'firm',
   code: 'terms-of-use',
   edition: '1.0',
   subject: { ko: '이용약관', en: 'Terms of Use', cn: '使用条款' },
@@ -141,6 +142,7 @@ ${open.cn('如事务所另有使用条件，其内容')}`,
 }
 
 const refusal: Term = {
+  site: 'firm',
   code: 'email-refusal',
   edition: '1.0',
   subject: { ko: '이메일 무단수집 거부', en: 'No Harvesting of E-mail Addresses', cn: '禁止擅自收集电子邮箱' },
@@ -153,6 +155,7 @@ const refusal: Term = {
 }
 
 const joining: Term = {
+  site: 'firm',
   code: 'privacy-join',
   edition: '1.0',
   subject: {
@@ -162,25 +165,25 @@ const joining: Term = {
   },
   content: {
     ko: `<p>이 홈페이지를 운영하는 법률사무소(이하 ‘사무소’)는 회원 가입과 회원 서비스 제공을 위하여 「개인정보 보호법」 제15조와 제22조에 따라 동의를 받아 개인정보를 수집·이용합니다. 목적과 항목, 보유 기간, 동의를 거부하실 권리는 가입하시는 화면에 적힌 것과 같습니다.</p>
-<p>탈퇴하시면 아이디와 비밀번호, 이름, 이메일 주소, 휴대전화번호, 회사 정보, 로그인 기록을 지체 없이 파기합니다. 남기신 댓글은 이름을 지우고 그대로 두므로, 글까지 지우기를 원하시면 탈퇴하시기 전에 알려 주십시오. 동의하신 기록은 동의를 받았음을 증명하기 위하여 이름과 연락처 없이 탈퇴하신 날부터 3년 동안 보관한 뒤 파기합니다.</p>
+<p>탈퇴하시면 아이디와 비밀번호, 이름, 이메일 주소, 휴대전화번호, 로그인 기록을 지체 없이 파기합니다. 남기신 댓글은 이름을 지우고 그대로 두므로, 글까지 지우기를 원하시면 탈퇴하시기 전에 알려 주십시오. 동의하신 기록은 동의를 받았음을 증명하기 위하여 이름과 연락처 없이 탈퇴하신 날부터 3년 동안 보관한 뒤 파기합니다.</p>
 <p>만 14세 미만은 가입하실 수 없습니다. 주민등록번호는 받지 않습니다.</p>`,
     en: `<p>The law office that runs this site (the “Office”) collects and uses personal information for membership with your consent, under Articles 15 and 22 of the Personal Information Protection Act of Korea. Purpose, items, period and your right to refuse are those stated where you join.</p>
-<p>When you close your account, its user name, password, name, e-mail address, mobile number, company and login records are destroyed without delay. Comments that you have written stay, without your name: if you want them removed too, please tell us before you close the account. The record of what you agreed to is kept for three years from that day, without your name and contact details, as proof that consent was given, and is then destroyed.</p>
+<p>When you close your account, its user name, password, name, e-mail address, mobile number and login records are destroyed without delay. Comments that you have written stay, without your name: if you want them removed too, please tell us before you close the account. The record of what you agreed to is kept for three years from that day, without your name and contact details, as proof that consent was given, and is then destroyed.</p>
 <p>Persons under 14 cannot join. Resident registration numbers are not collected.</p>`,
     cn: `<p>运营本网站的律师事务所（以下称“事务所”）为办理会员注册并提供会员服务，依据韩国《个人信息保护法》第15条和第22条，经您同意后收集和使用个人信息。目的、项目、保存期限及拒绝权与注册页面所示一致。</p>
-<p>您注销账户后，用户名、密码、姓名、电子邮箱、手机号码、公司信息及登录记录将及时销毁。您发表的评论将在删除姓名后保留；如希望一并删除，请在注销前告知我们。同意记录用于证明已取得您的同意，将在不含姓名和联系方式的情况下自注销之日起保存3年，之后销毁。</p>
+<p>您注销账户后，用户名、密码、姓名、电子邮箱、手机号码及登录记录将及时销毁。您发表的评论将在删除姓名后保留；如希望一并删除，请在注销前告知我们。同意记录用于证明已取得您的同意，将在不含姓名和联系方式的情况下自注销之日起保存3年，之后销毁。</p>
 <p>未满14周岁者不能注册。本网站不收集居民登录号码。</p>`,
   },
   consent: {
     purpose: {
-      ko: '가입 의사와 본인 확인, 회원 식별과 로그인, 댓글과 무역 상담회 등 회원 서비스 제공, 부정 이용 방지, 서비스에 관한 알림과 문의 답변',
-      en: 'Confirming the wish to join and your identity, recognising members and logging in, comments, trade fairs and other services for members, preventing abuse, notices about the service and answers to enquiries',
-      cn: '确认注册意愿及本人身份、识别会员与登录、提供评论、贸易洽谈会等会员服务、防止不当使用、发送服务通知及答复咨询',
+      ko: '가입 의사와 본인 확인, 회원 식별과 로그인, 댓글 등 회원 서비스 제공, 부정 이용 방지, 서비스에 관한 알림과 문의 답변',
+      en: 'Confirming the wish to join and your identity, recognising members and logging in, comments and other services for members, preventing abuse, notices about the service and answers to enquiries',
+      cn: '确认注册意愿及本人身份、识别会员与登录、提供评论等会员服务、防止不当使用、发送服务通知及答复咨询',
     },
     items: {
-      ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법. 판매 기업과 바이어: 회사 이름, 대표자 이름, 업종, 주소, 인증과 상품 분류 또는 바이어 유형과 활동 지역, 회사 소개. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
-      en: 'User name, password, name, whether you are a person or a company, the e-mail address or mobile number that you confirmed, language and means of notification. Of sellers and buyers: the company’s name, the name of its CEO, line of business, address, certificate and product category or type of buyer and region, what the company says of itself. Recorded as you use the service: times of login, network (IP address), browser',
-      cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式；供应商与采购商：公司名称、代表人姓名、行业、地址、认证与商品分类或采购商类型与业务地区、公司简介；使用过程中产生的登录时间、网络（IP地址）、浏览器信息',
+      ko: '아이디, 비밀번호, 이름, 개인·법인 구분, 인증하신 이메일 주소 또는 휴대전화번호, 언어와 알림 방법. 이용하실 때 만들어지는 것: 로그인 일시, 접속 네트워크(IP 주소), 브라우저 정보',
+      en: 'User name, password, name, whether you are a person or a company, the e-mail address or mobile number that you confirmed, language and means of notification. Recorded as you use the service: times of login, network (IP address), browser',
+      cn: '用户名、密码、姓名、个人或法人、已验证的电子邮箱或手机号码、语言与通知方式；使用过程中产生的登录时间、网络（IP地址）、浏览器信息',
     },
     period: {
       ko: '탈퇴하실 때까지. 다만 동의하신 기록은 이름과 연락처 없이 탈퇴 후 3년까지 보관하며, 법령이 보존을 정한 정보가 있으면 그 기간 동안 보관합니다.',
@@ -198,6 +201,7 @@ const joining: Term = {
 }
 
 const marketing: Term = {
+  site: 'firm',
   code: 'marketing',
   edition: '1.0',
   subject: {
@@ -239,5 +243,20 @@ const marketing: Term = {
   },
 }
 
-/** In force from the first start, since a consultation and joining need a consent; what the firm has to fill in is said in them. */
-export const terms: readonly Term[] = [consult, policy, use, refusal, joining, marketing]
+/** Terms of the centre with what only it knows marked, as `open` does for the firm. */
+const openCentre = centreTerms({
+  who: { ko: '이 홈페이지를 운영하는 무역센터', en: 'The trade centre that runs this site', cn: '运营本网站的贸易中心' },
+  officer: {
+    ko: '<strong>[무역센터가 확인하여 적을 내용: 개인정보 보호책임자의 이름과 연락처]</strong>',
+    en: '<strong>[To be completed by the centre: name and contact details of the privacy officer]</strong>',
+    cn: '<strong>[由贸易中心确认并填写：个人信息保护负责人的姓名与联系方式]</strong>',
+  },
+  processors: {
+    ko: '<strong>[무역센터가 확인하여 적을 내용: 처리를 맡기는 곳이 있으면 그 이름과 업무]</strong>',
+    en: '<strong>[To be completed by the centre: processors, if any, and what they do]</strong>',
+    cn: '<strong>[由贸易中心确认并填写：如有受托处理方，其名称与业务内容]</strong>',
+  },
+})
+
+/** In force from the first start, since a consultation and joining need a consent; what a site has to fill in is said in them. */
+export const terms: readonly Term[] = [consult, policy, use, refusal, joining, marketing, ...openCentre]

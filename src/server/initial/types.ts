@@ -1,6 +1,7 @@
 import type { areas } from '#contract/law/areas.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { statements } from '#contract/site/statements.ts'
+import type { terms } from '#contract/support/terms.ts'
 import type { BaseFields } from '#contract/standard-calls.ts'
 
 /** The fields of an item, without what every stored item carries. */
@@ -8,6 +9,9 @@ export type FieldsOf<R extends AnyResource> = Omit<ItemOf<R>, keyof BaseFields |
 
 /** A business area; its picture comes with the demo content, or from the console. */
 export type InitialArea = Omit<FieldsOf<typeof areas>, 'image'>
+
+/** Terms; they are in force from the first start. */
+export type InitialTerm = Omit<FieldsOf<typeof terms>, 'effectiveAt'>
 
 type Statement = FieldsOf<typeof statements>
 type Part = Statement['parts'][number]

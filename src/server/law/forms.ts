@@ -51,7 +51,7 @@ interface Consent {
 
 /** Lookup of the terms in force, which the module with the terms provides. */
 export interface ConsentDeps {
-  consentInForce: (db: Db, code: string, locale: Locale) => Promise<Consent | undefined>
+  consentInForce: (db: Db, name: { site: 'firm'; code: string }, locale: Locale) => Promise<Consent | undefined>
 }
 
 interface Deps extends ConsentDeps {
@@ -68,7 +68,7 @@ const invalid = (path: string, text: Parameters<typeof issueOf>[1], locale: Loca
 
 /** A consent as it is stored. @throws ApiError `consentOutdated`, `invalid` where it was given in the future or too long ago */
 async function checkConsent({ code, sensitive = false, ...consent }: Sent['consent'], { db, locale }: Context, deps: Deps) {
-  const inForce = await deps.consentInForce(db, code, locale)
+  const inForce = await deps.consentInForce(db, { site: 'firm', code }, locale)
   if (inForce?.version !== consent.version) throw new ApiError('consentOutdated', { current: { code, version: inForce?.version ?? null } })
   const now = Date.now()
   const age = now - Date.parse(consent.agreedAt)

@@ -10,7 +10,7 @@ const { db } = server.database
 const [token, editor] = [await server.login('admin'), await server.login('editor')]
 
 const agree = (_user: string, version: string, receivedAt: string, isAgreed: 0 | 1 = 1) => {
-  const said = { _id: uuid(), _user, code: 'marketing', version, agreedAt: receivedAt, receivedAt, isAgreed }
+  const said = { _id: uuid(), _user, site: 'firm' as const, code: 'marketing', version, agreedAt: receivedAt, receivedAt, isAgreed }
   return db
     .insertInto('consents')
     .values({ ...said, hash: '0', locale: 'ko', network: '192.0.2.1' })

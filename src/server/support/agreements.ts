@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { terms, agreementCalls } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -8,13 +9,14 @@ import { serve } from '../http/route.ts'
 import { requireItem } from '../http/standard.ts'
 
 interface Edition {
+  site: SiteName
   code: string
   edition: string
 }
 
 /** What members have said to an edition. */
-const ofEdition = (db: Db, { code, edition }: Edition) =>
-  db.selectFrom('consents').where('consents.code', '=', code).where('consents.version', '=', edition)
+const ofEdition = (db: Db, { site, code, edition }: Edition) =>
+  db.selectFrom('consents').where('consents.site', '=', site).where('consents.code', '=', code).where('consents.version', '=', edition)
 
 /** Members, each once: who took it back has agreed before. */
 async function countMembers(db: Db, edition: Edition, isAgreed: 0 | 1): Promise<number> {
@@ -23,8 +25,9 @@ async function countMembers(db: Db, edition: Edition, isAgreed: 0 | 1): Promise<
   return Number(total)
 }
 
-/** Requests of visitors carry their consent with them, and go with it. */
-async function countRequests(db: Db, engine: 'sqlite' | 'postgres', { code, edition }: Edition): Promise<number> {
+/** Requests of visitors carry their consent with them, and go with it. They are sent to the firm alone. */
+async function countRequests(db: Db, engine: 'sqlite' | 'postgres', { site, code, edition }: Edition): Promise<number> {
+  if (site !== 'firm') return 0
   const of = (name: 'code' | 'version') =>
     engine === 'sqlite' ? sql`json_extract("data", ${`$.consent.${name}`})` : sql`("data"::json)->'consent'->>${sql.lit(name)}`
   const { rows } = await sql<{ total: number | string }>`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '#contract/locale.ts'
 import type { ItemOf } from '#contract/resource.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { termCodes, terms, termCalls } from '#contract/support/terms.ts'
 import type { FastifyInstance } from 'fastify'
 import { expiresAt } from '../db/dependencies.ts'
@@ -12,20 +13,26 @@ import { issueOf } from '../http/issues.ts'
 import { serve } from '../http/route.ts'
 import { type ResourceHooks, toPublic } from '../http/standard.ts'
 
-async function termInForce(db: Db, name: string): Promise<ItemOf<typeof terms> | undefined> {
+/** Names one of the terms: each site has its own. */
+interface TermName {
+  site: SiteName
+  code: string
+}
+
+async function termInForce(db: Db, name: TermName): Promise<ItemOf<typeof terms> | undefined> {
   // A name that is not one of ours finds nothing.
-  const code = name as (typeof termCodes)[number]
+  const own = { site: name.site, code: name.code as (typeof termCodes)[number] }
   const now = new Date().toISOString()
   const one = { limit: 1, state: 'published' } as const
-  const [latest] = await repositoryOf(terms).select(db, { where: { code, effectiveAt: { lte: now } }, sort: '-effectiveAt', ...one })
-  const next = await repositoryOf(terms).select(db, { where: { code, effectiveAt: { gt: now } }, sort: 'effectiveAt', ...one })
+  const [latest] = await repositoryOf(terms).select(db, { where: { ...own, effectiveAt: { lte: now } }, sort: '-effectiveAt', ...one })
+  const next = await repositoryOf(terms).select(db, { where: { ...own, effectiveAt: { gt: now } }, sort: 'effectiveAt', ...one })
   expiresAt(next.map(({ effectiveAt }) => effectiveAt))
   return latest
 }
 
 /** Reads the text in force in a language, with the hash that later proves what was agreed to. */
-export async function consentInForce(db: Db, code: string, locale: Locale) {
-  const term = await termInForce(db, code)
+export async function consentInForce(db: Db, name: TermName, locale: Locale) {
+  const term = await termInForce(db, name)
   if (term === undefined) return undefined
   const { subject, content, consent } = toPublic(terms, term, locale, true)
   const hash = createHash('sha256').update(JSON.stringify({ subject, content, consent })).digest('hex')
@@ -37,13 +44,13 @@ export async function consentInForce(db: Db, code: string, locale: Locale) {
   }
 }
 
-/** A consent names a text by its kind and edition: no two texts of a kind share one. */
+/** A consent names a text by its site, kind and edition: no two texts of a kind share one. */
 export const termHooks: ResourceHooks = {
   beforeWrite: async ({ db, locale }, before, values) => {
-    if (!('code' in values) && !('edition' in values)) return values
+    if (!['site', 'code', 'edition'].some((name) => name in values)) return values
     await lockRevisions(db, [terms.path])
-    const { code, edition } = { ...before, ...values } as Pick<ItemOf<typeof terms>, 'code' | 'edition'>
-    const same = await repositoryOf(terms).select(db, { where: { code, edition }, limit: 2 })
+    const { site, code, edition } = { ...before, ...values } as Pick<ItemOf<typeof terms>, 'site' | 'code' | 'edition'>
+    const same = await repositoryOf(terms).select(db, { where: { site, code, edition }, limit: 2 })
     if (same.some(({ _id }) => _id !== before?._id)) throw new ApiError('taken', { issues: [issueOf('edition', 'edition', locale)] })
     return values
   },
@@ -52,15 +59,15 @@ export const termHooks: ResourceHooks = {
 /** Terms and policies: of each, the version in force. */
 export function serveTerms(app: FastifyInstance): void {
   serve(app, termCalls, {
-    'GET /api/v1/terms': async ({ query: { limit = 20, skip = 0, sort } }, { db, locale }) => {
-      const found = await Promise.all(termCodes.map((code) => termInForce(db, code)))
+    'GET /api/v1/terms': async ({ query: { limit = 20, skip = 0, sort, site = 'firm' } }, { db, locale }) => {
+      const found = await Promise.all(termCodes.map((code) => termInForce(db, { site, code })))
       const direction = sort === '-createdAt' ? -1 : 1
       const current = found.filter((term) => term !== undefined).toSorted((a, b) => (a.createdAt < b.createdAt ? -direction : direction))
       const page = current.slice(skip, skip + limit)
       return { terms: page.map((term) => toPublic(terms, term, locale, false)), summary: { total: current.length, limit, skip } }
     },
-    'GET /api/v1/terms/{code}': async ({ params }, { db, locale }) => {
-      const term = await termInForce(db, params.code)
+    'GET /api/v1/terms/{code}': async ({ params: { code }, query: { site = 'firm' } }, { db, locale }) => {
+      const term = await termInForce(db, { site, code })
       if (term === undefined) throw new ApiError('notFound')
       return { term: toPublic(terms, term, locale, true) }
     },

@@ -53,6 +53,7 @@ export const anInsight = (change: Partial<Stored<typeof insights>> = {}): Stored
 })
 
 export const aTerm = (change: Partial<Stored<typeof terms>> = {}): Stored<typeof terms> => ({
+  site: 'firm',
   code: 'privacy-consult',
   subject: { ko: '동의', en: 'Consent', cn: '同意' },
   edition: '1.0',

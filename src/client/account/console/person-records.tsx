@@ -95,6 +95,7 @@ export function PersonConsents({ _user }: PartProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const page = usePage()
+  const sites = { firm: t`법인 홈페이지`, centre: t`무역센터(상담회)` }
   const names = { 'terms-of-use': t`이용약관`, 'privacy-join': t`개인정보 수집·이용`, marketing: t`마케팅 정보 수신` }
   const load = useQuery({
     ...readOptions('GET /api/console/users/{_id}/consents', locale, { params: { _id: _user }, query: page.query }),
@@ -105,11 +106,12 @@ export function PersonConsents({ _user }: PartProps) {
       load={load}
       page={page}
       label={t`동의한 약관`}
-      headings={[t`받은 때`, t`약관`, t`판`, t`동의`, t`동의한 때`]}
+      headings={[t`받은 때`, t`사이트`, t`약관`, t`판`, t`동의`, t`동의한 때`]}
       rows={({ consents }) =>
-        consents.map(({ _id, createdAt, code, version, isAgreed, agreedAt }) => (
+        consents.map(({ _id, createdAt, site, code, version, isAgreed, agreedAt }) => (
           <tr key={_id}>
             <RecordCell isShort>{dateText(createdAt, locale)}</RecordCell>
+            <RecordCell isShort>{sites[site]}</RecordCell>
             <RecordCell>{names[code]}</RecordCell>
             <RecordCell isShort>{version}</RecordCell>
             <RecordCell isShort>{isAgreed ? t`동의함` : t`거둠`}</RecordCell>

@@ -214,4 +214,4 @@ export type Snapshot = keyof typeof snapshots
 export const snapshotNames = Object.keys(snapshots) as Snapshot[]
 
 export const practiceCodes = ["divorce","fornication","inheritance","alimony","tax","commonlaw"] as const
-export const termCodes = ["privacy-consult","privacy-policy","terms-of-use","email-refusal"] as const
+export const termNames = [{"code":"privacy-consult"},{"code":"privacy-policy"},{"code":"terms-of-use"},{"code":"email-refusal"},{"code":"privacy-policy","query":{"site":"centre"}},{"code":"terms-of-use","query":{"site":"centre"}}] as const

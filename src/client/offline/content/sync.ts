@@ -6,7 +6,7 @@ import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { onIdle } from '../../data/on-idle.ts'
 import { isServerReachable, onReachability } from '../connection.ts'
-import { type Collection, collections, collectionNames, practiceCodes, type Snapshot, snapshotNames, termCodes } from './collections.gen.ts'
+import { type Collection, collections, collectionNames, practiceCodes, type Snapshot, snapshotNames, termNames } from './collections.gen.ts'
 import { syncFairs } from './fairs.ts'
 import { completePins } from './pins.ts'
 import { type ContentItem, current, declarationOf, withReconnect } from './store.ts'
@@ -23,7 +23,7 @@ export const documents: readonly (readonly [ReadName, object])[] = [
   ['GET /api/v1/banners/{code}', { params: { code: 'home' } }],
   ['GET /api/v1/banners/{code}', { params: { code: 'fairs' } }],
   ['GET /api/v1/popups', { query: { code: 'fairs' } }],
-  ...termCodes.map((code) => ['GET /api/v1/terms/{code}', { params: { code } }] as const),
+  ...termNames.map(({ code, ...query }) => ['GET /api/v1/terms/{code}', { params: { code }, ...query }] as const),
   ...practiceCodes.map((code) => ['GET /api/v1/areas/{code}', { params: { code } }] as const),
 ]
 

@@ -66,7 +66,7 @@ function Compare({ item }: { item: ConsoleItem }) {
   const { t } = useLingui()
   const locale = useLocale()
   const id = useId()
-  const query = { code: String(item['code']), sort: '-effectiveAt', limit: 100 }
+  const query = { site: String(item['site']), code: String(item['code']), sort: '-effectiveAt', limit: 100 }
   const load = useQuery(listRead(terms, locale, query))
   const [chosen, setChosen] = useState<string>()
   const [language, setLanguage] = useState<Locale>('ko')

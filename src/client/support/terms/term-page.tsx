@@ -2,10 +2,10 @@ import type { Params } from '#contract/api.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Page } from '../../content/page.tsx'
 import { RichText } from '../../content/rich-text.tsx'
-import { Firm } from '../../data/firm.ts'
+import { Firm, useSite } from '../../data/firm.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { koreanDay } from '../../ui/day.ts'
@@ -16,12 +16,13 @@ interface Props {
   code: Params<'GET /api/v1/terms/{code}'>['code']
   /** Its name, while the text is on its way too. */
   title: MessageDescriptor
+  eyebrow?: ReactNode
 }
 
-/** One of the terms: the version in force, with its date. */
-export function TermPage({ code, title: descriptor }: Props) {
+/** One of the terms of the site: the version in force, with its date. */
+export function TermPage({ code, title: descriptor, eyebrow }: Props) {
   const { i18n, t } = useLingui()
-  const load = useQuery(termInForce(useLocale(), code))
+  const load = useQuery(termInForce(useLocale(), code, useSite()))
   const title = i18n._(descriptor)
   const { name } = use(Firm)
   const term = load.data?.term
@@ -30,6 +31,7 @@ export function TermPage({ code, title: descriptor }: Props) {
   return (
     <Page
       title={title}
+      eyebrow={eyebrow}
       description={t`${name}의 ${title} 전문입니다. 지금 시행하고 있는 판과 시행일을 함께 보여 드립니다.`}
       lead={
         term === undefined ? undefined : (

@@ -16,6 +16,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { approvalNames, roleNames } from '../names.ts'
 import { myCompany } from '../own-queries.ts'
 import { type Fair, myFairs, type OwnFair } from '../queries.ts'
+import { PolicyLink } from '../../content/policy-link.tsx'
 import { When } from './when.tsx'
 
 type Role = 'SELLER' | 'BUYER'
@@ -149,6 +150,7 @@ function ApplyForm({ _fair, role }: { _fair: string; role: Role }) {
       <Labelled id="apply-note" label={t`남기실 말씀 (선택)`}>
         <textarea id="apply-note" name="note" rows={3} maxLength={tradeLimits.reason} className={fieldClass('mt-1.5')} />
       </Labelled>
+      <PolicyLink />
       <button type="submit" className={buttonClass('primary', 'w-full')} aria-disabled={isPending}>
         {role === 'SELLER' ? <Trans>판매 기업으로 신청</Trans> : <Trans>바이어로 신청</Trans>}
       </button>

@@ -19,6 +19,7 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { methodNames } from '../names.ts'
 import { type Fair, mySchedule, productsOfSeller } from '../queries.ts'
 import { useSlots } from '../schedule/use-slots.ts'
+import { PolicyLink } from '../../content/policy-link.tsx'
 import { Required } from './required.tsx'
 import { SlotField } from './slot-field.tsx'
 import { freeIn } from './slot-taken.ts'
@@ -130,6 +131,7 @@ function Offering({ fair, _seller, schedule, reload }: Props & { schedule: Sched
       <Labelled id="offer-message" label={t`메시지 (선택)`}>
         <textarea id="offer-message" name="message" rows={4} maxLength={tradeLimits.message} className={fieldClass('mt-1.5')} />
       </Labelled>
+      <PolicyLink />
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')} aria-disabled={isPending}>
         {isPending ? <Trans>보내고 있습니다…</Trans> : <Trans>제안 보내기</Trans>}
       </button>

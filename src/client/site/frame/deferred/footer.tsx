@@ -80,7 +80,7 @@ export function FooterFrame({ className, columns, menu: groups, name, policies: 
             {links.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink href={href} className={footLink}>
-                  {href === '/privacy-policy' ? <strong className="font-semibold">{i18n._(label)}</strong> : i18n._(label)}
+                  {href.endsWith('/privacy-policy') ? <strong className="font-semibold">{i18n._(label)}</strong> : i18n._(label)}
                 </SiteLink>
               </li>
             ))}

@@ -9,6 +9,12 @@ export const policies: readonly MenuItem[] = [
   { label: msg`사이트맵`, href: '/sitemap' },
 ]
 
+/** Those of the trade centre. */
+export const centrePolicies: readonly MenuItem[] = [
+  { label: msg`개인정보처리방침`, href: '/fairs/privacy-policy' },
+  { label: msg`이용약관`, href: '/fairs/terms-of-use' },
+]
+
 /** Entry below the slide-out menu: a page about this device, not part of the site. */
 export const devicePage: MenuItem = { label: msg`기기 보관함`, href: '/device' }
 

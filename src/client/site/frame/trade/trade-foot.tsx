@@ -3,7 +3,7 @@ import { PageLink } from '../../../content/page-link.tsx'
 import type { Setting } from '../../queries.ts'
 import { Facts, type Fact, FooterFrame } from '../deferred/footer.tsx'
 import { PageWatch } from '../deferred/page-foot.tsx'
-import { policies } from '../deferred/site-tree.ts'
+import { centrePolicies } from '../deferred/site-tree.ts'
 import type { TradeMenu } from './trade-layout.tsx'
 
 interface Props {
@@ -31,7 +31,7 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
       columns="grid-cols-3"
       menu={menu}
       name={<p className="text-xl font-bold">{name}</p>}
-      policies={policies.slice(0, 3)}
+      policies={centrePolicies}
       more={
         <li>
           <PageLink to="/" className="inline-flex min-h-11 items-center px-2 text-night-muted hover:text-on-night">
