@@ -132,9 +132,19 @@ describe('the outbox', () => {
     expect(await findEntry(id)).toMatchObject({ state: 'received', problem: undefined })
   })
 
-  it('waits twice as long each time, up to a quarter of an hour, and as long as the server says', async () => {
+  it('waits twice as long each time: ten seconds at most where nobody answers, else up to a quarter of an hour', async () => {
     const { server, deliver, add } = setUp()
     server.answer = () => Promise.reject(new Unreachable('no answer'))
+    const silent = await add('silent')
+    for (let count = 0; count < 9; count += 1) {
+      const next = (await deliver()) ?? 0
+      expect(next).toBeGreaterThan(Date.now())
+      expect(next - Date.now()).toBeLessThanOrEqual(10_000)
+      vi.setSystemTime(Math.ceil(next))
+      await store.change(silent, (entry) => ({ ...entry, createdAt: Date.now() }))
+    }
+    await removeEntry(silent)
+    server.answer = () => Promise.reject(new ApiFailure(503, { message: 'later', code: 'unavailable' }, undefined))
     const id = await add('one')
     const pauses: number[] = []
     for (let count = 0; count < 14; count += 1) {

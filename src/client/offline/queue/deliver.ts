@@ -29,12 +29,14 @@ const sendTimeout = 30_000
 /** A tab that is frozen keeps its lock; after this long it is taken from it, in milliseconds. The key still counts once. */
 const lockTimeout = 60_000
 
-const firstPause = 2000
+/** Doubled at each attempt, the first one too. */
+const basePause = 1000
 const longestPause = 15 * 60 * 1000
+/** Where no server has answered, in milliseconds: one that is back before it was missed is news to nobody. */
+const longestSilence = 10_000
 
 /** How long to wait after so many attempts, in milliseconds: doubled each time, with jitter. */
-const pauseAfter = (attempts: number): number =>
-  Math.round(Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause) * (0.75 + Math.random() / 2))
+const pauseAfter = (attempts: number): number => Math.round(Math.min(basePause * 2 ** attempts, longestPause) * (0.75 + Math.random() / 2))
 
 /** What another attempt would not change. */
 const finalStatuses = new Set([400, 403, 404, 409, 410, 412, 413, 415, 422])
@@ -49,7 +51,8 @@ const isFinal = ({ status, code }: ApiFailure): boolean => code !== undefined &&
 function outcomeOf(error: unknown, attempts: number): Pick<Entry, 'state' | 'problem'> & Partial<Pick<Entry, 'nextAt'>> {
   if (error instanceof SealBroken) return { state: 'refused', problem: 'unreadable' }
   const later = Date.now() + pauseAfter(attempts)
-  if (!(error instanceof ApiFailure)) return { state: 'waiting', problem: 'unreachable', nextAt: later }
+  if (!(error instanceof ApiFailure))
+    return { state: 'waiting', problem: 'unreachable', nextAt: Math.min(later, Date.now() + longestSilence) }
   const { status, code, message, retryAfter = 0 } = error
   if (isFinal(error)) return { state: 'refused', problem: { status, code, message } }
   const nextAt = Math.max(later, Date.now() + retryAfter * 1000)

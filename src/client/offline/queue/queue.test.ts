@@ -174,12 +174,16 @@ describe('the outbox of a device', () => {
     put.mockImplementationOnce(full).mockImplementationOnce(full)
     expect((await add('two')).result).toBe('added')
     expect(freed).toEqual(['some'])
+    // What was freed counts a moment later.
+    put.mockImplementationOnce(full).mockImplementationOnce(full).mockImplementationOnce(full)
+    expect((await add('three')).result).toBe('added')
+    expect(freed).toEqual(['some', 'some'])
     put.mockImplementation(full)
-    await expect(add('three')).rejects.toThrow(/full/)
-    expect(freed).toEqual(['some', 'some', 'all'])
+    await expect(add('four')).rejects.toThrow(/full/)
+    expect(freed).toEqual(['some', 'some', 'some', 'all'])
     put.mockRestore()
     onQuotaExceeded([])
-    expect(await store.all()).toHaveLength(2)
+    expect(await store.all()).toHaveLength(3)
   })
 
   it('sends what is edited at the end of its lease, also after a long pause', async () => {

@@ -16,6 +16,30 @@ export const onQuotaExceeded = (steps: readonly (() => Promise<unknown>)[]): voi
 
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
 
+/** Pauses in milliseconds before something is stored where storage was freed: browsers count it a moment later. */
+const pauses = [0, 100, 400]
+
+/** Frees storage step by step until something fits. @throws what `add` does, or the refusal where nothing more can be freed */
+async function addInFreed<Result>(add: () => Promise<Result>, refusal: unknown): Promise<Result> {
+  let last = refusal
+  for (const evict of evictions) {
+    const tries = await evict().then(
+      () => pauses,
+      () => [0],
+    )
+    for (const pause of tries) {
+      if (!isFull(last)) throw last
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      try {
+        return await add()
+      } catch (error) {
+        last = error
+      }
+    }
+  }
+  throw last
+}
+
 /**
  * Stores a message, sealed. When this resolves it is on the device, whatever happens to the browser.
  * @returns `exists` where its id is pending or received already, `tooLate` where what it `replaces` is being sent or was
@@ -28,14 +52,7 @@ export async function enqueue({ content, replaces, ...options }: EnqueueOptions)
     const sealed = await seal(await ownKey(), options.id, { content })
     return addEntry({ ...options, createdAt: now, state: 'waiting', attempts: 0, triedAt: 0, nextAt: now, sealed }, replaces)
   }
-  for (const evict of evictions)
-    try {
-      return await add()
-    } catch (error) {
-      if (!isFull(error)) throw error
-      await evict().catch(() => undefined)
-    }
-  return add()
+  return add().catch((error: unknown) => addInFreed(add, error))
 }
 
 /** The content of an entry. @throws SealBroken */
