@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resources } from '#contract/api.ts'
+import { modules } from '#contract/modules.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -39,12 +40,18 @@ const termNames = [
   ...centreTermCodes.filter(isRead).map((code) => ({ code, query: { site: 'centre' } })),
 ]
 
+/** The module that declares a resource. */
+const moduleOf = ({ path }: AnyResource) => modules.find((module) => module.resources.some((each) => each.path === path))?.name ?? ''
+
 /** The collections of the device, named by the last part of their path, and the codes of its documents, as a module without the schema library. */
 export function offlineCollections(): string {
   const declared: readonly (AnyResource & { isOffline?: boolean })[] = resources
   const shapes = declared
     .filter(({ isOffline }) => isOffline === true)
     .map((resource) => [resource.path.split('/').at(-1), shapeOf(resource)] as const)
+  const owners = declared
+    .filter(({ isOffline }) => isOffline === true)
+    .map((each) => [each.path.split('/').at(-1), moduleOf(each)] as const)
   return `// Written by scripts/offline-collections.ts from the contract.
 export const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)} as const
 
@@ -55,6 +62,9 @@ export const snapshots = ${JSON.stringify(snapshots, null, 2)} as const
 
 export type Snapshot = keyof typeof snapshots
 export const snapshotNames = Object.keys(snapshots) as Snapshot[]
+
+/** The module of each collection. */
+export const collectionModules: Readonly<Record<Collection, string>> = ${JSON.stringify(Object.fromEntries(owners), null, 2)}
 
 export const practiceCodes = ${JSON.stringify(practiceCodes)} as const
 export const termNames = ${JSON.stringify(termNames)} as const

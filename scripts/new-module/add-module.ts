@@ -40,10 +40,10 @@ function editsOf({ name, parts }: NewModule): Record<string, ((text: string) => 
       ],
     }),
     ...((parts.has('member') || parts.has('offline')) && {
-      'src/client/modules.ts': listed(/^export const modules: .* = \[/, `./${name}/module.ts`),
+      'src/client/modules.ts': listed(/^const every: .* = \[/, `./${name}/module.ts`),
     }),
     ...(parts.has('console') && {
-      'src/client/console/modules.ts': listed(/^export const modules: .* = \[/, `../${name}/console/module.ts`),
+      'src/client/console/modules.ts': listed(/^const every: .* = \[/, `../${name}/console/module.ts`),
     }),
     ...(parts.has('public') && {
       'src/contract/pages.ts': [

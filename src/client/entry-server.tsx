@@ -122,10 +122,10 @@ const { router: routes } = createApp({
 export const hasPage: HasPage = (path) => routes.getMatchedRoutes(path)[2]?.id !== missingRoute
 
 /** Renders one page with its data into the built index.html; of a page that is not there, nothing. */
-export const render: Render = async (request, { template, locale: asked, origin, preloads, api }) => {
+export const render: Render = async (request, { template, locale: asked, origin, only, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
   const i18n = await createI18n(locale)
-  const facts: SsrContext = { structuredData: [] }
+  const facts: SsrContext = { structuredData: [], only }
   const app = createApp({ i18n, origin, transport: api, facts })
   const isMissing = new URL(request.url).pathname === missingPath
   let firstPicture: readonly FirstPictureSource[] = []
@@ -140,7 +140,7 @@ export const render: Render = async (request, { template, locale: asked, origin,
     })
     if (!isMissing) scripts = await routerScripts(app, router, responseHeaders)
     const { pathname, search } = router.state.location
-    const site = siteOf(pathname, search.site)
+    const site = siteOf(pathname, search.site, only)
     const modules = [
       'src/client/boot/render.tsx',
       ...deferredParts.everyPage,

@@ -16,6 +16,7 @@ export interface OfflineFact {
  * loading them (src/architecture.test.ts). Its share of the console is `console/module.ts`, in a build of its own.
  */
 export interface ClientModule {
+  name: string
   /** Links of `/mypage/myinfo` to what a member has sent or saved. */
   activity?: readonly { label: MessageDescriptor; to: PagePath }[]
   offline?: readonly OfflineFact[]

@@ -1,5 +1,8 @@
+import type { OnlySite } from './sites.ts'
+
 /** Input of the server-rendering bundle for one page. */
 export interface RenderContext {
+  only: OnlySite
   /** The built index.html. */
   template: string
   locale: string

@@ -3,6 +3,8 @@ import type { Locale } from './locale.ts'
 /** The two companies in one app: the law firm and the trade centre. */
 export const siteNames = ['firm', 'centre'] as const
 export type SiteName = (typeof siteNames)[number]
+/** The site that a server has alone (setting `SITES`); undefined where it has both. */
+export type OnlySite = SiteName | undefined
 
 /** Pages of the centre alone, each with all below it; what is neither here nor shared is the firm's. */
 const centrePages = [
@@ -36,15 +38,13 @@ export const isShared = (path: string): boolean => isBelow(sharedPages, path)
 /**
  * The site that a page belongs to.
  * @param asked what its address says (`?site`), which counts for pages that both have
+ * @param only the site that all pages belong to, where there is one alone
  */
-export const siteOf = (path: string, asked?: unknown): SiteName =>
-  isBelow(centrePages, path) || (asked === 'centre' && isShared(path)) ? 'centre' : 'firm'
+export const siteOf = (path: string, asked?: unknown, only?: OnlySite): SiteName =>
+  only ?? (isBelow(centrePages, path) || (asked === 'centre' && isShared(path)) ? 'centre' : 'firm')
 
-/** An entry of the menu at the icon of an installed app. Phones show three or four. */
-interface Shortcut {
-  label: { id: string; message: string }
-  url: string
-}
+/** Returns whether there can be a page at a path: those of a site that is off are not there. */
+export const isOfSites = (path: string, only: OnlySite): boolean => only === undefined || isShared(path) || siteOf(path) === only
 
 /** The fixed part of a site. Names, contacts and texts stand in the setting (contract/site/setting.ts) and in terms. */
 interface Site {
@@ -57,9 +57,6 @@ interface Site {
   modules: readonly string[]
   /** Of the browser's bar, as the paper of the pages; of the installed app's window; behind its icon while it starts. */
   colours: { light: string; dark: string; window: string }
-  description: { id: string; message: string }
-  categories: readonly string[]
-  shortcuts: readonly Shortcut[]
 }
 
 export const sites: Readonly<Record<SiteName, Site>> = {
@@ -69,16 +66,6 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     code: 'firm',
     modules: ['law'],
     colours: { light: '#faf8f4', dark: '#10171f', window: '#16202e' },
-    description: /*i18n*/ {
-      id: 'manifest.description',
-      message: '이혼·가사 상담. 업무 분야와 사례, 칼럼을 오프라인에서도 읽을 수 있습니다.',
-    },
-    categories: ['lifestyle', 'business'],
-    shortcuts: [
-      { label: /*i18n*/ { id: 'manifest.consultation', message: '상담 신청' }, url: '/?open=consultation' },
-      { label: /*i18n*/ { id: 'manifest.saved', message: '저장한 글' }, url: '/device' },
-      { label: /*i18n*/ { id: 'manifest.stories', message: '성공사례' }, url: '/story/firm' },
-    ],
   },
   centre: {
     home: '/fairs',
@@ -86,21 +73,14 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     code: 'fairs',
     modules: ['trade'],
     colours: { light: '#f7faf9', dark: '#0c1715', window: '#0f5e52' },
-    description: /*i18n*/ {
-      id: 'manifest.centre',
-      message: '상담회 일정과 참가 기업, 매칭과 내 상담 일정. 오프라인에서도 볼 수 있습니다.',
-    },
-    categories: ['business', 'productivity'],
-    shortcuts: [
-      { label: /*i18n*/ { id: 'manifest.matchings', message: '매칭에 답하기' }, url: '/mypage/matchings' },
-      { label: /*i18n*/ { id: 'manifest.myFairs', message: '내 상담회' }, url: '/mypage/fairs' },
-      { label: /*i18n*/ { id: 'manifest.fairs', message: '상담회 일정' }, url: '/fairs' },
-    ],
   },
 }
 
 /** The site that a module belongs to alone, if any. */
 export const siteOfModule = (module: string): SiteName | undefined => siteNames.find((site) => sites[site].modules.includes(module))
+
+/** Returns whether a module is on: those of a site that is off are not. */
+export const hasModule = (only: OnlySite, module: string): boolean => only === undefined || (siteOfModule(module) ?? only) === only
 
 /** The address of a site's manifest in a language. */
 export const manifestPath = (site: SiteName, locale: Locale): string => `${sites[site].folder}/manifest.${locale}.webmanifest`

@@ -6,6 +6,8 @@ import { levels } from '#contract/account/levels.ts'
 import { companies } from '#contract/account/companies.ts'
 import { users } from '#contract/account/users.ts'
 import type { Picture } from '#contract/field.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { hasModule } from '#contract/sites.ts'
 import { resources } from '#contract/api.ts'
 import { areas } from '#contract/law/areas.ts'
 import { forms } from '#contract/law/forms.ts'
@@ -37,7 +39,9 @@ import type { FileStorage } from '#server/files/storage.ts'
 import type { Platform } from '#server/http/platform.ts'
 import { areas as initialAreas } from '#server/initial/areas.ts'
 import { isEmpty } from '#server/initial/fill.ts'
+import { isContentOf, isFirstContent } from '#server/initial/of-site.ts'
 import { toStatement } from '#server/initial/types.ts'
+import { settingOfSite } from '#contract/site/setting-of-site.ts'
 import { addDemoAccounts, demoPassword } from './accounts.ts'
 import { areaPictures } from './area-pictures.ts'
 import { banners as seedBanners } from './banners.ts'
@@ -68,6 +72,9 @@ const inOrder = ({ now }: Source, index: number) => new Date(now.getTime() - day
 const each = <Item>(items: readonly Item[], toRow: (item: Item) => Promise<Row>) => Promise.all(items.map(toRow))
 /** Items of the support pages of the firm, or of the trade centre. */
 const of = <Item>(code: 'firm' | 'fairs', items: readonly Item[]) => items.map((item) => ({ ...item, code }))
+/** Those of the sites that the server has: no picture of another is stored. */
+const own = <Item extends { code: string }>({ only }: Source, resource: AnyResource, items: readonly Item[]) =>
+  items.filter((item) => isFirstContent(only, resource, item))
 /** Two days after it was written, as far as that has come. */
 const reviewedAt = ({ now }: Source, createdAt: string) =>
   new Date(Math.min(Date.parse(createdAt) + 2 * day, now.getTime())).toISOString()
@@ -138,7 +145,7 @@ const content: readonly Seed[] = [
   {
     resource: banners,
     rows: (source) =>
-      each(seedBanners, async ({ key: _key, image, mobileImage, ...banner }) => ({
+      each(own(source, banners, seedBanners), async ({ key: _key, image, mobileImage, ...banner }) => ({
         ...banner,
         image: await source.picture(image),
         mobileImage: await source.picture(mobileImage),
@@ -148,7 +155,7 @@ const content: readonly Seed[] = [
   {
     resource: popups,
     rows: (source) =>
-      each(seedPopups, async ({ key: _key, image, startsInDays, endsInDays, index, ...popup }) => ({
+      each(own(source, popups, seedPopups), async ({ key: _key, image, startsInDays, endsInDays, index, ...popup }) => ({
         ...popup,
         position: 'top',
         size: 'line',
@@ -160,14 +167,17 @@ const content: readonly Seed[] = [
   },
   {
     resource: setting,
-    rows: async ({ picture }) => [
-      {
-        ...seedSetting,
-        offices: await each(seedSetting.offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
-        screenshots: await Promise.all(seedSetting.screenshots.map(picture)),
-        adRules: usualAdRules,
-      },
-    ],
+    rows: async ({ picture, only }) => {
+      const { offices, screenshots, ...texts } = settingOfSite(seedSetting, only)
+      return [
+        {
+          ...texts,
+          offices: await each(offices, async ({ image, ...office }) => ({ ...office, image: await picture(image) })),
+          screenshots: await Promise.all(screenshots.map(picture)),
+          adRules: usualAdRules,
+        },
+      ]
+    },
   },
   { resource: statements, rows: async (source) => seedStatements.map((statement, index) => ({ ...toStatement(statement), createdAt: inOrder(source, index) })) },
   {
@@ -182,7 +192,7 @@ const content: readonly Seed[] = [
   },
   {
     resource: notifications,
-    rows: (source) => each([...of('firm', notices), ...of('fairs', tradeNotices)], async ({ thumb, ...notice }) => ({ ...notice, thumb: await pictureOf(source, thumb) })),
+    rows: (source) => each(own(source, notifications, [...of('firm', notices), ...of('fairs', tradeNotices)]), async ({ thumb, ...notice }) => ({ ...notice, thumb: await pictureOf(source, thumb) })),
   },
   {
     resource: boards,
@@ -248,15 +258,18 @@ const videoStore = (db: Db, storage: FileStorage) => async (name: string): Promi
  * Fills an empty database with the demo content and accounts (README, 'Demo accounts'). Returns whether it was empty.
  * Of two servers that start at once, the second waits for the first and then finds it filled.
  */
-export async function fillWhenEmpty({ database, storage }: Platform, now = new Date()): Promise<boolean> {
+export async function fillWhenEmpty({ config: { onlySite: only }, database, storage }: Platform, now = new Date()): Promise<boolean> {
   if (!(await isEmpty(database.db))) return false
   return database.exclusively(async (db) => {
     if (!(await isEmpty(db))) return false
-    const source = { now, picture: pictureStore(db, storage), video: videoStore(db, storage), lawyerId: lawyerIds() }
-    const all = await Promise.all(seeds.map(async ({ resource, rows }) => [resource, await rows(source)] as const))
-    for (const [resource, rows] of all) for (const row of rows) await repositoryOf(resource).insert(db, row)
+    const source = { now, only, picture: pictureStore(db, storage), video: videoStore(db, storage), lawyerId: lawyerIds() }
+    const all = await Promise.all(
+      seeds.filter(({ resource }) => isContentOf(only, resource)).map(async ({ resource, rows }) => [resource, await rows(source)] as const),
+    )
+    for (const [resource, rows] of all)
+      for (const row of rows.filter((each) => isFirstContent(only, resource, each))) await repositoryOf(resource).insert(db, row)
     await addDemoAccounts(db, now)
-    await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
+    if (hasModule(only, 'trade')) await addDemoTrade({ db, storage, now, picture: source.picture, password: demoPassword })
     return true
   })
 }

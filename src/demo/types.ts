@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/field.ts'
 import type { insights } from '#contract/law/insights.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
+import type { OnlySite } from '#contract/sites.ts'
 import type { Settable } from '#server/db/repository.ts'
 
 export type Translated = { ko: string; en?: string; cn?: string }
@@ -82,6 +83,7 @@ export interface Source {
   /** Stores the picture of that name, once. */
   picture: (name: string) => Promise<Picture>
   lawyerId: (key: string) => string
+  only?: OnlySite
   /** Stores the video of that name with its captions. */
   video: (name: string) => Promise<Video>
 }

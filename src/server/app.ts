@@ -16,11 +16,12 @@ import { allowSockets } from './http/socket.ts'
 import { joinHooks, serveResource } from './http/standard.ts'
 import { endUnreadBodies } from './http/unread-bodies.ts'
 import { makePlatform } from './make-platform.ts'
-import { join } from './module.ts'
+import { join, modulesOf } from './module.ts'
 import { modules as all } from './modules.ts'
 
 /** Builds the server on a migrated database; `main.ts` and the tests listen or inject. */
-export async function buildApp(config: Config, database: Database, modules = all): Promise<FastifyInstance> {
+export async function buildApp(config: Config, database: Database, everyModule = all): Promise<FastifyInstance> {
+  const modules = modulesOf(everyModule, config.onlySite)
   let fromCache: CacheListener | undefined
   const app = fastify({
     serverFactory: (next) => createHttpServer((request, response) => (fromCache === undefined ? next : fromCache)(request, response, next)),
@@ -38,7 +39,7 @@ export async function buildApp(config: Config, database: Database, modules = all
   // Read where it is handled: streamed to the disk.
   app.addContentTypeParser(partType, (_request, _payload, done) => done(null))
   const jobs = modules.flatMap((module) => module.jobs ?? [])
-  const joined = join(modules)
+  const joined = join(modules, everyModule)
   app.decorate('platform', await makePlatform(app, config, database, { ...joined, jobs }))
   handleErrors(app)
   checkConnections(app)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { siteNames } from '#contract/sites.ts'
 import * as z from 'zod'
 
 /** Addresses with commas between them. */
@@ -33,6 +34,7 @@ export const environment = z.object({
     .default(9464)
     .describe('Port of `/metrics`; a second server on one machine needs another'),
   ORIGIN: z.url().optional().describe('Public address: canonical links; `https` switches HSTS on. Without it `http://localhost:<PORT>`'),
+  SITES: z.enum(siteNames).optional().describe('Site to run alone, `firm` or `centre`: nothing of the other is there. Without it both'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded database and the files'),
   DATABASE_URL: z.string().startsWith('postgres').optional().describe('`postgres://…` uses PostgreSQL instead of SQLite'),
   SEED: z.enum(['demo', 'none']).default('demo').describe('Content of an empty database: `demo` or `none`'),
@@ -118,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsHost: value.METRICS_HOST,
     metricsPort: value.METRICS_PORT,
     origin: value.ORIGIN ?? `http://localhost:${value.PORT}`,
+    onlySite: value.SITES,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     seed: value.SEED,

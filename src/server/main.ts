@@ -6,7 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { startWarming } from './files/warm.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { addMissingTerms, addMissingTexts, fillWithInitialContent } from './initial/fill.ts'
-import { join } from './module.ts'
+import { join, modulesOf } from './module.ts'
 import { modules } from './modules.ts'
 import { servePages } from './pages/pages.ts'
 
@@ -14,14 +14,14 @@ const config = readConfig()
 const database = openDatabase(config)
 await migrate(database)
 const app = await buildApp(config, database)
-const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database)
+const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database, config.onlySite)
 const isFilled = await fill
-if (!isFilled) await addMissingTerms(database)
-await addMissingTexts(database)
+if (!isFilled) await addMissingTerms(database, config.onlySite)
+if (config.onlySite !== 'centre') await addMissingTexts(database)
 if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = app.platform.jobs.start()
-const stopWarming = startWarming(app, join(modules))
+const stopWarming = startWarming(app, join(modulesOf(modules, config.onlySite)))
 const stopDelivering = app.platform.mail.start()
 const metrics = await serveMetrics(app)
 

@@ -2,9 +2,9 @@ import type { users } from '#contract/account/users.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { mergePages } from '#contract/page.ts'
 import type { Picture } from '#contract/field.ts'
-import type { ItemOf } from '#contract/resource.ts'
+import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { ConsoleScope } from '#contract/call.ts'
-import { type SiteName, siteOfModule } from '#contract/sites.ts'
+import { hasModule, type OnlySite, type SiteName, siteOfModule } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Db } from './db/schema.ts'
@@ -66,6 +66,7 @@ export interface Joined extends Contributions {
   notifications: NotificationRegistry
   errors: ErrorTable
   pages: ReturnType<typeof mergePages>
+  resources: readonly AnyResource[]
 }
 
 /** The server's half of a module. What it needs of a single other module is a parameter of the function that makes it. */
@@ -88,15 +89,26 @@ export const serverModule = (contract: ContractModule, module: Omit<ServerModule
 
 const personalOf = ({ personal = {} }: ServerModule): Personal => personal
 
-/** Joins what the modules contribute. Who depends on others leaves first: `onLeave` runs from the last module to the first. */
-export const join = (modules: readonly ServerModule[]): Joined => ({
+/** Filters the modules of a server by the site that it has alone. */
+export const modulesOf = (modules: readonly ServerModule[], only: OnlySite): readonly ServerModule[] =>
+  modules.filter(({ contract }) => hasModule(only, contract.name))
+
+/**
+ * Joins what the modules contribute.
+ * @param stored the modules whose rows may be in the database: a module that is off has no member's rows left when the member leaves
+ */
+export const join = (modules: readonly ServerModule[], stored = modules): Joined => ({
   ownData: modules.flatMap((module) =>
     exportsOf(personalOf(module)).map((part) => ({ ...part, site: siteOfModule(module.contract.name) })),
   ),
   onJoin: modules.flatMap(({ onJoin = [] }) => onJoin),
-  onLeave: modules.toReversed().flatMap((module) => [...(module.onLeave ?? []), ...erasesOf(personalOf(module))]),
+  // A module that depends on others leaves first.
+  onLeave: stored
+    .toReversed()
+    .flatMap((module) => [...(modules.includes(module) ? (module.onLeave ?? []) : []), ...erasesOf(personalOf(module))]),
   mayReadFile: modules.flatMap(({ mayReadFile = [] }) => mayReadFile),
   liveSources: modules.flatMap(({ liveSources = [] }) => liveSources),
+  resources: modules.flatMap(({ contract }) => contract.resources),
   addressed: modules.flatMap(({ addressed = [] }) => addressed),
   notifications: Object.fromEntries(
     modules.flatMap(({ contract, notifications }) => (notifications === undefined ? [] : [[contract.name, notifications]])),

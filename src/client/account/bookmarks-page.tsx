@@ -47,7 +47,7 @@ function MyBookmarks() {
       skeleton={<div className="skeleton h-72" />}
       failed={t`즐겨찾기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주십시오.`}
       isEmpty={({ summary }) => summary.total === 0}
-      empty={t`아직 즐겨찾기에 담으신 글이 없습니다. 사례나 칼럼, 게시글, 변호사, 상담회, 상품 화면의 ‘즐겨찾기’를 누르시면 이곳에 모입니다.`}
+      empty={t`아직 즐겨찾기에 담으신 것이 없습니다. 보시던 화면에서 ‘즐겨찾기’를 누르시면 이곳에 모입니다.`}
     >
       {({ bookmarks, summary: { total } }) => (
         <>
@@ -82,7 +82,7 @@ function MyBookmarks() {
 export function BookmarksPage() {
   const { t } = useLingui()
   return (
-    <MemberPage title={t`즐겨찾기`} description={t`회원님이 즐겨찾기에 담으신 사례와 글, 변호사, 상담회와 상품을 모아 보시는 화면입니다.`}>
+    <MemberPage title={t`즐겨찾기`} description={t`회원님이 보시던 화면에서 즐겨찾기에 담으신 것을 한자리에 모아 보시는 화면입니다.`}>
       {() => (
         <>
           <MyBookmarks />

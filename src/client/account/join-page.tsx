@@ -10,6 +10,7 @@ import { api, ApiFailure } from '../data/http.ts'
 import { forgetDraft, typedDraft } from '../data/typed-draft.ts'
 import { useSite } from '../data/firm.ts'
 import { useLocale } from '../data/use-locale.ts'
+import { useHasSite } from '../data/use-only.ts'
 import { usePress } from '../data/use-press.ts'
 import { alert } from '../ui/alert.tsx'
 import { buttonClass } from '../ui/button.ts'
@@ -54,17 +55,20 @@ function UserTypes() {
 
 /** Renders what a member of the firm chooses; sellers and buyers are led to the trade centre. */
 function FirmKinds() {
+  const hasCentre = useHasSite('centre')
   return (
     <>
-      <p className="text-sm text-muted">
-        <Trans>
-          무역 상담회에 참가하실 판매 기업과 바이어는{' '}
-          <Link to="/join" search={{ site: 'centre' }} className="underline underline-offset-4">
-            무역센터의 회원가입
-          </Link>
-          에서 가입해 주십시오.
-        </Trans>
-      </p>
+      {hasCentre && (
+        <p className="text-sm text-muted">
+          <Trans>
+            무역 상담회에 참가하실 판매 기업과 바이어는{' '}
+            <Link to="/join" search={{ site: 'centre' }} className="underline underline-offset-4">
+              무역센터의 회원가입
+            </Link>
+            에서 가입해 주십시오.
+          </Trans>
+        </p>
+      )}
       <UserTypes />
     </>
   )

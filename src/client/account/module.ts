@@ -1,3 +1,3 @@
 import type { ClientModule } from '../module.ts'
 
-export const account: ClientModule = {}
+export const account: ClientModule = { name: 'account' }

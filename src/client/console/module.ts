@@ -46,6 +46,7 @@ type Import<T> = () => Promise<T>
  * entries of its resources follow from the contract; its other screens are its routes.
  */
 export interface ConsoleModule {
+  name: string
   menu?: readonly MenuEntry[]
   /** Shown above the form of an item, by the path of its resource. */
   itemHeaders?: ByPath<Import<ComponentType<ItemPartProps>>>

@@ -1,11 +1,14 @@
 import { calls, resources } from '#contract/api.ts'
 import { topicsOf } from '#contract/dependencies.ts'
+import { modules } from '#contract/modules.ts'
+import { hasModule } from '#contract/sites.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Summary } from '#contract/paging.ts'
 import type { AnyResource, ItemOf } from '#contract/resource.ts'
 import type { Shape } from '#contract/shape.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../data/http.ts'
+import { onlySite } from '../data/only.ts'
 import { readKey } from '../data/query-client.ts'
 import { withHeaders } from '../session/with-body.ts'
 
@@ -43,8 +46,11 @@ export const hasImport = (resource: AnyResource): boolean => has(resource, `POST
 /** Returns whether items can be drafts: rows of tables and what visitors send cannot. */
 export const hasDrafts = (resource: AnyResource): boolean => resource.storage !== 'table' && may(resource).create
 
-/** Those with lists, in the order of the contract. */
-export const listed: readonly AnyResource[] = all.filter((resource) => may(resource).list)
+/** Those with lists, in the order of the contract, of the modules that the server has. */
+export const listed: readonly AnyResource[] = modules
+  .filter(({ name }) => hasModule(onlySite(), name))
+  .flatMap((module): readonly AnyResource[] => module.resources)
+  .filter((resource) => may(resource).list)
 
 /** Where the console shows a resource: specification 2.4 puts levels below users. */
 export const addressOf = ({ path }: AnyResource): string => (path === 'levels' ? 'users/levels' : path)

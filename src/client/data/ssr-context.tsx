@@ -1,3 +1,4 @@
+import type { OnlySite } from '#contract/sites.ts'
 import { useRouter } from '@tanstack/react-router'
 import type {
   AboutPageLeaf,
@@ -29,8 +30,10 @@ export type Thing =
   | ServiceLeaf
   | VideoObjectLeaf
 
-/** Facts that a page collects while the server renders it, beside its markup. */
+/** Facts that a page collects while the server renders it, beside its markup, and what it goes by. */
 export interface SsrContext {
+  /** The site that the server has alone; the document says it to the browser (only.ts). */
+  only?: OnlySite
   /** What search engines read of it (JSON-LD). */
   structuredData: Thing[]
   /** What it shows is not there (404), or was removed (410). */

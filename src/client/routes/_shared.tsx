@@ -1,6 +1,7 @@
-import { isShared, siteOf } from '#contract/sites.ts'
+import { siteOf } from '#contract/sites.ts'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { load } from '../data/load.ts'
+import { useOnly } from '../data/use-only.ts'
 import { useSession } from '../session/use-session.ts'
 import { settingRead } from '../site/queries.ts'
 import { newestFairs } from '../trade/queries.ts'
@@ -11,8 +12,10 @@ export const Route = createFileRoute('/_shared')({
   // A link from the centre's pages to one that both sites have keeps the site (`_fairs.tsx` says that it is there).
   search: { middlewares: [({ search, next }) => ({ ...(search.site === undefined ? {} : { site: search.site }), ...next(search) })] },
   loaderDeps: ({ search }) => ({ site: search.site }),
-  loader: ({ context, deps }) =>
-    load(context, (locale) => (deps.site === 'centre' ? [settingRead(locale), newestFairs(locale)] : [settingRead(locale)])),
+  loader: ({ context, deps, location: { pathname } }) =>
+    load(context, (locale) =>
+      siteOf(pathname, deps.site, context.facts.only) === 'centre' ? [settingRead(locale), newestFairs(locale)] : [settingRead(locale)],
+    ),
   component: SharedPages,
 })
 
@@ -23,6 +26,7 @@ export const Route = createFileRoute('/_shared')({
 function SharedPages() {
   const { pathname, asked } = useRouterState({ select: ({ location }) => ({ pathname: location.pathname, asked: location.search.site }) })
   const role = useSession()?.role
+  const only = useOnly()
   const isTrader = pathname.startsWith('/mypage/') && (role === 'SELLER' || role === 'BUYER')
-  return siteOf(pathname, asked) === 'centre' || (isTrader && isShared(pathname)) ? <FairPages /> : <FirmPages />
+  return siteOf(pathname, isTrader ? 'centre' : asked, only) === 'centre' ? <FairPages /> : <FirmPages />
 }

@@ -1,3 +1,3 @@
 import type { ClientModule } from '../module.ts'
 
-export const site: ClientModule = {}
+export const site: ClientModule = { name: 'site' }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 import { Page } from '../content/page.tsx'
 import { Firm } from '../data/firm.ts'
+import { useHasSite } from '../data/use-only.ts'
 import { centrePolicies, policies } from './frame/deferred/site-tree.ts'
 import { menu } from './frame/menu.ts'
 import { MenuLinks } from './frame/menu-links.tsx'
@@ -11,17 +12,19 @@ import { MenuLinks } from './frame/menu-links.tsx'
 export function Sitemap() {
   const { t, i18n } = useLingui()
   const { name } = use(Firm)
+  const hasCentre = useHasSite('centre')
+  const centre = {
+    name: t`무역센터`,
+    items: [
+      { label: msg`매칭 상담회`, href: '/fairs' },
+      { label: msg`자주 묻는 질문`, href: '/fairs/faq' },
+      { label: msg`공지사항`, href: '/fairs/notices' },
+      ...centrePolicies,
+    ] as const,
+  }
   const groups = [
     ...menu.map(({ label, items }) => ({ name: i18n._(label), items })),
-    {
-      name: t`무역센터`,
-      items: [
-        { label: msg`매칭 상담회`, href: '/fairs' },
-        { label: msg`자주 묻는 질문`, href: '/fairs/faq' },
-        { label: msg`공지사항`, href: '/fairs/notices' },
-        ...centrePolicies,
-      ],
-    },
+    ...(hasCentre ? [centre] : []),
     { name: t`약관과 방침`, items: policies.filter(({ href }) => href !== '/sitemap') },
   ]
   return (

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ClientModule } from '../module.ts'
 
 export const support: ClientModule = {
+  name: 'support',
   activity: [
     { label: msg`내 문의와 답변`, to: '/mypage/inquiries' },
     { label: msg`즐겨찾기에 담은 글`, to: '/mypage/bookmarks' },

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ClientModule } from '../module.ts'
 
 export const trade: ClientModule = {
+  name: 'trade',
   member: async () => (await import('./member-offline/share.ts')).tradeShare,
   offline: [{ label: msg`상담회와 상품`, collections: ['fairs', 'products'], count: (n) => msg`${n}건` }],
 }

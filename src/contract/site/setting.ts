@@ -67,7 +67,8 @@ const centreFields = z.strictObject({
   email: labelled(/*i18n*/ '이메일', z.email().nullable()),
 })
 const centre = labelled(/*i18n*/ '무역센터(상담회)', centreFields)
-const noCentre = {
+/** A centre that says nothing of itself. */
+export const noCentre = {
   name: null,
   shortName: null,
   tagline: null,

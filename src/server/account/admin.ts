@@ -59,11 +59,12 @@ async function run(): Promise<number> {
     process.stdout.write(usage)
     return values.help ? 0 : 2
   }
-  const database = openDatabase(readConfig())
+  const config = readConfig()
+  const database = openDatabase(config)
   try {
     await migrate(database)
     // An account makes it a real installation: demo content is never put beside it.
-    await fillWithInitialContent(database)
+    await fillWithInitialContent(database, config.onlySite)
     if (isChange && username !== undefined) await change(database, command, username, values.generate)
     else
       for (const staff of await listStaff(database.db))

@@ -38,7 +38,7 @@ const require = createRequire(import.meta.url)
 export function serveDocs(app: FastifyInstance): void {
   const packaged = (name: string) => () => readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8')
   const files: Record<string, [type: string, read: () => string | Promise<string>]> = {
-    '/api/openapi.json': ['application/json', () => JSON.stringify(openApiDocument())],
+    '/api/openapi.json': ['application/json', () => JSON.stringify(openApiDocument(app.platform.config.onlySite))],
     '/api/docs': ['text/html', () => page],
     '/api/docs/start.js': ['text/javascript', () => start],
     '/api/docs/swagger-ui.css': ['text/css', packaged('swagger-ui.css')],

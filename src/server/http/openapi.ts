@@ -1,8 +1,13 @@
 import { type Access, type Call, partType } from '#contract/call.ts'
-import { calls, errors, resources } from '#contract/api.ts'
+import { resources } from '#contract/api.ts'
 import { locales } from '#contract/locale.ts'
+import { modules } from '#contract/modules.ts'
+import type { ContractModule } from '#contract/module.ts'
 import { pagingNames } from '#contract/paging.ts'
+import type { AnyResource } from '#contract/resource.ts'
+import { hasModule, type OnlySite } from '#contract/sites.ts'
 import * as z from 'zod'
+import type { ErrorTable } from './api-error.ts'
 import { isList } from './route.ts'
 import { type Json, jsonSchema, schemas } from './openapi-schemas.ts'
 
@@ -106,7 +111,7 @@ export function statusesOf(method: string, declared: Call): number[] {
 }
 
 /** What each status says, with the body that comes with its first code. */
-function errorResponses(): Json {
+function errorResponses(errors: ErrorTable): Json {
   const all = Object.entries(errors)
   const statuses = [...new Set(all.map(([, { status }]) => status))]
   return Object.fromEntries(
@@ -204,14 +209,15 @@ function operationOf(method: string, path: string, declared: Call): Json {
   }
 }
 
-const errorSchema = z.object({
-  message: z.string().meta({ description: 'In the asked language, fit to be shown in an alert.' }),
-  code: z.enum(Object.keys(errors)),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  current: z.unknown().meta({ description: 'The item as it is now (412), or what can be done instead (409).' }),
-})
+const errorSchema = (errors: ErrorTable) =>
+  z.object({
+    message: z.string().meta({ description: 'In the asked language, fit to be shown in an alert.' }),
+    code: z.enum(Object.keys(errors)),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    current: z.unknown().meta({ description: 'The item as it is now (412), or what can be done instead (409).' }),
+  })
 
-const introduction = `Everything that the site, the console and the trade centre do goes through these calls. Every answer is JSON; every error is
+const introduction = `Everything that the sites and the console do goes through these calls. Every answer is JSON; every error is
 \`{ message, code, issues? }\`, its message in the asked language and fit to be shown.
 
 **Try a call.** Public calls need nothing: open one, press *Execute*. For the others log in first:
@@ -235,15 +241,26 @@ const describeTag = (name: string): string => {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 }
 
+/** Calls and errors of a server: of every module that is on. */
+function contractOf(only: OnlySite) {
+  const on: readonly ContractModule[] = modules.filter(({ name }) => hasModule(only, name))
+  const calls = on.flatMap((module) => [...module.resources.map((each: AnyResource) => each.calls), module.calls])
+  return {
+    calls: Object.assign({}, ...calls) as Record<string, Call>,
+    errors: Object.assign({}, ...on.map((module) => module.errors)) as ErrorTable,
+  }
+}
+
 /** The whole API as an OpenAPI 3.1 document, made from the contract's table. */
-export function openApiDocument(): Json {
+export function openApiDocument(only?: OnlySite): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, declared] of Object.entries(calls as Record<string, Call>)) {
+  const { calls, errors } = contractOf(only)
+  for (const [name, declared] of Object.entries(calls)) {
     const [verb = '', path = ''] = name.split(' ')
     const method = verb.toLowerCase()
     paths[path] = { ...paths[path], [method]: operationOf(method, path, declared) }
   }
-  const tags = [...new Set(Object.values(calls as Record<string, Call>).map(({ tag }) => tag))].toSorted()
+  const tags = [...new Set(Object.values(calls).map(({ tag }) => tag))].toSorted()
   return {
     openapi: '3.1.0',
     info: { title: 'Ieumsae API', version: '1', description: introduction },
@@ -252,9 +269,9 @@ export function openApiDocument(): Json {
     tags: tags.map((name) => ({ name, description: describeTag(name) })),
     paths,
     components: {
-      schemas: { ...schemas, Error: jsonSchema(errorSchema, 'input') },
+      schemas: { ...schemas, Error: jsonSchema(errorSchema(errors), 'input') },
       parameters: sharedHeaders,
-      responses: errorResponses(),
+      responses: errorResponses(errors),
       securitySchemes: {
         basic: { type: 'http', scheme: 'basic' },
         refreshToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/auth/refreshToken' },

@@ -6,9 +6,6 @@ import { callKey } from './call-key.ts'
 import type { Measure } from './metrics.ts'
 import { type Variant, variantOf } from './response-cache.ts'
 
-const keyOf = (request: IncomingMessage): string =>
-  request.url?.startsWith('/api/') === true ? callKey(request) : readPageRequest(request).key
-
 /** A GET without a body. With one, a hook must see that it arrives (slow-bodies.ts). */
 const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
@@ -31,7 +28,9 @@ interface Sent {
  * gave it, and it is measured like any other.
  */
 export function serveFromCache(app: FastifyInstance, measure: Measure): CacheListener {
-  const { cache, revision } = app.platform
+  const { cache, config, revision } = app.platform
+  const keyOf = (request: IncomingMessage): string =>
+    request.url?.startsWith('/api/') === true ? callKey(request) : readPageRequest(request, config.onlySite).key
   const sent = new WeakMap<Variant, Sent>()
   let isClosing = false
   app.addHook('preClose', async () => {

@@ -1,6 +1,7 @@
 import { levels } from '#contract/account/levels.ts'
 import { areas } from '#contract/law/areas.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import type { OnlySite } from '#contract/sites.ts'
 import { setting } from '#contract/site/setting.ts'
 import { statements } from '#contract/site/statements.ts'
 import { terms } from '#contract/support/terms.ts'
@@ -8,8 +9,10 @@ import type { Database } from '../db/database.ts'
 import type { Values } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
+import { settingOfSite } from '#contract/site/setting-of-site.ts'
 import { areas as initialAreas } from './areas.ts'
 import { levels as initialLevels } from './levels.ts'
+import { isFirstContent } from './of-site.ts'
 import { setting as initialSetting } from './setting.ts'
 import { statements as initialStatements } from './statements.ts'
 import { homeTexts } from './home-texts.ts'
@@ -30,6 +33,7 @@ export const isEmpty = (db: Db): Promise<boolean> => hasNone(db, setting)
  */
 export async function fillWithInitialContent(
   { db, exclusively }: Pick<Database, 'db' | 'exclusively'>,
+  only?: OnlySite,
   now = new Date(),
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false
@@ -39,23 +43,27 @@ export async function fillWithInitialContent(
     [areas, initialAreas.map((area, index) => ({ ...area, image: null, createdAt: new Date(now.getTime() + index).toISOString() }))],
     [statements, initialStatements.map((statement) => toStatement(statement))],
     [terms, initialTerms.map((term) => ({ ...term, effectiveAt }))],
-    [setting, [initialSetting]],
+    [setting, [settingOfSite(initialSetting, only)]],
   ]
   return exclusively(async (own) => {
     if (!(await isEmpty(own))) return false
     for (const [resource, items] of content)
-      if (await hasNone(own, resource)) for (const item of items) await repositoryOf(resource).insert(own, item)
+      if (await hasNone(own, resource))
+        for (const item of items.filter((each) => isFirstContent(only, resource, each))) await repositoryOf(resource).insert(own, item)
     return true
   })
 }
 
 /** An installation from before a term was asked for gets its first edition: without it nobody could agree to it. */
-export async function addMissingTerms({ db, exclusively }: Pick<Database, 'db' | 'exclusively'>, now = new Date()): Promise<void> {
+export async function addMissingTerms(
+  { db, exclusively }: Pick<Database, 'db' | 'exclusively'>,
+  only?: OnlySite,
+  now = new Date(),
+): Promise<void> {
+  const wanted = initialTerms.filter((term) => isFirstContent(only, terms, term))
   const missing = async (own: Db) => {
-    const found = await Promise.all(
-      initialTerms.map(({ site, code }) => repositoryOf(terms).select(own, { where: { site, code }, limit: 1 })),
-    )
-    return initialTerms.filter((_term, index) => found[index]?.length === 0)
+    const found = await Promise.all(wanted.map(({ site, code }) => repositoryOf(terms).select(own, { where: { site, code }, limit: 1 })))
+    return wanted.filter((_term, index) => found[index]?.length === 0)
   }
   if ((await isEmpty(db)) || (await missing(db)).length === 0) return
   await exclusively(async (own) => {

@@ -6,7 +6,8 @@ import { readSite } from '../pages/sites.ts'
 import { type Letterhead, textKey } from './templates.ts'
 
 /** Reads what a site is called in a language, with the texts that the office has changed. */
-export async function readLetterhead(db: Db, { config }: Pick<Platform, 'config'>, site: SiteName, locale: Locale): Promise<Letterhead> {
+export async function readLetterhead(db: Db, { config }: Pick<Platform, 'config'>, asked: SiteName, locale: Locale): Promise<Letterhead> {
+  const site = config.onlySite ?? asked
   const { name } = await readSite(db, site, locale)
   const rows = await db.selectFrom('messages').select(['template', 'channel', 'subject', 'text']).where('locale', '=', locale).execute()
   const own = new Map(rows.map(({ template, channel, ...text }) => [textKey(template, channel), text]))

@@ -10,10 +10,11 @@ const files = new Map([
 
 /** Serves the icon of the site whose page asks (`Referer`), of the firm where none does. After the static files of the build. */
 export function serveIcons(app: FastifyInstance): void {
+  const { onlySite } = app.platform.config
   for (const [address, file] of files)
     app.get(address, (request, reply) => {
       const page = URL.parse(request.headers.referer ?? '')
-      const { folder } = sites[page === null ? 'firm' : siteOf(page.pathname, page.searchParams.get('site'))]
+      const { folder } = sites[page === null ? (onlySite ?? 'firm') : siteOf(page.pathname, page.searchParams.get('site'), onlySite)]
       return reply.header('vary', 'referer').sendFile(`${folder.slice(1)}/icons/${file}`)
     })
 }

@@ -1,5 +1,6 @@
 import { locales } from '#contract/locale.ts'
 import { languagePath, pathsOf } from '#contract/pages.ts'
+import { isOfSites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Change, onChange } from '../http/changes.ts'
 
@@ -37,7 +38,7 @@ async function post(endpoint: string, message: object, timeout: number): Promise
  * for it and never fails by it. Off without `INDEXNOW_KEY`.
  */
 export function serveIndexNow(app: FastifyInstance): void {
-  const { origin, indexNowKey: key, indexNowEndpoint: endpoint } = app.platform.config
+  const { origin, onlySite, indexNowKey: key, indexNowEndpoint: endpoint } = app.platform.config
   if (key === undefined) return
   const keyPath = `/${key}.txt`
   app.get(keyPath, (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(key))
@@ -70,7 +71,7 @@ export function serveIndexNow(app: FastifyInstance): void {
   }
 
   onChange(app, (change) => {
-    for (const path of pathsOfChange(change)) waiting.add(path)
+    for (const path of pathsOfChange(change).filter((each) => isOfSites(each, onlySite))) waiting.add(path)
     if (waiting.size > 0) schedule(gather)
   })
   app.addHook('onClose', async () => {

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
+import { siteApps } from '#contract/site-apps.ts'
 import { manifestPath, type SiteName, siteNames, sites } from '#contract/sites.ts'
 import { widths } from '#contract/platform/files.ts'
 import type { FastifyInstance } from 'fastify'
@@ -21,7 +22,8 @@ function screenshot({ _file, width, height }: Picture, label: string) {
 }
 
 async function makeManifest({ config, database }: Platform, site: SiteName, locale: Locale): Promise<object> {
-  const { home, folder, colours, description, categories, shortcuts } = sites[site]
+  const { home, folder, colours } = sites[site]
+  const { description, categories, shortcuts } = siteApps[site]
   const { name: stored, shortName, screenshots } = await readSite(database.db, site, locale)
   const name = stored || new URL(config.origin).host
   const icon = (file: string, size: number, more: object = {}) => ({
@@ -62,13 +64,13 @@ async function makeManifest({ config, database }: Platform, site: SiteName, loca
  * name and icon the app is installed. The neutral ones are files of `public/`.
  */
 export function serveManifests(app: FastifyInstance): void {
-  const { cache } = app.platform
+  const { cache, config } = app.platform
   const headers = {
     'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'public, no-cache',
     vary: 'accept-encoding',
   }
-  for (const site of siteNames)
+  for (const site of config.onlySite === undefined ? siteNames : [config.onlySite])
     for (const locale of locales)
       app.get(manifestPath(site, locale), async (request, reply) => {
         const response = await cache.get(`manifest ${site} ${locale}`, async () => ({

@@ -2,7 +2,7 @@ import { type Locale, toLocale } from '#contract/locale.ts'
 import { isId, pageSearch } from '#contract/page-parameters.ts'
 import { type ListParameter, patternOf } from '#contract/page.ts'
 import { listPages } from '#contract/pages.ts'
-import { isShared, type SiteName, siteOf } from '#contract/sites.ts'
+import { isShared, type OnlySite, type SiteName, siteOf } from '#contract/sites.ts'
 import { isPlainPath, type RawRequest, preferredLocale } from '../http/call-key.ts'
 
 export interface PageRequest {
@@ -52,7 +52,7 @@ function correct(path: string, search: string, given: Record<string, string>, co
 }
 
 /** The parameters by which the server renders a page: the language and, on lists, the part. `open` is the browser's own. */
-function readSearch(path: string, search: string) {
+function readSearch(path: string, search: string, only: OnlySite) {
   const { lang, open: _open, site, ...given } = pageSearch(new URLSearchParams(search))
   const locale = toLocale(lang)
   const own = lists.find(({ pattern }) => pattern.test(path))?.readers
@@ -65,19 +65,19 @@ function readSearch(path: string, search: string) {
     entries: [
       ...(locale === undefined ? [] : [['lang', locale] as [string, string]]),
       ...counted,
-      ...(site === 'centre' && isShared(path) ? [['site', site] as [string, string]] : []),
+      ...(site === 'centre' && only !== 'firm' && isShared(path) ? [['site', site] as [string, string]] : []),
     ],
     corrected: isExact ? undefined : correct(path, search, given, counted),
   }
 }
 
 /** Which page a request asks for. */
-export function readPageRequest(request: RawRequest): PageRequest {
+export function readPageRequest(request: RawRequest, only?: OnlySite): PageRequest {
   const { url = '/', headers } = request
   const end = url.indexOf('?')
   const path = end === -1 ? url : url.slice(0, end)
   const search = end === -1 ? '' : url.slice(end)
-  const { entries, corrected } = search === '' ? { entries: [], corrected: undefined } : readSearch(path, search)
+  const { entries, corrected } = search === '' ? { entries: [], corrected: undefined } : readSearch(path, search, only)
   const parameters = new URLSearchParams(entries)
   const chosen = headers.cookie === undefined ? undefined : /(?:^|; )locale=(\w+)/.exec(headers.cookie)?.[1]
   const named = toLocale(parameters.get('lang'))
@@ -89,7 +89,7 @@ export function readPageRequest(request: RawRequest): PageRequest {
     search,
     address,
     locale,
-    site: siteOf(path, parameters.get('site')),
+    site: siteOf(path, parameters.get('site'), only),
     isLanguageNamed: named !== undefined,
     corrected,
     isMissing,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { type HasPage, missingPath, type Render, type RenderContext } from '#contract/render.ts'
+import { isOfSites, type OnlySite, sites } from '#contract/sites.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
@@ -33,6 +34,20 @@ const previewNotice = /*i18n*/ { id: 'page.preview', message: '미리보기입�
 /** Paths that are never a page: what is missing there is a 404, not HTML. */
 const isFile = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
 
+/** The title of a page until the app gives it its own, in the shell. */
+const titles = { firm: '법률 상담', centre: '무역 상담회' }
+
+/** Says in a document of the build which site is there alone: its icon at once, and to the app where it links to the other. */
+const sayOnly = (html: string, only: OnlySite): string =>
+  only === undefined
+    ? html
+    : html
+        .replace('<html lang="ko"', `<html lang="ko" data-only="${only}"`)
+        .replace('<title>법률 상담</title>', () => `<title>${titles[only]}</title>`)
+        .replaceAll(/="(?=\/(?:icons\/|manifest\.))/g, `="${sites[only].folder}`)
+        .replace(sites.firm.colours.light, sites[only].colours.light)
+        .replace(sites.firm.colours.dark, sites[only].colours.dark)
+
 /**
  * Serves the built app: its files, and every page rendered with its data. A page is cached until content changes, so the
  * second visitor gets it without rendering. What has no network starts from the raw shell, the console from a document of its own.
@@ -44,7 +59,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     app.log.warn(`no build in ${config.dist}: only the API is served`)
     return
   }
-  const template = await readFile(join(client, 'index.html'), 'utf8')
+  const { onlySite: only } = config
+  const readDocument = async (name: string) => sayOnly(await readFile(join(client, name), 'utf8'), only)
+  const template = await readDocument('index.html')
   const preloads = await readPreloads(client)
   const { render, hasPage } = (await import(pathToFileURL(join(config.dist, 'server/entry-server.js')).href)) as {
     render: Render
@@ -69,7 +86,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       ...own,
     })
   const shell = asItIs(template)
-  const consoleHtml = await readFile(join(client, 'console/index.html'), 'utf8')
+  const consoleHtml = await readDocument('console/index.html')
   const ofConsole = { frames: 'blob: https://www.youtube-nocookie.com' }
   const staff = asItIs(consoleHtml, ofConsole)
   // Browsers without a reader of codes need one in WebAssembly: here, and nowhere else.
@@ -82,7 +99,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
   const renderWith = (answer: RenderContext['api'], url: string, locale: Locale) =>
-    render(new Request(`${config.origin}${url}`), { template, locale, origin: config.origin, preloads, api: answer })
+    render(new Request(`${config.origin}${url}`), { template, locale, origin: config.origin, only, preloads, api: answer })
   const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
     const { status, location, html, scripts, firstPicture, isPartial } = await renderWith(api, url, locale)
     if (status >= 500) throw new Error(`a page could not be rendered: ${status}`)
@@ -126,7 +143,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   app.get(previewPath, async (request, reply) => {
     const shown = await previews.read(String((request.query as { token?: unknown }).token))
     const previewed = shown && (await previewedPage(database.db, shown, api))
-    if (previewed === undefined) return (await missingPage(readPageRequest(request.raw))).send(request, reply)
+    if (previewed === undefined) return (await missingPage(readPageRequest(request.raw, only))).send(request, reply)
     const { page, locale } = previewed
     const { html, status } = await inTurn(() => renderWith(previewed.api, `${page}?lang=${locale}`, locale))
     const own = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
@@ -137,15 +154,17 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 
   app.get('/*', async (request, reply) => {
-    const asked = readPageRequest(request.raw)
+    const asked = readPageRequest(request.raw, only)
     const { path, search, address, locale, key, isCacheable, corrected } = asked
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
+    if (path === '/' && only === 'centre') return reply.redirect(`${sites.centre.home}${search}`, 302)
     const target = movedTo(path)
-    if (target !== undefined) return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
+    if (target !== undefined && isOfSites(target, only))
+      return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (/^\/console\/fairs\/[^/]+\/check-in$/.test(path)) return entrance.send(request, reply)
     if (path === '/console' || path.startsWith('/console/')) return staff.send(request, reply)
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
-    const isMissing = asked.isMissing || path === missingPath || !hasPage(path)
+    const isMissing = asked.isMissing || path === missingPath || !hasPage(path) || !isOfSites(path, only)
     const page = isMissing
       ? await missingPage(asked)
       : await cache.get(key, async () => {

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { languagePath } from '#contract/pages.ts'
+import { sites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
 import type { Platform } from '../http/platform.ts'
@@ -54,8 +55,12 @@ function itemOf(origin: string, locale: Locale, item: FeedEntry, file: Enclosure
   ].join('')
 }
 
-async function makeFeed({ config: { origin }, database: { db } }: Platform, feeds: Joined['feeds'], locale: Locale): Promise<string> {
-  const firm = await readSite(db, 'firm', locale)
+async function makeFeed(
+  { config: { origin, onlySite = 'firm' }, database: { db } }: Platform,
+  feeds: Joined['feeds'],
+  locale: Locale,
+): Promise<string> {
+  const site = await readSite(db, onlySite, locale)
   const entries = await readEntries(feeds, { db, locale })
   const wanted = entries.flatMap(({ picture }) => picture?._file ?? [])
   const files =
@@ -72,9 +77,9 @@ async function makeFeed({ config: { origin }, database: { db } }: Platform, feed
   })
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', firm.name || new URL(origin).host),
-    element('link', `${origin}${languagePath('/', locale)}`),
-    element('description', firm.tagline),
+    element('title', site.name || new URL(origin).host),
+    element('link', `${origin}${languagePath(sites[onlySite].home, locale)}`),
+    element('description', site.tagline),
     element('language', languageTag(locale)),
     ...(changed === undefined ? [] : [element('lastBuildDate', dateOf(changed))]),
     element('atom:link', '', { rel: 'self', type: 'application/rss+xml', href: `${origin}${languagePath('/rss.xml', locale)}` }),

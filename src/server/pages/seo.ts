@@ -7,7 +7,7 @@ import { serveSharePictures } from './share-picture.ts'
 import { serveSitemap } from './sitemap.ts'
 
 /** Serves what search engines, feed readers and those who share a page go by. */
-export function serveSeo(app: FastifyInstance, joined: Pick<Joined, 'addressed' | 'pages' | 'feeds' | 'shareCards'>): void {
+export function serveSeo(app: FastifyInstance, joined: Pick<Joined, 'addressed' | 'pages' | 'resources' | 'feeds' | 'shareCards'>): void {
   const robots = [
     'User-agent: *',
     'Allow: /api/v1/files/',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { id, type Picture } from '#contract/field.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import type { SiteName } from '#contract/sites.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Where } from '../db/repository.ts'
 import { repositoryOf } from '../db/repository-of.ts'
@@ -42,12 +43,12 @@ interface Drawable {
   picture: Picture | null
 }
 
-async function drawableOf(cards: ShareCards, drawing: Drawing, kind: string, _id: string): Promise<Drawable> {
-  const { db, locale } = drawing
+async function drawableOf(cards: ShareCards, drawing: Drawing & { site: SiteName }, kind: string, _id: string): Promise<Drawable> {
+  const { db, locale, site } = drawing
   const shown = Object.hasOwn(cards, kind) ? await cards[kind]?.(drawing, _id) : undefined
   if (shown === undefined) throw new ApiError('notFound')
   const { picture, ...texts } = shown
-  const card = { ...texts, firm: (await readSite(db, 'firm', locale)).name }
+  const card = { ...texts, firm: (await readSite(db, site, locale)).name }
   // A rare Chinese sign (of a name, mostly) is in no font of ours: a whole English picture rather than one with a gap.
   return locale !== 'cn' || (await canDraw(card, locale))
     ? { card, locale, picture }
@@ -95,7 +96,12 @@ export function serveSharePictures(app: FastifyInstance, cards: ShareCards): voi
       if (!id.safeParse(_id).success) throw new ApiError('notFound')
       const asked = queryLocale(request)
       const isDraft = await isPreviewed(platform, request, _id)
-      const drawable = await drawableOf(cards, { db: platform.database.db, locale: asked, isDraft }, kind, _id)
+      const drawable = await drawableOf(
+        cards,
+        { db: platform.database.db, locale: asked, isDraft, site: platform.config.onlySite ?? 'firm' },
+        kind,
+        _id,
+      )
       const version = createHash('sha256')
         .update(JSON.stringify([look, drawable]))
         .digest('base64url')

@@ -1,8 +1,8 @@
-import { resources } from '#contract/api.ts'
 import type { HasUrl } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
 import { languagePath } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
+import { isOfSites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
@@ -25,8 +25,6 @@ export interface Addressed {
   pathsOf: (db: Db, items: readonly HasUrl[]) => Promise<ReadonlyMap<string, readonly string[]>>
 }
 type Source = Pick<Addressed, 'resource'> & Partial<Addressed>
-
-const everyResource: readonly AnyResource[] = resources
 
 /** Where its items are, part by part, and nothing else of them. */
 async function itemPages(db: Db, { resource, pathsOf }: Source, part: number): Promise<Page[]> {
@@ -61,18 +59,23 @@ const nameOf = ({ path }: AnyResource): string => path.replaceAll('/', '-')
  * Serves `/sitemap.xml`: every public page in each language, and when it last changed. Where they are many it names files that
  * have them in parts: `/sitemap/pages-1.xml`, `/sitemap/success-2.xml`.
  */
-export function serveSitemap(app: FastifyInstance, { addressed, pages }: Pick<Joined, 'addressed' | 'pages'>): void {
+export function serveSitemap(
+  app: FastifyInstance,
+  { addressed, pages, resources }: Pick<Joined, 'addressed' | 'pages' | 'resources'>,
+): void {
   const {
-    config: { origin },
+    config: { origin, onlySite },
     database: { db },
   } = app.platform
-  const others = everyResource.filter(({ path, page }) => page !== undefined && !addressed.some(({ resource }) => resource.path === path))
-  const fixedPages: readonly Page[] = pages.staticPaths.map((path) => ({ path }))
+  const others = resources.filter(({ path, page }) => page !== undefined && !addressed.some(({ resource }) => resource.path === path))
+  const fixedPages: readonly Page[] = pages.staticPaths.filter((path) => isOfSites(path, onlySite)).map((path) => ({ path }))
   const sources: readonly Source[] = [...others.map((resource) => ({ resource })), ...addressed]
+  const pagesOf = async (source: Source, part: number) =>
+    (await itemPages(db, source, part)).filter(({ path }) => isOfSites(path, onlySite))
   const makeWhole = async (): Promise<string> => {
     const counts = await Promise.all(sources.map(({ resource }) => repositoryOf(resource).count(db, { state: 'published' })))
     if (counts.reduce((sum, count) => sum + count, fixedPages.length) <= most) {
-      const ofItems = await Promise.all(sources.map((source) => itemPages(db, source, 0)))
+      const ofItems = await Promise.all(sources.map((source) => pagesOf(source, 0)))
       return urlset(origin, [...fixedPages, ...ofItems.flat()])
     }
     const parts = sources.flatMap(({ resource }, index) =>
@@ -92,7 +95,7 @@ export function serveSitemap(app: FastifyInstance, { addressed, pages }: Pick<Jo
         ? name === 'pages' && part === 0
         : (await repositoryOf(source.resource).places(db, { limit: 1, skip: most * part, state: 'published' })).length > 0
     if (!isThere) throw new ApiError('notFound')
-    const make = async () => urlset(origin, source === undefined ? fixedPages : await itemPages(db, source, part))
+    const make = async () => urlset(origin, source === undefined ? fixedPages : await pagesOf(source, part))
     return sendXml(request, reply, `sitemap ${name} ${part}`, 'application/xml', make)
   })
 }

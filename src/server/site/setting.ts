@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { serve } from '../http/route.ts'
 import { changeItem, toPublic } from '../http/standard.ts'
+import { settingOfSite } from '#contract/site/setting-of-site.ts'
 
 async function read(db: Db): Promise<ItemOf<typeof setting>> {
   const [item] = await repositoryOf(setting).select(db, { limit: 1 })
@@ -16,9 +17,10 @@ async function read(db: Db): Promise<ItemOf<typeof setting>> {
 
 /** The setting is one document. */
 export function serveSetting(app: FastifyInstance): void {
+  const { onlySite } = app.platform.config
   serve(app, settingCalls, {
     'GET /api/v1/setting': async (_input, { db, locale }) => ({
-      setting: toPublic(setting, await read(db), locale, true),
+      setting: toPublic(setting, settingOfSite(await read(db), onlySite), locale, true),
     }),
     'GET /api/console/setting': async (_input, { db }) => ({
       setting: await read(db),

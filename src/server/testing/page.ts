@@ -4,6 +4,8 @@ import type { Answer, CallName } from '#contract/api.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { parseHTML } from 'linkedom'
 import { expect } from 'vitest'
+import type { OnlySite } from '#contract/sites.ts'
+import { fillWhenEmpty } from '#demo/seed.ts'
 import { fillWithInitialContent } from '../initial/fill.ts'
 import type { Language } from './words.ts'
 import { type AskedOf, serverForFile, type TestServer } from './server.ts'
@@ -40,11 +42,14 @@ interface PageServer extends TestServer {
   read: <Name extends CallName>(name: Name, asked?: AskedOf<Name>) => Promise<Answer<Name>>
 }
 
-/** A server with the real build, for all tests of one file: with the demo content, or as a real installation starts. */
-export async function pageServerForFile({ isSeeded = true } = {}): Promise<PageServer> {
+/** A server with the real build, for all tests of one file: with the demo content, or as a real installation starts; of both sites, or of one alone. */
+export async function pageServerForFile({ isSeeded = true, only }: { isSeeded?: boolean; only?: OnlySite } = {}): Promise<PageServer> {
   if (!existsSync(join(dist, 'server/entry-server.js'))) throw new Error(`no build in ${dist}: run 'npm run build' first, or set DIST`)
-  const server = await serverForFile({ isSeeded, env: { DIST: dist, ORIGIN: origin } })
-  if (!isSeeded) await fillWithInitialContent(server.database)
+  const env = { DIST: dist, ORIGIN: origin, ...(only === undefined ? {} : { SITES: only }) }
+  // The stored demo content is that of both.
+  const server = await serverForFile({ isSeeded: isSeeded && only === undefined, env })
+  if (!isSeeded) await fillWithInitialContent(server.database, only)
+  else if (only !== undefined) await fillWhenEmpty(server.app.platform)
   return {
     ...server,
     open: async (path, headers = {}) => readPage(path, await server.app.inject({ url: path, headers })),

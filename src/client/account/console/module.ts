@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
 export const account: ConsoleModule = {
+  name: 'account',
   menu: [{ scope: 'console:members', address: 'users/withdrawals', label: msg`탈퇴한 회원` }],
   itemHeaders: {
     users: () => import('./person-screen.tsx').then((file) => file.PersonHead),

@@ -213,5 +213,16 @@ export const snapshots = {
 export type Snapshot = keyof typeof snapshots
 export const snapshotNames = Object.keys(snapshots) as Snapshot[]
 
+/** The module of each collection. */
+export const collectionModules: Readonly<Record<Collection, string>> = {
+  "lawyers": "law",
+  "success": "law",
+  "insights": "law",
+  "statements": "site",
+  "faqs": "support",
+  "notifications": "support",
+  "boards": "support"
+}
+
 export const practiceCodes = ["divorce","fornication","inheritance","alimony","tax","commonlaw"] as const
 export const termNames = [{"code":"privacy-consult"},{"code":"privacy-policy"},{"code":"terms-of-use"},{"code":"email-refusal"},{"code":"privacy-policy","query":{"site":"centre"}},{"code":"terms-of-use","query":{"site":"centre"}}] as const

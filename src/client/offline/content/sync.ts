@@ -1,12 +1,23 @@
 import type { Locale } from '#contract/locale.ts'
+import { hasModule, type SiteName } from '#contract/sites.ts'
 import type { I18n } from '@lingui/core'
 import { delays } from '../../data/delays.ts'
 import { api } from '../../data/http.ts'
 import { localeOf } from '../../data/i18n.ts'
 import { type ReadName, readKey } from '../../data/query-client.ts'
 import { onIdle } from '../../data/on-idle.ts'
+import { onlySite } from '../../data/only.ts'
 import { isServerReachable, onReachability } from '../connection.ts'
-import { type Collection, collections, collectionNames, practiceCodes, type Snapshot, snapshotNames, termNames } from './collections.gen.ts'
+import {
+  type Collection,
+  collections,
+  collectionModules,
+  collectionNames,
+  practiceCodes,
+  type Snapshot,
+  snapshotNames,
+  termNames,
+} from './collections.gen.ts'
 import { syncFairs } from './fairs.ts'
 import { completePins } from './pins.ts'
 import { type ContentItem, current, declarationOf, withReconnect } from './store.ts'
@@ -16,16 +27,24 @@ import { countImages, imagePath, markContent, storeImages } from './offline-imag
 const never = '1970-01-01T00:00:00.000Z'
 const pageSize = 100
 
-/** The documents beside the collections: each is one answer. */
-export const documents: readonly (readonly [ReadName, object])[] = [
+/** The documents beside the collections: each is one answer, of a site or of both. */
+export const documents: readonly (readonly [ReadName, object, SiteName?])[] = [
   ['GET /api/v1/setting', {}],
-  ['GET /api/v1/practices', {}],
-  ['GET /api/v1/banners/{code}', { params: { code: 'home' } }],
-  ['GET /api/v1/banners/{code}', { params: { code: 'fairs' } }],
-  ['GET /api/v1/popups', { query: { code: 'fairs' } }],
-  ...termNames.map(({ code, ...query }) => ['GET /api/v1/terms/{code}', { params: { code }, ...query }] as const),
-  ...practiceCodes.map((code) => ['GET /api/v1/areas/{code}', { params: { code } }] as const),
+  ['GET /api/v1/practices', {}, 'firm'],
+  ['GET /api/v1/banners/{code}', { params: { code: 'home' } }, 'firm'],
+  ['GET /api/v1/banners/{code}', { params: { code: 'fairs' } }, 'centre'],
+  ['GET /api/v1/popups', { query: { code: 'fairs' } }, 'centre'],
+  ...termNames.map(({ code, ...input }) => {
+    const site: SiteName = 'query' in input ? input.query.site : 'firm'
+    return ['GET /api/v1/terms/{code}', { params: { code }, ...input }, site] as const
+  }),
+  ...practiceCodes.map((code) => ['GET /api/v1/areas/{code}', { params: { code } }, 'firm'] as const),
 ]
+
+const isOn = (site: SiteName | undefined): boolean => site === undefined || (onlySite() ?? site) === site
+/** Collections of the modules that the server has. */
+const collectionsOn = (): Collection[] => collectionNames.filter((name) => hasModule(onlySite(), collectionModules[name]))
+const snapshotsOn = (): readonly Snapshot[] => (isOn('centre') ? snapshotNames : [])
 
 /** A page of what has changed. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
 async function askChanges(collection: Collection, locale: Locale, updatedSince: string) {
@@ -89,7 +108,7 @@ const alone = (lock: string, work: () => Promise<void>): Promise<void> =>
 
 /** All that is kept in rows, in one language. */
 const keptIn = (locale: Locale) =>
-  [...collectionNames, ...snapshotNames].map((name): [name: Collection | Snapshot, locale: string] => [name, locale])
+  [...collectionsOn(), ...snapshotsOn()].map((name): [name: Collection | Snapshot, locale: string] => [name, locale])
 
 /** When each collection was last what the server says, in one language. */
 const syncTimes = async (locale: Locale): Promise<number[]> => {
@@ -101,11 +120,11 @@ async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
   const times = await syncTimes(locale)
   // Another tab has done it since.
   if (times.length === keptIn(locale).length && Math.min(...times) >= askedAt) return
-  for (const collection of collectionNames) await syncCollection(collection, locale)
-  for (const [name, input] of documents) await syncDocument(name, locale, input)
+  for (const collection of collectionsOn()) await syncCollection(collection, locale)
+  for (const [name, input, site] of documents) if (isOn(site)) await syncDocument(name, locale, input)
   await completePins()
   await markContent()
-  await syncFairs(locale)
+  if (isOn('centre')) await syncFairs(locale)
 }
 
 /**

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
 export const site: ConsoleModule = {
+  name: 'site',
   menu: [
     { scope: 'console:inquiries', address: 'email', label: msg`이메일 보내기` },
     { scope: 'console:inquiries', address: 'message', label: msg`문자 보내기` },

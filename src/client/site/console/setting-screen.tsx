@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { onlySite } from '../../data/only.ts'
 import { useLocale } from '../../data/use-locale.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ResourceForm } from '../../console/form/resource-form.tsx'
 import { ScreenHead } from '../../console/frame/screen-head.tsx'
 import { itemRead, resourceOf } from '../../console/resources.ts'
 
-const setting = resourceOf('setting')
+const every = resourceOf('setting')
+const only = onlySite()
+/** The fields of a site that is off are not asked for: the centre's, or the firm's own. */
+const groups = every.groups?.filter(
+  ({ fields }) => only === undefined || fields.includes('centre') === (only === 'centre') || fields.includes('analytics'),
+)
+const setting = groups === undefined ? every : { ...every, groups }
 
 /** `/console/setting`: everything that the site says of the firm itself. */
 export function SettingScreen() {

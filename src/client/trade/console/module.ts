@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ConsoleModule } from '../../console/module.ts'
 
 export const trade: ConsoleModule = {
+  name: 'trade',
   menu: [{ scope: 'console:fairs', address: 'fairs/results', label: msg`상담회 결과` }],
   itemHeaders: {
     fairs: () => import('./fair-hub.tsx').then((file) => file.FairHub),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PageLink } from '../../../content/page-link.tsx'
+import { useHasSite } from '../../../data/use-only.ts'
 import type { Setting } from '../../queries.ts'
 import { Facts, type Fact, FooterFrame } from '../deferred/footer.tsx'
 import { PageWatch } from '../deferred/page-foot.tsx'
@@ -16,6 +17,7 @@ interface Props {
 function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
   const { t } = useLingui()
   const { centre } = setting
+  const hasFirm = useHasSite('firm')
   const facts: readonly Fact[] = [
     { label: t`운영`, value: centre.legalEntity },
     { label: t`대표자`, value: centre.representative },
@@ -33,11 +35,13 @@ function TradeFooter({ name, setting, menu }: Props & { setting: Setting }) {
       name={<p className="text-xl font-bold">{name}</p>}
       policies={centrePolicies}
       more={
-        <li>
-          <PageLink to="/" className="inline-flex min-h-11 items-center px-2 text-night-muted hover:text-on-night">
-            {setting.name}
-          </PageLink>
-        </li>
+        hasFirm && (
+          <li>
+            <PageLink to="/" className="inline-flex min-h-11 items-center px-2 text-night-muted hover:text-on-night">
+              {setting.name}
+            </PageLink>
+          </li>
+        )
       }
       owner={centre.legalEntity ?? name}
     >

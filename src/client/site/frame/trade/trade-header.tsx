@@ -15,8 +15,8 @@ const menuId = 'trade-menu'
 
 interface Props {
   name: string
-  /** Once it is known. */
-  firm: string | undefined
+  /** Its name once it is known, where the server has it. */
+  firm: string | false | undefined
   menu: readonly TradeMenu[]
 }
 
@@ -48,9 +48,11 @@ function TradeMenuSheet({ name, firm, menu }: Props) {
       </ul>
       <div className="mt-3 flex flex-wrap gap-x-8 border-t border-line pt-3">
         <UserLink className="inline-flex min-h-11 items-center text-muted hover:text-accent" onClick={close} />
-        <PageLink to="/" className="inline-flex min-h-11 items-center text-muted hover:text-accent">
-          {firm ?? t`처음`}
-        </PageLink>
+        {firm !== false && (
+          <PageLink to="/" className="inline-flex min-h-11 items-center text-muted hover:text-accent">
+            {firm ?? t`처음`}
+          </PageLink>
+        )}
       </div>
       <LanguageSwitch className="mt-2 -ml-3 md:hidden" />
     </MenuSheet>
@@ -65,11 +67,13 @@ export function TradeHeader({ name, firm, menu }: Props) {
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="hidden bg-night text-on-night md:block">
         <div className={`${container} on-night flex items-center justify-between text-xs`}>
-          <PageLink to="/" className="inline-flex min-h-9 items-center gap-1 text-night-muted hover:text-on-night">
-            <Icon name="previous" className="size-3.5" />
-            {firm ?? t`처음`}
-          </PageLink>
-          <ul className="flex gap-6">
+          {firm !== false && (
+            <PageLink to="/" className="inline-flex min-h-9 items-center gap-1 text-night-muted hover:text-on-night">
+              <Icon name="previous" className="size-3.5" />
+              {firm ?? t`처음`}
+            </PageLink>
+          )}
+          <ul className="ml-auto flex gap-6">
             {menu.at(-1)?.items.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink href={href} className="inline-flex min-h-9 items-center text-night-muted hover:text-on-night">

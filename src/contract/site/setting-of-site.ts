@@ -1,0 +1,36 @@
+import type { ItemOf } from '../resource.ts'
+import { noCentre, type setting } from './setting.ts'
+import type { OnlySite } from '../sites.ts'
+
+type Setting = Pick<ItemOf<typeof setting>, 'name' | 'centre'>
+
+const unnamed = { ko: '무역센터', en: 'Trade Centre', cn: '贸易中心' }
+
+/** Leaves of the setting what a server with one site alone says: the other is not named, and the centre's name is everybody's. */
+export function settingOfSite<Own extends Setting>(item: Own, only: OnlySite): Own {
+  if (only === undefined) return item
+  if (only === 'firm') return { ...item, centre: noCentre }
+  const centre = { ...item.centre, name: item.centre.name ?? unnamed }
+  return {
+    ...item,
+    name: centre.name,
+    shortName: centre.shortName,
+    tagline: centre.tagline ?? centre.name,
+    legalEntity: null,
+    registrationNumber: null,
+    representative: null,
+    phone: null,
+    consultPhone: null,
+    supportPhone: null,
+    emergencyPhone: null,
+    fax: null,
+    email: null,
+    chatUrl: null,
+    adLawyer: null,
+    privacyOfficer: null,
+    offices: [],
+    sisterSites: [],
+    screenshots: [],
+    centre,
+  }
+}
