@@ -51,6 +51,7 @@ describe('the settings', () => {
     { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' },
     { SMTP_URL: 'smtps://mail.example' },
     { MAIL_FROM: 'a@b.example' },
+    { CENTRE_MAIL_FROM: 'a@b.example' },
     { SMS_URL: 'smtp://sms.example', SMS_TOKEN: 'x' },
     { SMS_URL: 'https://sms.example' },
     { SMS_TOKEN: 'x' },

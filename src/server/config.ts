@@ -67,6 +67,10 @@ export const environment = z.object({
     .optional()
     .describe('Server for outgoing mail: `smtps://user:password@host`, or `smtp://host:587?requireTLS=true`'),
   MAIL_FROM: z.string().optional().describe('Sender of mail: `Name <address>`'),
+  CENTRE_MAIL_FROM: z
+    .string()
+    .optional()
+    .describe('Sender of the trade centre’s mail, over the same server. Without it the address of `MAIL_FROM` after the centre’s name'),
   SMS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -113,6 +117,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   for (const [one, other] of pairs)
     if ((value[one] === undefined) !== (value[other] === undefined))
       throw new Error(`Settings (environment variables):\n${one} and ${other} are set together, or neither.`)
+  if (value.CENTRE_MAIL_FROM !== undefined && value.MAIL_FROM === undefined)
+    throw new Error('Settings (environment variables):\nCENTRE_MAIL_FROM needs MAIL_FROM.')
   return {
     isProduction: value.NODE_ENV === 'production',
     host: value.HOST,
@@ -130,7 +136,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     formsPerMinute: value.FORMS_PER_MINUTE,
     attachmentsPerDay: value.ATTACHMENTS_MB_PER_DAY * 1024 * 1024,
     codesPerNetwork: value.CODES_PER_NETWORK,
-    smtp: value.SMTP_URL === undefined || value.MAIL_FROM === undefined ? undefined : { url: value.SMTP_URL, from: value.MAIL_FROM },
+    smtp:
+      value.SMTP_URL === undefined || value.MAIL_FROM === undefined
+        ? undefined
+        : { url: value.SMTP_URL, from: value.MAIL_FROM, centreFrom: value.CENTRE_MAIL_FROM },
     vapid:
       value.VAPID_PUBLIC_KEY === undefined || value.VAPID_PRIVATE_KEY === undefined
         ? undefined

@@ -152,7 +152,11 @@ it('the log shows staff what was sent and what failed, the newest first, with ne
 
 it('a sender that is not one address is named at the start', () => {
   for (const from of ['nobody', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])
-    expect(() => makeMail({ config: { ...server.config, smtp: { url: mails.url, from } }, db, log: server.app.log })).toThrow(/MAIL_FROM/)
+    for (const [senders, name] of [
+      [{ from, centreFrom: undefined }, /\nMAIL_FROM/],
+      [{ from: env.MAIL_FROM, centreFrom: from }, /\nCENTRE_MAIL_FROM/],
+    ] as const)
+      expect(() => makeMail({ config: { ...server.config, smtp: { url: mails.url, ...senders } }, db, log: server.app.log })).toThrow(name)
 })
 
 describe('the outbox', () => {

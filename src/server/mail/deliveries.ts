@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
 import type { Template } from '#contract/platform/messages.ts'
+import { siteNames } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
 import { type Message, Refused } from './transports.ts'
 import type { MailTables } from './tables.ts'
@@ -28,6 +29,7 @@ const batch = 20
 const payload = z.strictObject({
   channel: z.enum(['EMAIL', 'SMS', 'PUSH']),
   to: z.string().nullable(),
+  site: z.enum(siteNames).optional(),
   from: z.string().optional(),
   subject: z.string(),
   text: z.string(),

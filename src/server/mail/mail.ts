@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { deliverOne, findDue } from './deliveries.ts'
 import { type MailAddress, oneAddress } from './one-address.ts'
 import { makeOutbox, type Outbox } from './outbox.ts'
-import { mailTransport, type Message, Refused, smsTransport, type Transport } from './transports.ts'
+import { mailTransport, type Message, Refused, type Senders, smsTransport, type Transport } from './transports.ts'
 
 type Channel = Message['channel']
 
@@ -41,25 +41,30 @@ interface Deps {
   push?: Transport
 }
 
-function senderOf(from: string): MailAddress {
+function senderOf(variable: 'MAIL_FROM' | 'CENTRE_MAIL_FROM', from: string): MailAddress {
   try {
     return oneAddress(from)
   } catch (error) {
-    throw new Error('Settings (environment variables):\nMAIL_FROM is one address: `Name <address>`.', { cause: error })
+    throw new Error(`Settings (environment variables):\n${variable} is one address: \`Name <address>\`.`, { cause: error })
   }
 }
+
+const sendersOf = ({ from, centreFrom }: NonNullable<Config['smtp']>): Senders => ({
+  firm: senderOf('MAIL_FROM', from),
+  ...(centreFrom === undefined ? {} : { centre: senderOf('CENTRE_MAIL_FROM', centreFrom) }),
+})
 
 /** The transports of the settings; where there are none, the outbox, or in production nothing. */
 function transportsOf(config: Config, outbox: Outbox | undefined, push: Transport | undefined): Record<Channel, Transport | undefined> {
   const { smtp, sms } = config
   return {
-    EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, senderOf(smtp.from)),
+    EMAIL: smtp === undefined ? outbox?.deliver : mailTransport(smtp.url, sendersOf(smtp)),
     SMS: sms === undefined ? outbox?.deliver : smsTransport(sms.url, sms.token),
     PUSH: push,
   }
 }
 
-/** @throws Error where `MAIL_FROM` is not one address */
+/** @throws Error where a sender of mail is not one address */
 export function makeMail({ config, db, log, push }: Deps): Mail {
   const outbox = config.isProduction ? undefined : makeOutbox()
   const transports = transportsOf(config, outbox, push)

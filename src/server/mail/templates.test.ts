@@ -2,7 +2,12 @@ import { locales } from '#contract/locale.ts'
 import { describe, expect, it } from 'vitest'
 import { type Letterhead, siteOfMessage, writeMessage } from './templates.ts'
 
-const letterhead = (locale: Letterhead['locale']): Letterhead => ({ sender: 'Ieumsae', origin: 'https://ieumsae.example', locale })
+const letterhead = (locale: Letterhead['locale']): Letterhead => ({
+  sender: 'Ieumsae',
+  site: 'firm',
+  origin: 'https://ieumsae.example',
+  locale,
+})
 const mail = { channel: 'EMAIL', to: 'kim@example.com' } as const
 const sms = { channel: 'SMS', to: '+821012345678' } as const
 
@@ -54,13 +59,15 @@ describe('a message', () => {
     expect(siteOfMessage('certification')).toBe('firm')
   })
 
-  it('names its sender before the address where that is not the firm, in mails alone and on one line', () => {
-    const centre = { ...letterhead('en'), sender: 'Ieumsae Trade Centre', mailFrom: 'Ieumsae\r\nTrade Centre' }
+  it('names its site and sender where that is not the firm, in mails alone and on one line', () => {
+    const centre = { ...letterhead('en'), sender: 'Ieumsae\r\nTrade Centre', site: 'centre' as const }
     const values = { username: 'haneul2026', company: 'Gaon' }
-    expect(writeMessage(mail, 'companyApproved', values, centre)).toMatchObject({ from: 'Ieumsae Trade Centre' })
+    expect(writeMessage(mail, 'companyApproved', values, centre)).toMatchObject({ site: 'centre', from: 'Ieumsae Trade Centre' })
     expect(writeMessage(mail, 'companyApproved', values, centre).subject).toContain('[Ieumsae Trade Centre]')
-    expect(writeMessage(sms, 'companyApproved', values, centre)).not.toHaveProperty('from')
-    expect(writeMessage(mail, 'certification', { code: '1' }, letterhead('en'))).not.toHaveProperty('from')
+    for (const name of ['site', 'from']) {
+      expect(writeMessage(sms, 'companyApproved', values, centre)).not.toHaveProperty(name)
+      expect(writeMessage(mail, 'certification', { code: '1' }, letterhead('en'))).not.toHaveProperty(name)
+    }
   })
 
   it('is of the site where no name is set', () => {

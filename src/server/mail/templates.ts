@@ -85,8 +85,7 @@ const texts = {
 export interface Letterhead {
   /** What the site that the message is about calls itself in that language. */
   sender: string
-  /** Stands before the address that mail comes from, in place of the name in `MAIL_FROM`, which is the firm's. */
-  mailFrom?: string | undefined
+  site: SiteName
   /** The site's address. */
   origin: string
   locale: Locale
@@ -143,7 +142,7 @@ export function writeMessage<Name extends Template>(
   return {
     channel,
     to,
-    ...(channel === 'EMAIL' && letterhead.mailFrom !== undefined ? { from: plain(letterhead.mailFrom) } : {}),
+    ...(channel === 'EMAIL' && letterhead.site !== 'firm' ? { site: letterhead.site, from: plain(letterhead.sender) } : {}),
     subject: fillText(subject, filling),
     text: `${fillText(text, filling)}${endingOf(channel, values, letterhead)}`,
   }

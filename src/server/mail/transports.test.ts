@@ -5,7 +5,7 @@ import { mailTransport, type Message, Refused, smsTransport } from './transports
 const mails = await startMailServer()
 const gateway = await startSmsGateway()
 const from = { name: '법무법인 이음새', address: 'no-reply@ieumsae.example' }
-const sendMail = mailTransport(mails.url, from)
+const sendMail = mailTransport(mails.url, { firm: from })
 const sendSms = smsTransport(gateway.url, 'gateway token')
 
 const aMail = (change: Partial<Message> = {}): Message => ({
@@ -81,12 +81,42 @@ describe('mail', () => {
   })
 
   it('waits for another try where the server is away, or does not know our password', async () => {
-    const away = await failure(mailTransport('smtp://127.0.0.1:9', from)(aMail()))
-    const stranger = await failure(mailTransport(mails.url.replace('secret', 'wrong'), from)(aMail()))
+    const away = await failure(mailTransport('smtp://127.0.0.1:9', { firm: from })(aMail()))
+    const stranger = await failure(mailTransport(mails.url.replace('secret', 'wrong'), { firm: from })(aMail()))
     for (const error of [away, stranger]) {
       expect(error).toBeInstanceOf(Error)
       expect(error).not.toBeInstanceOf(Refused)
     }
+  })
+})
+
+describe('the sender of a mail', () => {
+  const centre = { name: 'Trade Centre', address: 'no-reply@fairs.example' }
+  it.each([
+    ['is the firm’s where no site is named', { firm: from, centre }, {}, from],
+    ['is the centre’s own', { firm: from, centre }, { site: 'centre', from: '무역센터' }, centre],
+    [
+      'has the name of the message where the settings name none',
+      { firm: from, centre: { ...centre, name: '' } },
+      { site: 'centre', from: 'Fairs' },
+      { ...centre, name: 'Fairs' },
+    ],
+    [
+      'is the firm’s address after the centre’s name where the centre has none',
+      { firm: from },
+      { site: 'centre', from: 'Fairs' },
+      { ...from, name: 'Fairs' },
+    ],
+    ['is that, too, for what an earlier version has queued', { firm: from, centre }, { from: 'Fairs' }, { ...from, name: 'Fairs' }],
+    ['is the firm’s where the centre has neither', { firm: from }, { site: 'centre', from: '' }, from],
+  ] as const)('%s', async (_what, senders, change, { name, address }) => {
+    await mailTransport(mails.url, senders)(aMail(change))
+    const [mail] = mails.received
+    expect(mail?.from).toBe(address)
+    const header = headerOf(mail?.source ?? '', 'From') ?? ''
+    const encoded = [...header.matchAll(/=\?UTF-8\?B\?(.*?)\?=/gi)].map(([, part = '']) => Buffer.from(part, 'base64').toString())
+    expect(header).toContain(`<${address}>`)
+    expect(encoded.join('') || header).toContain(name)
   })
 })
 

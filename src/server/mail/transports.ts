@@ -1,4 +1,5 @@
 import type { MessageChannel } from '#contract/platform/messages.ts'
+import type { SiteName } from '#contract/sites.ts'
 import { createTransport } from 'nodemailer'
 import { type MailAddress, oneAddress } from './one-address.ts'
 
@@ -9,7 +10,9 @@ import { type MailAddress, oneAddress } from './one-address.ts'
 export interface Message {
   channel: MessageChannel | 'PUSH'
   to: string
-  /** Of a mail: the name of who writes, where it is not the one of the settings. */
+  /** Of a mail: the site that writes, where it is not the firm. */
+  site?: SiteName | undefined
+  /** Of a mail: the name of who writes, where the settings have none for its site. */
   from?: string | undefined
   subject: string
   text: string
@@ -37,12 +40,22 @@ function toReason(error: unknown): Error {
   return responseCode >= 500 && code !== 'EAUTH' ? new Refused(message) : new Error(message)
 }
 
+/** Senders of mail by site. A site without a sender of its own writes from the firm's address, under its own name. */
+export interface Senders {
+  firm: MailAddress
+  centre?: MailAddress
+}
+
+const senderOf = ({ site, from = '' }: Message, { firm, centre }: Senders): MailAddress =>
+  site === 'centre' && centre !== undefined
+    ? { name: centre.name || from, address: centre.address }
+    : { name: from || firm.name, address: firm.address }
+
 /**
  * Mail over SMTP.
  * @param url `smtps://user:password@host`, or `smtp://host:587?requireTLS=true`
- * @param from whom it comes from: `Name <address>`
  */
-export function mailTransport(url: string, from: MailAddress): MailTransport {
+export function mailTransport(url: string, senders: Senders): MailTransport {
   const server = createTransport({
     url,
     connectionTimeout: timeout,
@@ -53,11 +66,13 @@ export function mailTransport(url: string, from: MailAddress): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ to, from: name = from.name, subject, text, html }) => {
-    const { address } = toRecipient(to)
+  return async (message) => {
+    const { subject, text, html } = message
+    const { address } = toRecipient(message.to)
+    const from = senderOf(message, senders)
     // As an object it is not parsed again, and the envelope names it alone.
     const mail = {
-      from: { name, address: from.address },
+      from,
       to: { name: '', address },
       envelope: { from: from.address, to: [address] },
       subject: oneLine(subject),

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { startMailServer } from '../testing/post-office.ts'
+import { serverForFile } from '../testing/server.ts'
+
+const mails = await startMailServer()
+const [firm, centre] = ['no-reply@ieumsae.example', 'no-reply@fairs.example']
+const env = { SMTP_URL: mails.url, MAIL_FROM: `Ieumsae <${firm}>`, CENTRE_MAIL_FROM: `Fairs <${centre}>` }
+const server = await serverForFile({ hasAccounts: true, env })
+const { mail } = server.app.platform
+const token = await server.login('admin')
+
+/** The addresses that the mails since the last call came from, in the envelope and in the header. */
+const senders = async () => {
+  await mail.idle()
+  return mails.received.splice(0).map(({ from, source }) => [from, /^From: (.*)/m.exec(source)?.[1]?.trim()])
+}
+const [asFirm, asCentre] = [
+  [firm, `Ieumsae <${firm}>`],
+  [centre, `Fairs <${centre}>`],
+]
+
+it.each(['certify', 'recovery'] as const)('a code (%s) comes from the site where it was asked for', async (purpose) => {
+  for (const [site, sender] of [
+    ['firm', asFirm],
+    ['centre', asCentre],
+  ] as const) {
+    const to = purpose === 'recovery' ? 'kim@example.com' : `${site}@example.com`
+    await server.database.db.updateTable('users').set({ email: to }).where('username', '=', 'admin').execute()
+    expect((await server.ask(`POST /api/v1/users/${purpose}`, { body: { channel: 'EMAIL', to, site } })).status).toBe(201)
+    expect(await senders()).toEqual([sender])
+  }
+})
+
+it('a trial of a text comes from the site that the text is about, and a letter of the staff from the firm', async () => {
+  await server.database.db.updateTable('users').set({ email: 'kim@example.com' }).where('username', '=', 'admin').execute()
+  const trial = { channel: 'EMAIL', locale: 'en', subject: 'Trial' } as const
+  const matching = { ...trial, template: 'matching', text: '{fair} {event} {link}' } as const
+  const changed = { ...trial, template: 'passwordChanged', text: '{username}' } as const
+  for (const body of [matching, changed]) expect((await server.ask('POST /api/console/messages/test', { token, body })).status).toBe(204)
+  const letter = { to: 'kim@example.com', subject: 'Hello', html: '<p>Hello</p>' }
+  expect((await server.ask('POST /api/console/email', { token, body: letter })).status).toBe(204)
+  expect((await senders()).toSorted()).toEqual([asFirm, asFirm, asCentre].toSorted())
+})
