@@ -29,7 +29,7 @@ export async function sendLetter({ to, subject, html }: Body<'POST /api/console/
   const cleaned = cleanMail(html, config.origin)
   const text = plainTextOf(cleaned)
   if (text === '' && !cleaned.includes('<img ')) throw new ApiError('invalid', { issues: [issueOf('html', 'required', context.locale)] })
-  return send({ channel: 'EMAIL', to, subject, text, html: cleaned }, context)
+  return send({ channel: 'EMAIL', site: config.onlySite, to, subject, text, html: cleaned }, context)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startMailServer } from '../testing/post-office.ts'
-import { serverForFile } from '../testing/server.ts'
+import { serverForFile, startServer } from '../testing/server.ts'
 
 const mails = await startMailServer()
 const [firm, centre] = ['no-reply@ieumsae.example', 'no-reply@fairs.example']
@@ -8,6 +8,7 @@ const env = { SMTP_URL: mails.url, MAIL_FROM: `Ieumsae <${firm}>`, CENTRE_MAIL_F
 const server = await serverForFile({ hasAccounts: true, env })
 const { mail } = server.app.platform
 const token = await server.login('admin')
+const letter = { to: 'kim@example.com', subject: 'Hello', html: '<p>Hello</p>' }
 
 /** The addresses that the mails since the last call came from, in the envelope and in the header. */
 const senders = async () => {
@@ -36,8 +37,25 @@ it('a trial of a text comes from the site that the text is about, and a letter o
   const trial = { channel: 'EMAIL', locale: 'en', subject: 'Trial' } as const
   const matching = { ...trial, template: 'matching', text: '{fair} {event} {link}' } as const
   const changed = { ...trial, template: 'passwordChanged', text: '{username}' } as const
-  for (const body of [matching, changed]) expect((await server.ask('POST /api/console/messages/test', { token, body })).status).toBe(204)
-  const letter = { to: 'kim@example.com', subject: 'Hello', html: '<p>Hello</p>' }
+  for (const [body, sender] of [
+    [matching, asCentre],
+    [changed, asFirm],
+  ] as const) {
+    expect((await server.ask('POST /api/console/messages/test', { token, body })).status).toBe(204)
+    expect(await senders()).toEqual([sender])
+  }
   expect((await server.ask('POST /api/console/email', { token, body: letter })).status).toBe(204)
-  expect((await senders()).toSorted()).toEqual([asFirm, asFirm, asCentre].toSorted())
+  expect(await senders()).toEqual([asFirm])
+})
+
+it('where the centre runs alone, everything comes from it', async () => {
+  await using alone = await startServer({ hasAccounts: true, env: { ...env, SITES: 'centre' } })
+  const own = alone.app.platform.mail
+  const code = { channel: 'EMAIL', to: 'lee@example.com', site: 'firm' } as const
+  expect((await alone.ask('POST /api/v1/users/certify', { body: code })).status).toBe(201)
+  await own.idle()
+  expect(await senders()).toEqual([asCentre])
+  expect((await alone.ask('POST /api/console/email', { token: await alone.login('admin'), body: letter })).status).toBe(204)
+  await own.idle()
+  expect(await senders()).toEqual([asCentre])
 })
