@@ -59,7 +59,7 @@ export function MembersOnly({ children, instead }: Props) {
       isLeaving.current = false
       if (why === undefined) return
       await alert(why)
-      await navigate({ to: '/', replace: true })
+      await navigate({ to: sites[site].home, replace: true })
       return
     }
     await alert(t`로그인 후 이용가능합니다`)

@@ -2,9 +2,12 @@ import { locales } from '#contract/locale.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { modules } from '#contract/modules.ts'
 import { hasModule, type SiteName, sites } from '#contract/sites.ts'
+import { success } from '#contract/law/success.ts'
+import { fairs } from '#contract/trade/fairs.ts'
 import { setting } from '#demo/setting.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
+import { addMember } from '../testing/members.ts'
 import { origin, pageServerForFile } from '../testing/page.ts'
 
 /** What only the other site says, whichever of its languages. */
@@ -45,6 +48,12 @@ interface OpenApi {
 describe.each(['firm', 'centre'] as const)('a server with the %s alone', async (only) => {
   const server = await pageServerForFile({ only })
   const get = (url: string, headers = {}) => server.app.inject({ url, headers })
+
+  const idOf = async (kind: 'success' | 'fairs') => {
+    const resource = kind === 'success' ? success : fairs
+    const [item] = await repositoryOf(resource).select(server.database.db, { limit: 1, state: 'published' })
+    return item?._id ?? '0193a0b4-0000-7000-8000-000000000001'
+  }
 
   it('says no word of the other and has no link to it, wherever one goes', async () => {
     const starts = locales.flatMap((locale) => ['/', '/rss.xml', '/no-such-page'].map((path) => `${path}?lang=${locale}`))
@@ -106,6 +115,20 @@ describe.each(['firm', 'centre'] as const)('a server with the %s alone', async (
       expect([path, document.querySelector('#root > .trade') !== null]).toEqual([path, only === 'centre'])
       expect([path, document.querySelector('html')?.getAttribute('data-only')]).toEqual([path, only])
     }
+  })
+
+  it('keeps what members save of its own, and knows no kind of the other', async () => {
+    const { token } = await addMember(server, 'member')
+    const save = async (kind: 'success' | 'fairs') =>
+      (await server.ask('POST /api/v1/me/bookmarks', { token, body: { kind, _item: await idOf(kind) } })).status
+    expect([await save('success'), await save('fairs')]).toEqual(only === 'firm' ? [201, 404] : [404, 201])
+    const { bookmarks } = await server.read('GET /api/v1/me/bookmarks', { token })
+    expect(bookmarks.map(({ kind }) => kind)).toEqual([only === 'firm' ? 'success' : 'fairs'])
+  })
+
+  it('counts what comes in of its own alone', async () => {
+    const { trends } = await server.read('GET /api/console/trends', { token: await server.login('admin') })
+    expect(trends.some(({ resource }) => resource === 'forms')).toBe(only === 'firm')
   })
 
   it('writes no first content of the other', async () => {

@@ -49,7 +49,7 @@ export const site = serverModule(contract, {
     servePresence(app)
     serveViews(app)
     serveEvents(app, joined)
-    serveTrends(app)
+    serveTrends(app, joined)
     servePreviews(app)
     serveFiles(app, joined)
     serveMedia(app)

@@ -1,17 +1,17 @@
-import { resources } from '#contract/api.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { type Trend, trendDays, trendCalls } from '#contract/platform/trends.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import { addDays, beginOfDay } from '../http/office-days.ts'
 import { serve } from '../http/route.ts'
+import type { Joined } from '../module.ts'
 
 /** What comes from outside. */
 const paths = ['forms', 'center/questions', 'users', 'companies']
-const coming: readonly AnyResource[] = resources.filter(({ path }) => paths.includes(path))
 
 /** Serves numbers of new items compared with the usual ones. */
-export function serveTrends(app: FastifyInstance): void {
+export function serveTrends(app: FastifyInstance, { resources }: Pick<Joined, 'resources'>): void {
+  const coming = resources.filter(({ path }) => paths.includes(path))
   serve(app, trendCalls, {
     'GET /api/console/trends': async (_input, context) => {
       const { scopes } = context.caller

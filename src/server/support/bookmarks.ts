@@ -3,7 +3,7 @@ import { lawyers } from '#contract/law/lawyers.ts'
 import { success } from '#contract/law/success.ts'
 import { languagePath, pathsOf } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { type MarkedKind, markedKinds, maxMarks, bookmarkCalls } from '#contract/support/bookmarks.ts'
+import { type MarkedKind, maxMarks, bookmarkCalls } from '#contract/support/bookmarks.ts'
 import { boards } from '#contract/support/boards.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql, type SqlBool } from 'kysely'
@@ -15,7 +15,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { listPublic, requirePublished } from '../http/standard.ts'
-import type { Saveable } from '../module.ts'
+import type { Joined, Saveable } from '../module.ts'
 import { lockCaller, requireRoom } from './members.ts'
 import type { SupportTables } from './tables.ts'
 
@@ -38,7 +38,8 @@ const contentMarks = (resource: AnyResource): Saveable => ({
     }),
 })
 
-type Kinds = Record<MarkedKind, Saveable>
+/** Kinds of the modules that the server has. */
+type Kinds = Readonly<Partial<Record<MarkedKind, Saveable>>>
 
 /** Both tables have the same columns. */
 const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as 'bookmarks').where('_user', '=', _user)
@@ -46,17 +47,17 @@ const rowsOf = (db: Db, table: Table, _user: string) => db.selectFrom(table as '
 /** Its item is there for readers now. One that is published again is in the list again. */
 const isShown = (kinds: Kinds, table: Table) =>
   sql<SqlBool>`(${sql.join(
-    markedKinds.map((kind) => sql`("kind" = ${kind} and ${kinds[kind].isShown(sql.ref(`${table}._item`))})`),
+    Object.entries(kinds).map(([kind, { isShown: isThere }]) => sql`("kind" = ${kind} and ${isThere(sql.ref(`${table}._item`))})`),
     sql` or `,
   )})`
 
 /** The marks with what is shown of their items, in the asked language. */
 async function withItems(kinds: Kinds, context: Pick<Context, 'db' | 'locale'>, rows: readonly Row[]) {
   const shown = new Map<string, { subject: string; path: string }>()
-  for (const kind of markedKinds) {
+  for (const [kind, { show }] of Object.entries(kinds)) {
     const ids = rows.filter((row) => row.kind === kind).map(({ _item }) => _item)
     if (ids.length === 0) continue
-    for (const { _id, subject, path } of await kinds[kind].show(context, ids))
+    for (const { _id, subject, path } of await show(context, ids))
       shown.set(`${kind} ${_id}`, { subject, path: languagePath(path, context.locale) })
   }
   return rows.flatMap(({ _id, createdAt, kind, _item }) => {
@@ -87,8 +88,10 @@ async function list(kinds: Kinds, table: Table, { limit = 20, skip = 0, sort, ki
 /** Marks an item for the caller, once. */
 async function mark(kinds: Kinds, table: Table, { kind, _item }: { kind: MarkedKind; _item: string }, context: WriteContext<Caller>) {
   const { db } = context
+  const saveable = kinds[kind]
+  if (saveable === undefined) throw new ApiError('notFound')
   if (isContent(kind)) await requirePublished(context, contents[kind], _item)
-  else if ((await kinds[kind].show(context, [_item])).length === 0) throw new ApiError('notFound')
+  else if ((await saveable.show(context, [_item])).length === 0) throw new ApiError('notFound')
   const { _user } = await lockCaller(context)
   const known = await rowsOf(db, table, _user).selectAll().where('kind', '=', kind).where('_item', '=', _item).executeTakeFirst()
   const row = known ?? { _id: uuid(), _user, kind, _item, createdAt: new Date().toISOString() }
@@ -118,16 +121,11 @@ export const marksOf = (table: Table) => (db: Db, _user: string) =>
 
 /**
  * Serves what a member saves and likes (specification 7.5).
- * @param saveable kinds of other modules
+ * @param joined kinds of other modules, and the resources that the server has
  */
-export function serveBookmarks(app: FastifyInstance, { saveable }: { saveable: Readonly<Record<string, Saveable>> }): void {
-  const kinds: Kinds = {
-    success: contentMarks(success),
-    insights: contentMarks(insights),
-    boards: contentMarks(boards),
-    lawyers: contentMarks(lawyers),
-    ...saveable,
-  } as Kinds
+export function serveBookmarks(app: FastifyInstance, { resources, saveable }: Pick<Joined, 'resources' | 'saveable'>): void {
+  const ofContents = Object.entries(contents).filter(([, resource]) => resources.some(({ path }) => path === resource.path))
+  const kinds: Kinds = { ...Object.fromEntries(ofContents.map(([kind, resource]) => [kind, contentMarks(resource)])), ...saveable }
 
   serve(app, bookmarkCalls, {
     'GET /api/v1/me/bookmarks': async ({ query }, context) => {
