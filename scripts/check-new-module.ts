@@ -6,11 +6,12 @@ import { text } from 'node:stream/consumers'
 import { type ModulePart, moduleParts } from './new-module/template.ts'
 
 /**
- * Usage: node scripts/check-new-module.ts [<parts>]
+ * Usage: node scripts/check-new-module.ts [--thorough]
  *
- * Writes a module (`npm run new -- --module`) into a copy of the project, once with all parts and once with none, or with the given
- * ones, and runs on it what `npm run check` runs, and the server tests of the module. Fails where more than four existing lines were
- * changed. The new files are linted, and the types of everything checked.
+ * Writes a module (`npm run new -- --module`) with all parts into a copy of the project, runs on it what `npm run check` runs, and
+ * the server tests of the module. Fails where more than four existing lines were changed. Types are checked in the new files, the
+ * changed ones and those that import a list of modules, and the tests are those that read the whole project.
+ * Thorough: a module without parts as well, the types of everything, and all unit tests.
  */
 const root = join(import.meta.dirname, '..')
 const name = 'guestbook'
@@ -52,16 +53,21 @@ async function run(folder: string, command: string, ...given: string[]): Promise
 const changedLines = (folder: string): string[] =>
   git(folder, 'diff', '-U0', '--no-color', '--', '.', ':!*.gen.ts', ':!locales').filter((line) => /^-(?!--)/.test(line))
 
-async function checkTypes(folder: string): Promise<void> {
-  for (const project of ['src/server', 'src/client', 'src/client/console', 'src/worker', 'e2e'])
-    await run(folder, 'tsc', '-p', project, '--noEmit', '--composite', 'false')
+const isThorough = process.argv.includes('--thorough')
+
+/** Files whose types a new module may change: its own, those that were changed for it, and what imports a list of modules. */
+function concerned(folder: string, files: readonly string[]): string[] {
+  const changed = git(folder, 'diff', '--name-only', '--', '*.ts', '*.tsx')
+  const importers = git(folder, 'grep', '-lE', "/modules\\.ts'", '--', 'src', 'e2e')
+  return [...new Set([...files, ...changed, ...importers])]
 }
 
-async function checkRest(folder: string, files: readonly string[]): Promise<void> {
+async function checkProject(folder: string, files: readonly string[]): Promise<void> {
   await run(folder, 'oxfmt', '--check')
-  await run(folder, 'oxlint', '--deny-warnings', '--type-aware', ...files)
+  await run(folder, 'oxlint', '--deny-warnings', '--type-aware', '--type-check', ...(isThorough ? [] : concerned(folder, files)))
   await run(folder, 'knip', '--no-progress')
-  await run(folder, 'vitest', 'run', '--project', 'unit', 'src/')
+  const parts = ['src/contract/', 'src/client/data/', ...git(folder, 'ls-files', 'src/*.test.ts').filter((path) => dirname(path) === 'src')]
+  await run(folder, 'vitest', 'run', '--project', 'unit', ...(isThorough ? ['src/'] : [...parts, `/${name}/`]))
   const own = new Set(files.filter((path) => path.endsWith('.db.test.ts')).map(dirname))
   await run(folder, 'vitest', 'run', '--project', 'server-sqlite', ...own, 'src/server/walk.db.test.ts', 'src/server/personal.db.test.ts')
 }
@@ -75,15 +81,14 @@ async function check(parts: readonly ModulePart[]): Promise<void> {
     console.log(changed.map((line) => `           ${line}`).join('\n'))
     if (changed.length > mostChangedLines) throw new Failed(`${changed.length} existing lines were changed: ${mostChangedLines} may be`)
     const files = git(folder, 'ls-files', '--others', '--exclude-standard').filter((path) => /\.tsx?$/.test(path))
-    await Promise.all([checkTypes(folder), checkRest(folder, files)])
+    await checkProject(folder, files)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const given = process.argv[2]?.split(',').filter((part): part is ModulePart => moduleParts.some((known) => known === part))
 try {
-  for (const parts of given === undefined ? [moduleParts, []] : [given]) await check(parts)
+  for (const parts of isThorough ? [moduleParts, []] : [moduleParts]) await check(parts)
 } catch (error) {
   if (!(error instanceof Failed)) throw error
   console.error(error.message)
