@@ -106,10 +106,16 @@ export async function changedTerms(
   const required = joinConsents.filter(({ isRequired }) => isRequired)
   const changed = required.map(async ({ code }) => {
     const own = db.selectFrom('consents').select(['site', 'version']).where('_user', '=', caller._id).where('code', '=', code)
-    const given = await own.orderBy('receivedAt', 'desc').orderBy('_id', 'desc').execute()
-    const inForce = given.length === 0 ? undefined : await consentInForce(db, { site, code }, locale)
+    // The newest of that site; one of the other only where there is none.
+    const last = await own
+      .orderBy((eb) => eb.case().when('site', '=', site).then(0).else(1).end())
+      .orderBy('receivedAt', 'desc')
+      .orderBy('_id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const inForce = last && (await consentInForce(db, { site, code }, locale))
     if (inForce === undefined) return []
-    return given.find((consent) => consent.site === site)?.version === inForce.version ? [] : [code]
+    return last?.site === site && last.version === inForce.version ? [] : [code]
   })
   return (await Promise.all(changed)).flat()
 }
