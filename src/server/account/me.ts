@@ -53,7 +53,9 @@ function holdersOf({ db, locale, caller }: Context<Caller>, parts: Joined['ownDa
     name: 'holders',
     items: async function* () {
       const own = await siteOfMember(db, caller._id)
-      for (const { file, site = own } of [...files, { file: 'files/' }]) yield { file, site, ...(await readSite(db, site, locale)).holder }
+      const { holder: firm } = await readSite(db, 'firm', locale)
+      const { holder: centre } = await readSite(db, 'centre', locale)
+      for (const { file, site = own } of [...files, { file: 'files/' }]) yield { file, site, ...{ firm, centre }[site] }
     },
   }
 }
