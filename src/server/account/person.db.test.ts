@@ -4,6 +4,7 @@ import { users } from '#contract/account/users.ts'
 import { describe, expect, it } from 'vitest'
 import { repositoryOf } from '../db/repository-of.ts'
 import { addCompany } from '../testing/companies.ts'
+import { aConsent } from '../testing/consents.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
 import { addConsents } from './consents.ts'
@@ -32,16 +33,7 @@ const settings = await clerk('settings', ['console', 'console:settings'])
 describe('what staff see of one person', () => {
   it('is the account with its security, sessions and consents, each reading noted', async () => {
     const { _id } = await addMember(server, 'whole')
-    const agreed = {
-      site: 'firm',
-      code: 'terms-of-use',
-      version: '1.0',
-      hash: 'h',
-      locale: 'ko',
-      agreedAt: at,
-      receivedAt: at,
-      network: '',
-    } as const
+    const agreed = aConsent(at)
     await addConsents(db, _id, [agreed])
     const asked = { token, params: { _id } }
     const { account } = (await server.ask('GET /api/console/users/{_id}/account', asked)).answer

@@ -1,21 +1,13 @@
 import { decodeJwt } from 'jose'
 import { addConsents } from '../consents.ts'
+import { aConsent } from '../../testing/consents.ts'
 import type { WalkExamples, WalkStart } from '../../testing/walk.ts'
 
 /** Accounts, sessions, companies and what is uploaded. */
 export async function walk({ server, a, password }: WalkStart): Promise<WalkExamples> {
   const { db } = server.database
   const at = new Date().toISOString()
-  const proof = {
-    site: 'firm',
-    code: 'terms-of-use',
-    version: '1.0',
-    hash: 'h',
-    locale: 'ko',
-    agreedAt: at,
-    receivedAt: at,
-    network: '',
-  } as const
+  const proof = aConsent(at)
   await addConsents(db, a._id, [proof])
   const upload = { _id: a._id, _user: a._id, name: 'a.pdf', size: 1, parts: '[]', modifiedAt: null, createdAt: at, usedAt: at }
   await db
