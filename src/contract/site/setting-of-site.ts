@@ -1,5 +1,5 @@
 import type { ItemOf } from '../resource.ts'
-import { noCentre, type setting } from './setting.ts'
+import { noCentre, noFirm, type setting } from './setting.ts'
 import type { OnlySite } from '../sites.ts'
 
 type Setting = Pick<ItemOf<typeof setting>, 'name' | 'centre'>
@@ -13,24 +13,10 @@ export function settingOfSite<Own extends Setting>(item: Own, only: OnlySite): O
   const centre = { ...item.centre, name: item.centre.name ?? unnamed }
   return {
     ...item,
+    ...noFirm,
     name: centre.name,
     shortName: centre.shortName,
     tagline: centre.tagline ?? centre.name,
-    legalEntity: null,
-    registrationNumber: null,
-    representative: null,
-    phone: null,
-    consultPhone: null,
-    supportPhone: null,
-    emergencyPhone: null,
-    fax: null,
-    email: null,
-    chatUrl: null,
-    adLawyer: null,
-    privacyOfficer: null,
-    offices: [],
-    sisterSites: [],
-    screenshots: [],
     centre,
   }
 }

@@ -67,6 +67,24 @@ const centreFields = z.strictObject({
   email: labelled(/*i18n*/ '이메일', z.email().nullable()),
 })
 const centre = labelled(/*i18n*/ '무역센터(상담회)', centreFields)
+/** A firm that says nothing of itself beside its name. */
+export const noFirm = {
+  legalEntity: null,
+  registrationNumber: null,
+  representative: null,
+  phone: null,
+  consultPhone: null,
+  supportPhone: null,
+  emergencyPhone: null,
+  fax: null,
+  email: null,
+  chatUrl: null,
+  adLawyer: null,
+  privacyOfficer: null,
+  offices: [],
+  sisterSites: [],
+  screenshots: [],
+}
 /** A centre that says nothing of itself. */
 export const noCentre = {
   name: null,
