@@ -7,7 +7,7 @@ import { importCalls } from '../import-calls.ts'
 import { listCalls } from '../list-calls.ts'
 import { paging, summary } from '../paging.ts'
 import type { BaseFields } from '../standard-calls.ts'
-import { filtersOf } from './filters.ts'
+import { consoleFilters } from './filters.ts'
 import { hasImport } from './nature.ts'
 import type { Schemas } from './schemas.ts'
 
@@ -23,7 +23,7 @@ export function consoleCalls(
   const isWrite = writeOnly === undefined ? isStaffs : ({ ...isStaffs, hasPassword: true } as const)
   const path = `/api/console/${tag}`
   const pages = paging(sort, declaration.sortable)
-  const filters = filtersOf(declaration).console
+  const filters = consoleFilters(declaration)
   const isImported = hasImport(declaration)
   const params = z.strictObject({ _id: id })
   const one = z.strictObject({ [singular]: consoleItem })

@@ -29,14 +29,18 @@ const from = instant.optional().meta({ description: 'Only those created at this 
 const due = wireBoolean.optional().meta({ description: 'True: only those whose time has come.' })
 const to = instant.optional().meta({ description: 'Only those created before this instant.' })
 
-/** Makes the parameters by which readers and staff narrow the lists of a resource. */
-export function filtersOf({ fields, filters = [], search, due: dueBy }: Declaration) {
-  const filtersWith = (toFilter: (shape: Shape) => z.ZodType): Record<string, z.ZodType> => ({
-    ...Object.fromEntries(Object.entries(pick(shapesOf(fields), filters)).map(([name, shape]) => [name, toFilter(shape)])),
-    ...(search === undefined ? {} : { q }),
-  })
-  return {
-    public: filtersWith(filterOf),
-    console: { ...filtersWith(consoleFilterOf), ...(dueBy === undefined ? {} : { due }), from, to },
-  }
-}
+const filtersWith = ({ fields, filters = [], search }: Declaration, toFilter: (shape: Shape) => z.ZodType): Record<string, z.ZodType> => ({
+  ...Object.fromEntries(Object.entries(pick(shapesOf(fields), filters)).map(([name, shape]) => [name, toFilter(shape)])),
+  ...(search === undefined ? {} : { q }),
+})
+
+/** Makes the parameters by which readers narrow the list of a resource. */
+export const publicFilters = (declaration: Declaration) => filtersWith(declaration, filterOf)
+
+/** Makes the parameters by which staff narrow the list of a resource. */
+export const consoleFilters = (declaration: Declaration) => ({
+  ...filtersWith(declaration, consoleFilterOf),
+  ...(declaration.due === undefined ? {} : { due }),
+  from,
+  to,
+})

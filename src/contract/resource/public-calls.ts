@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import type { Declaration, PublicOperation } from '../declaration.ts'
 import { id } from '../field.ts'
 import { paging, position, summary } from '../paging.ts'
-import { filtersOf } from './filters.ts'
+import { publicFilters } from './filters.ts'
 import type { Schemas } from './schemas.ts'
 
 const updatedSince = position.optional().meta({
@@ -27,7 +27,7 @@ export function publicCalls(
         summary: `List: ${declaration.summary}`,
         query: z.strictObject({
           ...paging(sort, declaration.sortable),
-          ...filtersOf(declaration).public,
+          ...publicFilters(declaration),
           ...(isOffline ? { updatedSince } : {}),
         }),
         answer: z.strictObject({ [plural]: z.array(inList), summary, removed: z.array(id).optional() }),
