@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resources } from '#contract/api.ts'
-import { modules } from '#contract/modules.ts'
+import { moduleOf } from '#contract/module-of.ts'
 import { practiceCodes } from '#contract/platform/practices.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -40,18 +40,13 @@ const termNames = [
   ...centreTermCodes.filter(isRead).map((code) => ({ code, query: { site: 'centre' } })),
 ]
 
-/** The module that declares a resource. */
-const moduleOf = ({ path }: AnyResource) => modules.find((module) => module.resources.some((each) => each.path === path))?.name ?? ''
-
 /** The collections of the device, named by the last part of their path, and the codes of its documents, as a module without the schema library. */
 export function offlineCollections(): string {
-  const declared: readonly (AnyResource & { isOffline?: boolean })[] = resources
-  const shapes = declared
-    .filter(({ isOffline }) => isOffline === true)
-    .map((resource) => [resource.path.split('/').at(-1), shapeOf(resource)] as const)
-  const owners = declared
-    .filter(({ isOffline }) => isOffline === true)
-    .map((each) => [each.path.split('/').at(-1), moduleOf(each)] as const)
+  const every: readonly (AnyResource & { isOffline?: boolean })[] = resources
+  const declared = every.filter(({ isOffline }) => isOffline === true)
+  const nameOf = ({ path }: AnyResource) => path.split('/').at(-1)
+  const shapes = declared.map((resource) => [nameOf(resource), shapeOf(resource)] as const)
+  const owners = declared.map((resource) => [nameOf(resource), moduleOf(resource)] as const)
   return `// Written by scripts/offline-collections.ts from the contract.
 export const collections = ${JSON.stringify(Object.fromEntries(shapes), null, 2)} as const
 
