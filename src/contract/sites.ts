@@ -43,8 +43,11 @@ export const isShared = (path: string): boolean => isBelow(sharedPages, path)
 export const siteOf = (path: string, asked?: unknown, only?: OnlySite): SiteName =>
   only ?? (isBelow(centrePages, path) || (asked === 'centre' && isShared(path)) ? 'centre' : 'firm')
 
+/** Returns whether a server has a site; what belongs to none alone is there with either. */
+export const hasSite = (only: OnlySite, site: SiteName | undefined): boolean => only === undefined || site === undefined || site === only
+
 /** Returns whether there can be a page at a path: those of a site that is off are not there. */
-export const isOfSites = (path: string, only: OnlySite): boolean => only === undefined || isShared(path) || siteOf(path) === only
+export const isOfSites = (path: string, only: OnlySite): boolean => isShared(path) || hasSite(only, siteOf(path))
 
 /** The fixed part of a site. Names, contacts and texts stand in the setting (contract/site/setting.ts) and in terms. */
 interface Site {
@@ -80,7 +83,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
 export const siteOfModule = (module: string): SiteName | undefined => siteNames.find((site) => sites[site].modules.includes(module))
 
 /** Returns whether a module is on: those of a site that is off are not. */
-export const hasModule = (only: OnlySite, module: string): boolean => only === undefined || (siteOfModule(module) ?? only) === only
+export const hasModule = (only: OnlySite, module: string): boolean => hasSite(only, siteOfModule(module))
 
 /** The address of a site's manifest in a language. */
 export const manifestPath = (site: SiteName, locale: Locale): string => `${sites[site].folder}/manifest.${locale}.webmanifest`

@@ -1,3 +1,4 @@
+import { hasSite } from '#contract/sites.ts'
 import { fillWhenEmpty } from '#demo/seed.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -17,7 +18,7 @@ const app = await buildApp(config, database)
 const fill = config.seed === 'demo' ? fillWhenEmpty(app.platform) : fillWithInitialContent(database, config.onlySite)
 const isFilled = await fill
 if (!isFilled) await addMissingTerms(database, config.onlySite)
-if (config.onlySite !== 'centre') await addMissingTexts(database)
+if (hasSite(config.onlySite, 'firm')) await addMissingTexts(database)
 if (isFilled) app.log.info({ seed: config.seed }, 'the empty database was filled')
 await servePages(app)
 const stopJobs = app.platform.jobs.start()

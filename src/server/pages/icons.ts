@@ -14,7 +14,7 @@ export function serveIcons(app: FastifyInstance): void {
   for (const [address, file] of files)
     app.get(address, (request, reply) => {
       const page = URL.parse(request.headers.referer ?? '')
-      const { folder } = sites[page === null ? (onlySite ?? 'firm') : siteOf(page.pathname, page.searchParams.get('site'), onlySite)]
+      const { folder } = sites[siteOf(page?.pathname ?? '/', page?.searchParams.get('site'), onlySite)]
       return reply.header('vary', 'referer').sendFile(`${folder.slice(1)}/icons/${file}`)
     })
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale, locales } from '#contract/locale.ts'
 import { siteApps } from '#contract/site-apps.ts'
-import { manifestPath, type SiteName, siteNames, sites } from '#contract/sites.ts'
+import { hasSite, manifestPath, type SiteName, siteNames, sites } from '#contract/sites.ts'
 import { widths } from '#contract/platform/files.ts'
 import type { FastifyInstance } from 'fastify'
 import { translate } from '../http/catalogues.ts'
@@ -70,7 +70,7 @@ export function serveManifests(app: FastifyInstance): void {
     'cache-control': 'public, no-cache',
     vary: 'accept-encoding',
   }
-  for (const site of config.onlySite === undefined ? siteNames : [config.onlySite])
+  for (const site of siteNames.filter((each) => hasSite(config.onlySite, each)))
     for (const locale of locales)
       app.get(manifestPath(site, locale), async (request, reply) => {
         const response = await cache.get(`manifest ${site} ${locale}`, async () => ({

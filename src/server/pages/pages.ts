@@ -43,7 +43,7 @@ const sayOnly = (html: string, only: OnlySite): string =>
     ? html
     : html
         .replace('<html lang="ko"', `<html lang="ko" data-only="${only}"`)
-        .replace('<title>법률 상담</title>', () => `<title>${titles[only]}</title>`)
+        .replace(`<title>${titles.firm}</title>`, () => `<title>${titles[only]}</title>`)
         .replaceAll(/="(?=\/(?:icons\/|manifest\.))/g, `="${sites[only].folder}`)
         .replace(sites.firm.colours.light, sites[only].colours.light)
         .replace(sites.firm.colours.dark, sites[only].colours.dark)

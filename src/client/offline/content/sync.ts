@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { hasModule, type SiteName } from '#contract/sites.ts'
+import { hasModule, hasSite, type SiteName } from '#contract/sites.ts'
 import type { I18n } from '@lingui/core'
 import { delays } from '../../data/delays.ts'
 import { api } from '../../data/http.ts'
@@ -41,10 +41,9 @@ export const documents: readonly (readonly [ReadName, object, SiteName?])[] = [
   ...practiceCodes.map((code) => ['GET /api/v1/areas/{code}', { params: { code } }, 'firm'] as const),
 ]
 
-const isOn = (site: SiteName | undefined): boolean => site === undefined || (onlySite() ?? site) === site
 /** Collections of the modules that the server has. */
 const collectionsOn = (): Collection[] => collectionNames.filter((name) => hasModule(onlySite(), collectionModules[name]))
-const snapshotsOn = (): readonly Snapshot[] => (isOn('centre') ? snapshotNames : [])
+const snapshotsOn = (): readonly Snapshot[] => (hasSite(onlySite(), 'centre') ? snapshotNames : [])
 
 /** A page of what has changed. The lists of all collections are asked alike, whichever it is: one stands for them in the types. */
 async function askChanges(collection: Collection, locale: Locale, updatedSince: string) {
@@ -121,10 +120,10 @@ async function syncTexts(locale: Locale, askedAt: number): Promise<void> {
   // Another tab has done it since.
   if (times.length === keptIn(locale).length && Math.min(...times) >= askedAt) return
   for (const collection of collectionsOn()) await syncCollection(collection, locale)
-  for (const [name, input, site] of documents) if (isOn(site)) await syncDocument(name, locale, input)
+  for (const [name, input, site] of documents) if (hasSite(onlySite(), site)) await syncDocument(name, locale, input)
   await completePins()
   await markContent()
-  if (isOn('centre')) await syncFairs(locale)
+  if (hasSite(onlySite(), 'centre')) await syncFairs(locale)
 }
 
 /**

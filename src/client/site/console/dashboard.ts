@@ -1,11 +1,12 @@
+import { hasSite } from '#contract/sites.ts'
 import type { DashboardPart, ModuleDashboard } from '../../console/module.ts'
 import { onlySite } from '../../data/only.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
-/** What the firm's pages lack. */
+/** Part for the firm: it says what its pages lack. */
 const firstSteps: DashboardPart = { place: 'start', scopes: ['console:content', 'console:settings'], Part: FirstSteps }
 
 export const dashboard: ModuleDashboard = {
-  parts: [...(onlySite() === 'centre' ? [] : [firstSteps]), { place: 'cards', scopes: ['console:settings'], Part: FailedDeliveries }],
+  parts: [...(hasSite(onlySite(), 'firm') ? [firstSteps] : []), { place: 'cards', scopes: ['console:settings'], Part: FailedDeliveries }],
 }
