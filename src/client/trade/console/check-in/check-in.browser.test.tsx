@@ -61,6 +61,8 @@ it('lets people in without a network, keeps that over a closed page, and sends i
   const { server: later } = await open({ [send]: noted })
   await expect.element(page.getByText('1 / 1').first()).toBeVisible()
   await expect.element(page.getByText(/아직 보내지 못한/)).not.toBeInTheDocument()
+  // What waits counts as here before it is sent.
+  await expect.poll(() => later.asked(send).length).toBeGreaterThan(0)
   const sent = later.asked(send).flatMap(({ body }) => (body as { checkIns: SentCheckIn[] }).checkIns)
   expect(sent.map(({ _participant, way, code }) => `${_participant} ${way} ${code}`).toSorted()).toEqual([
     `${id(2)} code K7QX2M9P`,
