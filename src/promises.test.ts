@@ -5,6 +5,7 @@ import { topicsOf } from '#contract/dependencies.ts'
 import { locales } from '#contract/locale.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { modules } from '#contract/modules.ts'
+import { platform } from '#contract/platform/module.ts'
 import { seeds } from '#demo/seed.ts'
 import { startServer } from '#server/testing/server.ts'
 import PO from 'pofile'
@@ -125,7 +126,9 @@ it('every error and every text for a field is in the catalogue of the server', (
 })
 
 it('no module declares an error that another has', () => {
-  const codes = (modules as readonly ContractModule[]).map((module) => module.errors ?? {}).flatMap((declared) => Object.keys(declared))
+  const codes = ([platform, ...modules] as readonly ContractModule[])
+    .map((module) => module.errors ?? {})
+    .flatMap((declared) => Object.keys(declared))
   expect(codes.toSorted()).toEqual(Object.keys(errors).toSorted())
 })
 

@@ -1,12 +1,14 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call.ts'
 import type { ContractModule } from './module.ts'
 import { modules } from './modules.ts'
+import { platform } from './platform/module.ts'
 import type { AnyResource } from './resource.ts'
 import type { Merge } from './standard-calls.ts'
 
-type Modules = (typeof modules)[number]
+const parts = [platform, ...modules] as const
+type Modules = (typeof parts)[number]
 type Resource = Modules['resources'][number]
-const every: readonly ContractModule[] = modules
+const every: readonly ContractModule[] = parts
 /** What modules declare under a name, as a union. */
 type Declared<Module, Name extends string> = Module extends Record<Name, infer Part> ? Part : never
 
@@ -19,7 +21,7 @@ export const resources: readonly Resource[] = modules.flatMap((module): readonly
 const standard = resources.map((resource: AnyResource) => resource.calls)
 
 /** The whole API as one table. The intersection of what it is merged from. */
-export const calls = Object.assign({}, ...standard, ...modules.map((module) => module.calls)) as Api
+export const calls = Object.assign({}, ...standard, ...parts.map((part) => part.calls)) as Api
 
 type Errors = Merge<Declared<Modules, 'errors'>>
 

@@ -4,6 +4,7 @@ import { locales } from '#contract/locale.ts'
 import { modules } from '#contract/modules.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { pagingNames } from '#contract/paging.ts'
+import { platform } from '#contract/platform/module.ts'
 import type { AnyResource } from '#contract/resource.ts'
 import { hasModule, type OnlySite } from '#contract/sites.ts'
 import * as z from 'zod'
@@ -241,9 +242,9 @@ const describeTag = (name: string): string => {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 }
 
-/** Calls and errors of a server: of every module that is on. */
+/** Calls and errors of a server: of the platform, and of every module that is on. */
 function contractOf(only: OnlySite) {
-  const on: readonly ContractModule[] = modules.filter(({ name }) => hasModule(only, name))
+  const on: readonly ContractModule[] = [platform, ...modules.filter(({ name }) => hasModule(only, name))]
   const calls = on.flatMap((module) => [...module.resources.map((each: AnyResource) => each.calls), module.calls])
   return {
     calls: Object.assign({}, ...calls) as Record<string, Call>,

@@ -1,6 +1,7 @@
 import { locales } from '#contract/locale.ts'
 import type { ContractModule } from '#contract/module.ts'
 import { modules } from '#contract/modules.ts'
+import { platform } from '#contract/platform/module.ts'
 import { hasModule, type SiteName, sites } from '#contract/sites.ts'
 import { success } from '#contract/law/success.ts'
 import { fairs } from '#contract/trade/fairs.ts'
@@ -99,7 +100,7 @@ describe.each(['firm', 'centre'] as const)('a server with the %s alone', async (
 
   it('describes no call and no error of the other', async () => {
     const { tags, paths, components } = (await get('/api/openapi.json')).json<OpenApi>()
-    for (const { name, resources, calls, errors = {} } of modules as readonly ContractModule[]) {
+    for (const { name, resources, calls, errors = {} } of [platform, ...modules] as readonly ContractModule[]) {
       const isOn = hasModule(only, name)
       for (const call of Object.keys(calls)) expect([call, (call.split(' ')[1] ?? '') in paths]).toEqual([call, isOn])
       for (const { path } of resources) expect([path, tags.some((tag) => tag.name === path)]).toEqual([path, isOn])
