@@ -2,8 +2,9 @@ import { pageSearch } from '#contract/page-parameters.ts'
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from '@tanstack/react-query'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRouter, type LocationRewrite, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { onlySite, otherOrigin } from './data/only.ts'
 import { createQueryClient, type Platform } from './data/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { SsrContext } from './data/ssr-context.tsx'
@@ -15,6 +16,8 @@ interface Parts extends Pick<Platform, 'transport' | 'findOnDevice'> {
   i18n: I18n
   origin: string
   facts?: SsrContext
+  /** Where each site has a host of its own: addresses of the other's pages (at-host.ts). */
+  rewrite?: LocationRewrite | undefined
   /** The document carries the page as the server rendered it. */
   isServed?: boolean
 }
@@ -42,7 +45,14 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /** Everything that belongs to one request on the server, or to one page in the browser. */
-export function createApp({ i18n, origin, facts = { structuredData: [] }, isServed = false, ...platform }: Parts) {
+export function createApp({
+  i18n,
+  origin,
+  facts = { structuredData: [], only: onlySite(), other: otherOrigin() },
+  rewrite,
+  isServed = false,
+  ...platform
+}: Parts) {
   const queryClient = createQueryClient({ ...platform, alert })
   const router = createRouter({
     routeTree,
@@ -50,6 +60,7 @@ export function createApp({ i18n, origin, facts = { structuredData: [] }, isServ
     // Parameters are texts: `?q=1e3` stays what was typed. Those that the server has rendered the page by, in its order.
     parseSearch: (search) => pageSearch(new URLSearchParams(search)),
     stringifySearch,
+    ...(rewrite === undefined ? {} : { rewrite }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,

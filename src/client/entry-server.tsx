@@ -14,6 +14,7 @@ import {
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { App, type AppRouter, createApp } from './app.tsx'
+import { atHost } from './data/at-host.ts'
 import { importDeferred } from './data/deferred.ts'
 import { cataloguesOf, createI18n } from './data/i18n.ts'
 import { isMissingPage, missingRoute } from './data/missing-page.ts'
@@ -122,11 +123,12 @@ const { router: routes } = createApp({
 export const hasPage: HasPage = (path) => routes.getMatchedRoutes(path)[2]?.id !== missingRoute
 
 /** Renders one page with its data into the built index.html; of a page that is not there, nothing. */
-export const render: Render = async (request, { template, locale: asked, origin, only, preloads, api }) => {
+export const render: Render = async (request, { template, locale: asked, origin, only, other, preloads, api }) => {
   const locale = toLocale(asked) ?? 'ko'
   const i18n = await createI18n(locale)
-  const facts: SsrContext = { structuredData: [], only }
-  const app = createApp({ i18n, origin, transport: api, facts })
+  const facts: SsrContext = { structuredData: [], only, other }
+  const rewrite = only === undefined || other === undefined ? undefined : atHost(only, other, i18n)
+  const app = createApp({ i18n, origin, transport: api, facts, rewrite })
   const isMissing = new URL(request.url).pathname === missingPath
   let firstPicture: readonly FirstPictureSource[] = []
   let html = ''

@@ -3,6 +3,8 @@ import type { OnlySite } from './sites.ts'
 /** Input of the server-rendering bundle for one page. */
 export interface RenderContext {
   only: OnlySite
+  /** The origin of the other site, where each has a host of its own. */
+  other: string | undefined
   /** The built index.html. */
   template: string
   locale: string

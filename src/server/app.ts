@@ -32,7 +32,7 @@ export async function buildApp(config: Config, database: Database, everyModule =
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     // An address that no route can read: refused before any hook runs.
-    frameworkErrors: (error, request, reply) => sendError(toApiError(error), request, reply.headers(securityHeaders(config))),
+    frameworkErrors: (error, request, reply) => sendError(toApiError(error), request, reply.headers(securityHeaders(config.origins.firm))),
   })
   // The API speaks JSON. Plain text needs no permission of the browser to be sent from another site.
   app.removeContentTypeParser('text/plain')

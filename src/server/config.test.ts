@@ -8,7 +8,8 @@ describe('the settings', () => {
       isProduction: false,
       host: 'localhost',
       port: 3000,
-      origin: 'http://localhost:3000',
+      origins: { firm: 'http://localhost:3000', centre: 'http://localhost:3000' },
+      centreHost: undefined,
       dataDir: join(process.cwd(), 'data'),
       databaseUrl: undefined,
       seed: 'demo',
@@ -26,10 +27,20 @@ describe('the settings', () => {
     expect(readConfig(env)).toMatchObject({
       isProduction: true,
       port: 80,
-      origin: 'https://ieumsae.example',
+      origins: { firm: 'https://ieumsae.example', centre: 'https://ieumsae.example' },
       databaseUrl: 'postgres://a/b',
       seed: 'none',
     })
+  })
+
+  it('give the trade centre a host of its own, unless there is one site alone', () => {
+    const env = { ORIGIN: 'https://ieumsae.example/', CENTRE_ORIGIN: 'https://centre.example:8443/fairs' }
+    expect(readConfig(env)).toMatchObject({
+      origins: { firm: 'https://ieumsae.example', centre: 'https://centre.example:8443' },
+      centreHost: 'centre.example:8443',
+    })
+    expect(readConfig({ ...env, CENTRE_ORIGIN: env.ORIGIN }).centreHost).toBe(undefined)
+    expect(() => readConfig({ ...env, SITES: 'centre' })).toThrow(/\nCENTRE_ORIGIN is for two sites/)
   })
 
   it('name what sends messages in pairs', () => {

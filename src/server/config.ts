@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { siteNames } from '#contract/sites.ts'
+import { type SiteName, siteNames } from '#contract/sites.ts'
 import * as z from 'zod'
 
 /** Addresses with commas between them. */
@@ -8,6 +8,9 @@ const addresses = (scheme: RegExp) =>
     .string()
     .transform((text) => text.split(',').map((address) => address.trim()))
     .pipe(z.array(z.string().regex(scheme)))
+
+/** Scheme, host and port: what stands behind them is left out. */
+const publicOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)
 
 /** Settings that are of no use alone. */
 export const pairs = [
@@ -33,7 +36,12 @@ export const environment = z.object({
     .max(65_535)
     .default(9464)
     .describe('Port of `/metrics`; a second server on one machine needs another'),
-  ORIGIN: z.url().optional().describe('Public address: canonical links; `https` switches HSTS on. Without it `http://localhost:<PORT>`'),
+  ORIGIN: publicOrigin
+    .optional()
+    .describe('Public address: canonical links; `https` switches HSTS on. Without it `http://localhost:<PORT>`'),
+  CENTRE_ORIGIN: publicOrigin
+    .optional()
+    .describe('Public address of the trade centre, where it has a host of its own: each site has its pages, app and logins there'),
   SITES: z.enum(siteNames).optional().describe('Site to run alone, `firm` or `centre`: nothing of the other is there. Without it both'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded database and the files'),
   DATABASE_URL: z.string().startsWith('postgres').optional().describe('`postgres://…` uses PostgreSQL instead of SQLite'),
@@ -119,13 +127,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       throw new Error(`Settings (environment variables):\n${one} and ${other} are set together, or neither.`)
   if (value.CENTRE_MAIL_FROM !== undefined && value.MAIL_FROM === undefined)
     throw new Error('Settings (environment variables):\nCENTRE_MAIL_FROM needs MAIL_FROM.')
+  if (value.CENTRE_ORIGIN !== undefined && value.SITES !== undefined)
+    throw new Error('Settings (environment variables):\nCENTRE_ORIGIN is for two sites: one alone (SITES) is at ORIGIN.')
+  const firm = value.ORIGIN ?? `http://localhost:${value.PORT}`
+  const centre = value.CENTRE_ORIGIN ?? firm
   return {
     isProduction: value.NODE_ENV === 'production',
     host: value.HOST,
     port: value.PORT,
     metricsHost: value.METRICS_HOST,
     metricsPort: value.METRICS_PORT,
-    origin: value.ORIGIN ?? `http://localhost:${value.PORT}`,
+    /** Public origins; the same one where the sites share a host. */
+    origins: { firm, centre } satisfies Record<SiteName, string>,
+    /** The host (`name:port`) of the centre, where the firm has another. */
+    centreHost: new URL(centre).host === new URL(firm).host ? undefined : new URL(centre).host,
     onlySite: value.SITES,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,

@@ -1,4 +1,5 @@
 import { languageTag } from '#contract/locale.ts'
+import type { I18n } from '@lingui/core'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,6 +7,7 @@ import { App, createApp } from '../app.tsx'
 import { importDeferred } from '../data/deferred.ts'
 import { cataloguesOf, chosenLocale, createI18n, fromLanguageTag, loadPageMessages } from '../data/i18n.ts'
 import { setTransport } from '../data/http.ts'
+import { onlySite, otherOrigin } from '../data/only.ts'
 import { onIdle } from '../data/on-idle.ts'
 import type { Platform } from '../data/query-client.ts'
 import { retryImport } from '../data/retry-import.ts'
@@ -17,6 +19,14 @@ listenToTabs()
 const findOnDevice: NonNullable<Platform['findOnDevice']> = async (key, place) =>
   (await (place === 'member' ? import('./members.ts') : import('../offline/content/find-on-device.ts'))).findOnDevice(key)
 const { origin } = window.location
+
+/** Where each site has a host of its own, links know it. */
+async function rewriteOf(i18n: I18n) {
+  const other = otherOrigin()
+  if (other === undefined) return undefined
+  const { atHost } = await retryImport(() => import('../data/at-host.ts'))
+  return atHost(onlySite() ?? 'firm', other, i18n)
+}
 
 /** Lets the browser paint and answer input before the next piece of work. Safari has no `scheduler`. */
 const yieldToMain = (): Promise<void> => ('scheduler' in window ? window.scheduler.yield() : new Promise((resolve) => setTimeout(resolve)))
@@ -30,7 +40,7 @@ export async function hydratePage(root: HTMLElement): Promise<void> {
   const locale = fromLanguageTag(document.documentElement.lang)
   const i18n = await retryImport(() => createI18n(locale, cataloguesOf(window.location.pathname)))
   await yieldToMain()
-  const app = createApp({ i18n, origin, findOnDevice, isServed: true })
+  const app = createApp({ i18n, origin, findOnDevice, rewrite: await rewriteOf(i18n), isServed: true })
   await yieldToMain()
   // As the router's own `RouterClient` does; here the deferred parts come between it and the first render.
   await hydrate(app.router).finally(() => window.$_TSR?.h())
@@ -56,7 +66,7 @@ export async function renderShell(root: HTMLElement): Promise<void> {
   const locale = isServed ? fromLanguageTag(document.documentElement.lang) : chosenLocale()
   document.documentElement.lang = languageTag(locale)
   const [i18n, { persist }] = await Promise.all([createI18n(locale), import('../offline/persist.ts')])
-  const app = createApp({ i18n, origin, findOnDevice })
+  const app = createApp({ i18n, origin, findOnDevice, rewrite: await rewriteOf(i18n) })
   await persist(app.queryClient)
   const render = () => createRoot(root).render(<App {...app} />)
   if (isServed) await retryImport(() => import('./replace-page.ts')).then(({ replacePage }) => replacePage(app, render))

@@ -32,8 +32,10 @@ export type Thing =
 
 /** Facts that a page collects while the server renders it, beside its markup, and what it goes by. */
 export interface SsrContext {
-  /** The site that the server has alone; the document says it to the browser (only.ts). */
+  /** The site that is here alone; the document says it to the browser (only.ts). */
   only?: OnlySite
+  /** The origin of the other site, where each has a host of its own. */
+  other?: string | undefined
   /** What search engines read of it (JSON-LD). */
   structuredData: Thing[]
   /** What it shows is not there (404), or was removed (410). */

@@ -1,13 +1,14 @@
 import type { OnlySite, SiteName } from '#contract/sites.ts'
 import { useRouter } from '@tanstack/react-router'
-import { onlySite } from './only.ts'
 import type { SsrContext } from './ssr-context.tsx'
 
-/** Returns the site that the server has alone. */
-export function useOnly(): OnlySite {
-  const { facts }: { facts?: SsrContext } = useRouter().options.context
-  return import.meta.env.SSR ? facts?.only : onlySite()
-}
+const useFacts = (): SsrContext | undefined => (useRouter().options.context as { facts?: SsrContext }).facts
 
-/** Returns whether the server has a site, so that there are pages to link to. */
-export const useHasSite = (site: SiteName): boolean => (useOnly() ?? site) === site
+/** Returns the site that is here alone. */
+export const useOnly = (): OnlySite => useFacts()?.only
+
+/** Returns whether there is a site, here or at a host of its own, so that there are pages to link to. */
+export function useHasSite(site: SiteName): boolean {
+  const { only, other } = useFacts() ?? {}
+  return only === undefined || only === site || other !== undefined
+}

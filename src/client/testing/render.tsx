@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createI18n } from '../data/i18n.ts'
 import { onOutcome } from '../data/http.ts'
+import { onlySite, otherOrigin } from '../data/only.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { followWrites } from '../data/refresh.ts'
 import { UiProviders } from '../site/frame/ui-providers.tsx'
@@ -56,7 +57,7 @@ export async function renderPart(part: ReactNode, { locale = 'ko', path = '/', a
   const pages = ['/', '$'].map((address) => createRoute({ getParentRoute: () => root, path: address }))
   const history = createMemoryHistory({ initialEntries: [path] })
   const { origin } = window.location
-  const context = { queryClient, i18n, origin, facts: { structuredData: [] } }
+  const context = { queryClient, i18n, origin, facts: { structuredData: [], only: onlySite(), other: otherOrigin() } }
   const router = createRouter({ routeTree: root.addChildren(pages), history, context })
   const screen = await render(
     <I18nProvider i18n={i18n}>

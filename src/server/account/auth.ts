@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
 import { type Context, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
+import { originOf } from '../http/origins.ts'
 import { hasFactor, consumeCode } from './factors.ts'
 import { findActing } from './acting.ts'
 import { deviceCookie, deviceOf } from './device-cookie.ts'
@@ -110,7 +111,8 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
       if (!(await consumeCode(db, factorKey, user._id, typed.code.trim()))) throw new ApiError('codeRefused')
     }
     await takeBackAttempt(db, attempt)
-    if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, config.origin.startsWith('https:')))
+    const isSecure = originOf(config, request.headers).startsWith('https:')
+    if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, isSecure))
     return user._id
   }
 
@@ -119,7 +121,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
     'GET /api/auth/refreshToken': async (_input, context) => {
       const { db, request } = context
       const passkey = credentialsOf(request, 'Passkey')
-      const _user = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(app, db, key, passkey))
+      const _user = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(request, db, key, passkey))
       return { refreshToken: await openSession(db, _user, placeOf(request)) }
     },
     'GET /api/auth/accessToken': async (_input, { db, request }) => {

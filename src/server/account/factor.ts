@@ -2,6 +2,7 @@ import { factorCalls } from '#contract/account/factor.ts'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
+import { originOf } from '../http/origins.ts'
 import { completed, type Context, inSteps, serve } from '../http/route.ts'
 import { networkOf } from '../http/network-of.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -15,9 +16,14 @@ interface Sealed {
   sealed: string
 }
 
+interface Begun extends Sealed {
+  username: string
+  /** The host at which it was begun, by which an app of codes lists it. */
+  issuer: string
+}
+
 /** A member's second factor: begun, confirmed, taken away. */
 export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
-  const issuer = new URL(app.platform.config.origin).host
   const confirm = (context: Context<Caller>, password: string) => confirmPassword(context, password, 'password')
 
   serve(app, factorCalls, {
@@ -28,7 +34,7 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
     'POST /api/v1/me/factor': inSteps(
       async ({ body }, context) => {
         await confirm(context, body.password)
-        return async ({ db, caller }): Promise<Sealed & { username: string }> => {
+        return async ({ db, caller, request }): Promise<Begun> => {
           const { _id } = caller
           const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
           const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
@@ -38,10 +44,11 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
             .onConflict((conflict) => conflict.column('_user').doUpdateSet(begun).where('factors.confirmedAt', 'is', null))
             .executeTakeFirstOrThrow()
           if (numInsertedOrUpdatedRows !== 1n) throw new ApiError('factorExists')
-          return { _user: _id, sealed: begun.secret, username }
+          const issuer = new URL(originOf(app.platform.config, request.headers)).host
+          return { _user: _id, sealed: begun.secret, username, issuer }
         }
       },
-      ({ _user, sealed, username }) => {
+      ({ _user, sealed, username, issuer }) => {
         const secret = openSecret(factorKey, _user, sealed)
         return { factor: { secret, uri: factorUri(secret, issuer, username) } }
       },

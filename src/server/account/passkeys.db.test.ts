@@ -7,7 +7,7 @@ import { resetPassword } from './administrators.ts'
 import { hashPassword } from './passwords.ts'
 
 const server = await serverForFile()
-const { origin } = server.config
+const origin = server.config.origins.firm
 const rpId = new URL(origin).hostname
 const password = 'a long password'
 const passwordHash = await hashPassword(password)
@@ -155,5 +155,29 @@ describe('a passkey', () => {
     expect((await server.ask('POST /api/v1/users/recovery', { body })).status).toBe(201)
     for (const { member } of [reset, recovered])
       expect(await db.selectFrom('passkeys').select('_id').where('_user', '=', member._id).execute()).toEqual([])
+  })
+})
+
+describe('where each site has a host of its own', async () => {
+  const origins = { firm: 'https://firm.example', centre: 'https://centre.example' }
+  const apart = await serverForFile({ env: { ORIGIN: origins.firm, CENTRE_ORIGIN: origins.centre } })
+  const at = (site: keyof typeof origins) => ({ origin: origins[site], host: new URL(origins[site]).host })
+
+  it('a passkey made at one is of use there alone', async () => {
+    const member = await addMember(apart, 'traveller', { passwordHash })
+    const device = passkeyDevice()
+    const { host, origin: made } = at('centre')
+    const asked = { token: member.token, headers: { host } }
+    const { options } = (await apart.ask('POST /api/v1/me/passkeys/options', { ...asked, body: { password } })).answer
+    expect(options.rp).toEqual({ id: host, name: host })
+    const credential = device.create({ challenge: options.challenge, rpId: host, origin: made })
+    expect((await apart.ask('POST /api/v1/me/passkeys', { ...asked, body: { name: '휴대전화', credential } })).status).toBe(201)
+    const enterAt = async (site: keyof typeof origins) => {
+      const headers = { host: at(site).host }
+      const { challenge } = (await apart.ask('GET /api/auth/passkeyOptions', { headers })).answer.options
+      const authorization = `Passkey ${device.sign({ challenge, rpId: host, origin: made })}`
+      return (await apart.ask('GET /api/auth/refreshToken', { headers: { ...headers, authorization } })).status
+    }
+    expect([await enterAt('firm'), await enterAt('centre')]).toEqual([401, 200])
   })
 })

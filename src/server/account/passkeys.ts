@@ -6,13 +6,14 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type * as z from 'zod'
 import { isUniqueViolation } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Caller } from '../http/platform.ts'
+import { originOf } from '../http/origins.ts'
 import { type Context, inSteps, serve } from '../http/route.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './passkey-challenges.ts'
@@ -23,9 +24,9 @@ type Passkey = AccountTables['passkeys']
 /** EdDSA, ES256 and RS256 (COSE): what they sign fits into a header, as ML-DSA's five kilobytes do not everywhere. */
 const algorithms = [-8, -7, -257] as const
 
-/** Who asks: the site by its host. A passkey is bound to it. */
-const siteOf = ({ platform }: FastifyInstance) => {
-  const { origin } = platform.config
+/** The relying party of a request: its host. A passkey is bound to it: one of the firm's host is none of the centre's own. */
+const relyingPartyOf = ({ headers, server }: FastifyRequest) => {
+  const origin = originOf(server.platform.config, headers)
   return { origin, rpID: new URL(origin).hostname }
 }
 
@@ -50,11 +51,11 @@ const transportsOf = ({ transports }: Passkey) => JSON.parse(transports) as Auth
 
 /** What the browser has made, where it is what was asked for. */
 const verifyNew = async (
-  app: FastifyInstance,
+  request: FastifyRequest,
   credential: z.output<typeof registration>,
   isAsked: (challenge: string) => Promise<boolean>,
 ) => {
-  const { origin, rpID } = siteOf(app)
+  const { origin, rpID } = relyingPartyOf(request)
   const verified = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: isAsked,
@@ -80,7 +81,7 @@ function readAssertion(given: string) {
  * Resolves a passkey's response to its account. User verification is required, so it stands for both factors.
  * @throws ApiError `passkeyUnknown`
  */
-export async function openWithPasskey(app: FastifyInstance, db: Db, key: Uint8Array, given: string): Promise<string> {
+export async function openWithPasskey(request: FastifyRequest, db: Db, key: Uint8Array, given: string): Promise<string> {
   const response = readAssertion(given)
   if (response === undefined) throw new ApiError('passkeyUnknown')
   const passkey = await db
@@ -91,7 +92,7 @@ export async function openWithPasskey(app: FastifyInstance, db: Db, key: Uint8Ar
     .where('users.status', '=', 'active')
     .executeTakeFirst()
   if (passkey === undefined) throw new ApiError('passkeyUnknown')
-  const { origin, rpID } = siteOf(app)
+  const { origin, rpID } = relyingPartyOf(request)
   const { _id, credentialId, publicKey } = passkey
   const verified = await verifyAuthenticationResponse({
     response,
@@ -119,12 +120,12 @@ export async function removePasskeys(db: Db, _user: string): Promise<void> {
 /** A member's passkeys: listed, added, taken away. */
 export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
   const challengeKey = challengeKeyFrom(key)
-  const { rpID } = siteOf(app)
   const toAdd = (_user: string) => `add ${_user}`
   const confirm = (context: Context<Caller>, password: string) => confirmPassword(context, password, 'password')
 
   serve(app, passkeyCalls, {
-    'GET /api/auth/passkeyOptions': async () => {
+    'GET /api/auth/passkeyOptions': async (_input, { request }) => {
+      const { rpID } = relyingPartyOf(request)
       const options = { rpID, challenge: newChallenge(challengeKey, 'log in'), timeout: maxAge, userVerification: 'required' } as const
       return { options: { ...(await generateAuthenticationOptions(options)), rpId: rpID } }
     },
@@ -133,8 +134,9 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
     }),
     'POST /api/v1/me/passkeys/options': inSteps(async ({ body }, context) => {
       await confirm(context, body.password)
-      return async ({ db, caller }) => {
+      return async ({ db, caller, request }) => {
         const { _id } = caller
+        const { rpID } = relyingPartyOf(request)
         const own = await requireRoom(db, _id)
         const { username, name } = await db
           .selectFrom('users')
@@ -159,7 +161,7 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
     'POST /api/v1/me/passkeys': async ({ body: { name, credential } }, context) => {
       const { db } = context
       const { _id: _user } = context.caller
-      const made = await verifyNew(app, credential, (challenge) => consumeChallenge(db, challengeKey, toAdd(_user), challenge))
+      const made = await verifyNew(context.request, credential, (challenge) => consumeChallenge(db, challengeKey, toAdd(_user), challenge))
       await requireRoom(db, _user)
       const passkey = {
         _id: uuid(),

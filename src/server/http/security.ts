@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { onlySiteOf } from './origins.ts'
 
 /** Returns the CSP source for an inline script: the SHA-256 of its text. */
 export const scriptHash = (text: string): string => createHash('sha256').update(text).digest('base64')
@@ -62,8 +63,8 @@ export const pagePolicies = (path: string, origin: string, scriptHashes: readonl
       }
     : { 'content-security-policy': contentSecurityPolicy(scriptHashes) }
 
-/** Headers of every answer. */
-export const securityHeaders = ({ origin }: { origin: string }): Record<string, string> => ({
+/** Headers of every answer of a public origin. */
+export const securityHeaders = (origin: string): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -75,8 +76,10 @@ export const securityHeaders = ({ origin }: { origin: string }): Record<string, 
 
 /** Sets them on whatever Fastify sends. A route that needs another policy sets it itself. */
 export function setSecurityHeaders(app: FastifyInstance): void {
-  const all = securityHeaders(app.platform.config)
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  const { config } = app.platform
+  const headers = { firm: securityHeaders(config.origins.firm), centre: securityHeaders(config.origins.centre) }
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const all = headers[onlySiteOf(config, request.headers) ?? 'firm']
     const own = ['content-security-policy', 'permissions-policy', 'referrer-policy'].filter((name) => reply.hasHeader(name))
     reply.headers(own.length === 0 ? all : Object.fromEntries(Object.entries(all).filter(([name]) => !own.includes(name))))
     done(null, payload)

@@ -8,6 +8,7 @@ import { success } from '#contract/law/success.ts'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
+import { pageKey } from '../pages/page-request.ts'
 import { servePages } from '../pages/pages.ts'
 import { readPage, writeBuild } from '../testing/build.ts'
 import { aStory } from '../testing/content.ts'
@@ -131,7 +132,7 @@ describe('a response from the cache', () => {
     const shared = await numberOf('/404')
     for (const path of missing) expect([path, await numberOf(path)]).toEqual([path, shared])
     for (const path of missing)
-      expect([path, (await ask(path)).status, app.platform.cache.has(`page ko ${path}`)]).toEqual([path, 404, path === '/404'])
+      expect([path, (await ask(path)).status, app.platform.cache.has(pageKey(undefined, 'ko', path))]).toEqual([path, 404, path === '/404'])
     expect((await ask('/story/01a1fcb9-2a00-72cc-8666-fe0f05eb5d13')).status).toBe(404)
   })
 

@@ -4,6 +4,7 @@ import type { Revisions } from '../db/revision.ts'
 import { readPageRequest } from '../pages/page-request.ts'
 import { callKey } from './call-key.ts'
 import type { Measure } from './metrics.ts'
+import { onlySiteOf } from './origins.ts'
 import { type Variant, variantOf } from './response-cache.ts'
 
 /** A GET without a body. With one, a hook must see that it arrives (slow-bodies.ts). */
@@ -30,7 +31,7 @@ interface Sent {
 export function serveFromCache(app: FastifyInstance, measure: Measure): CacheListener {
   const { cache, config, revision } = app.platform
   const keyOf = (request: IncomingMessage): string =>
-    request.url?.startsWith('/api/') === true ? callKey(request) : readPageRequest(request, config.onlySite).key
+    request.url?.startsWith('/api/') === true ? callKey(request) : readPageRequest(request, onlySiteOf(config, request.headers)).key
   const sent = new WeakMap<Variant, Sent>()
   let isClosing = false
   app.addHook('preClose', async () => {

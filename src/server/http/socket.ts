@@ -68,7 +68,7 @@ export async function allowSockets(app: FastifyInstance): Promise<void> {
 /** A page of another site can open a socket here, too, and no rule of browsers hinders it: its origin tells. */
 function requireOwnOrigin({ headers, host, server }: FastifyRequest): void {
   const { origin = '' } = headers
-  const isOwn = origin === new URL(server.platform.config.origin).origin || (URL.canParse(origin) && new URL(origin).host === host)
+  const isOwn = Object.values(server.platform.config.origins).includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
   if (!isOwn) throw new ApiError('forbidden')
 }
 

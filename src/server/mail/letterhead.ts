@@ -11,5 +11,5 @@ export async function readLetterhead(db: Db, { config }: Pick<Platform, 'config'
   const { name } = await readSite(db, site, locale)
   const rows = await db.selectFrom('messages').select(['template', 'channel', 'subject', 'text']).where('locale', '=', locale).execute()
   const own = new Map(rows.map(({ template, channel, ...text }) => [textKey(template, channel), text]))
-  return { sender: name, site, origin: config.origin, locale, own }
+  return { sender: name, site, origin: config.origins[site], locale, own }
 }

@@ -26,7 +26,7 @@ async function send(message: Message, { db, caller, request, afterCommit }: Writ
 export async function sendLetter({ to, subject, html }: Body<'POST /api/console/email'>, context: WriteContext): Promise<string> {
   const { mail, config } = context.request.server.platform
   if (!mail.isAvailable('EMAIL')) throw new ApiError('noMail')
-  const cleaned = cleanMail(html, config.origin)
+  const cleaned = cleanMail(html, config.origins.firm)
   const text = plainTextOf(cleaned)
   if (text === '' && !cleaned.includes('<img ')) throw new ApiError('invalid', { issues: [issueOf('html', 'required', context.locale)] })
   return send({ channel: 'EMAIL', site: config.onlySite, to, subject, text, html: cleaned }, context)

@@ -39,7 +39,7 @@ function post(endpoint: string, { headers, body, isGuarded }: Posted): Promise<n
 }
 
 /** Who is to be written to about messages: push services ask for it. */
-const subjectOf = ({ origin, smtp }: Pick<Config, 'origin' | 'smtp'>): string =>
+const subjectOf = ({ origins: { firm: origin }, smtp }: Pick<Config, 'origins' | 'smtp'>): string =>
   origin.startsWith('https:') ? origin : `mailto:${/[^<\s]+@[^>\s]+/.exec(smtp?.from ?? '')?.[0] ?? 'nobody@localhost'}`
 
 interface Deps {

@@ -3,6 +3,7 @@ import type { PushPayload } from '#contract/platform/push.ts'
 import { sites } from '#contract/sites.ts'
 import type { Db } from '../db/schema.ts'
 import { translate } from '../http/catalogues.ts'
+import { addressOf } from '../http/origins.ts'
 import type { WriteContext } from '../http/route.ts'
 import { enqueue } from '../mail/deliveries.ts'
 import { readLetterhead } from '../mail/letterhead.ts'
@@ -37,7 +38,7 @@ async function writeLetters({ db, platform }: Pick<Change, 'db' | 'platform'>, n
   const { kind, letter, pathOf, site } = declarationOf(notifications, notification)
   const reason = data['reason']
   const why = reason === undefined ? '' : ` ${translate(locale, because, { reason })}`
-  const said = { event: `${translate(locale, kind.discreetText)}${why}`, link: `${config.origin}${pathOf(notification)}` }
+  const said = { event: `${translate(locale, kind.discreetText)}${why}`, link: addressOf(config, pathOf(notification)) }
   const values = await letter.valuesOf(db, notification, said, locale)
   if (values === undefined) return []
   const letterhead = await readLetterhead(db, platform, site, locale)

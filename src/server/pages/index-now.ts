@@ -3,6 +3,7 @@ import { languagePath, pathsOf } from '#contract/pages.ts'
 import { isOfSites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Change, onChange } from '../http/changes.ts'
+import { addressOf } from '../http/origins.ts'
 
 /** Changes wait this long (ms) for others that come right after them: who writes saves often. */
 const gather = 2000
@@ -38,18 +39,22 @@ async function post(endpoint: string, message: object, timeout: number): Promise
  * for it and never fails by it. Off without `INDEXNOW_KEY`.
  */
 export function serveIndexNow(app: FastifyInstance): void {
-  const { origin, onlySite, indexNowKey: key, indexNowEndpoint: endpoint } = app.platform.config
+  const { config } = app.platform
+  const { onlySite, indexNowKey: key, indexNowEndpoint: endpoint } = config
   if (key === undefined) return
   const keyPath = `/${key}.txt`
   app.get(keyPath, (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(key))
 
+  const originOfPage = (path: string) => new URL(addressOf(config, path)).origin
   const waiting = new Set<string>()
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let sending: Promise<void> = Promise.resolve()
 
   const send = async (timeout: number): Promise<void> => {
-    const paths = [...waiting].slice(0, most)
+    // One message is about one host.
+    const [origin = config.origins.firm] = Array.from(waiting, originOfPage)
+    const paths = [...waiting].filter((path) => originOfPage(path) === origin).slice(0, most)
     for (const path of paths) waiting.delete(path)
     const urlList = paths.flatMap((path) => locales.map((locale) => `${origin}${languagePath(path, locale)}`))
     const outcome = await post(endpoint, { host: new URL(origin).host, key, keyLocation: `${origin}${keyPath}`, urlList }, timeout)
@@ -78,7 +83,7 @@ export function serveIndexNow(app: FastifyInstance): void {
     await sending
     clearTimeout(timer)
     // What was changed in the last moments is told now, if that is quick.
-    if (waiting.size > 0) await send(2000)
+    for (const _host of new Set(Array.from(waiting, originOfPage))) await send(2000)
     clearTimeout(timer)
   })
 }

@@ -5,6 +5,8 @@ import { hasSite, manifestPath, type SiteName, siteNames, sites } from '#contrac
 import { widths } from '#contract/platform/files.ts'
 import type { FastifyInstance } from 'fastify'
 import { translate } from '../http/catalogues.ts'
+import { ApiError } from '../http/api-error.ts'
+import { onlySiteOf } from '../http/origins.ts'
 import type { Platform } from '../http/platform.ts'
 import { CachedResponse } from '../http/response-cache.ts'
 import { readSite } from './sites.ts'
@@ -25,7 +27,7 @@ async function makeManifest({ config, database }: Platform, site: SiteName, loca
   const { home, folder, colours } = sites[site]
   const { description, categories, shortcuts } = siteApps[site]
   const { name: stored, shortName, screenshots } = await readSite(database.db, site, locale)
-  const name = stored || new URL(config.origin).host
+  const name = stored || new URL(config.origins[site]).host
   const icon = (file: string, size: number, more: object = {}) => ({
     src: `${folder}/icons/${file}.png`,
     sizes: `${size}x${size}`,
@@ -73,6 +75,7 @@ export function serveManifests(app: FastifyInstance): void {
   for (const site of siteNames.filter((each) => hasSite(config.onlySite, each)))
     for (const locale of locales)
       app.get(manifestPath(site, locale), async (request, reply) => {
+        if (!hasSite(onlySiteOf(config, request.headers), site)) throw new ApiError('notFound')
         const response = await cache.get(`manifest ${site} ${locale}`, async () => ({
           response: new CachedResponse(JSON.stringify(await makeManifest(app.platform, site, locale)), headers),
           isCacheable: true,

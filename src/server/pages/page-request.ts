@@ -14,6 +14,8 @@ export interface PageRequest {
   /** `?lang`, then the cookie, then the browser's preference, then Korean. */
   locale: Locale
   site: SiteName
+  /** The site that the address can be of alone; undefined where one host has both. */
+  only: OnlySite
   /** The address says which language. */
   isLanguageNamed: boolean
   /** Where a list is asked for what it does not know: its address without that. */
@@ -65,11 +67,14 @@ function readSearch(path: string, search: string, only: OnlySite) {
     entries: [
       ...(locale === undefined ? [] : [['lang', locale] as [string, string]]),
       ...counted,
-      ...(site === 'centre' && only !== 'firm' && isShared(path) ? [['site', site] as [string, string]] : []),
+      ...(site === 'centre' && only === undefined && isShared(path) ? [['site', site] as [string, string]] : []),
     ],
     corrected: isExact ? undefined : correct(path, search, given, counted),
   }
 }
+
+/** The key of a page in the response cache: two hosts have different pages at one path. */
+export const pageKey = (only: OnlySite, locale: Locale, address: string): string => `page ${only ?? 'all'} ${locale} ${address}`
 
 /** Which page a request asks for. */
 export function readPageRequest(request: RawRequest, only?: OnlySite): PageRequest {
@@ -90,10 +95,11 @@ export function readPageRequest(request: RawRequest, only?: OnlySite): PageReque
     address,
     locale,
     site: siteOf(path, parameters.get('site'), only),
+    only,
     isLanguageNamed: named !== undefined,
     corrected,
     isMissing,
-    key: corrected === undefined && !isMissing ? `page ${locale} ${address}` : '',
+    key: corrected === undefined && !isMissing ? pageKey(only, locale, address) : '',
     isCacheable: isPlainPath(request) && !/[A-Z]/.test(path) && !parameters.has('q'),
   }
 }

@@ -1,29 +1,26 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { type HasPage, missingPath, type Render, type RenderContext } from '#contract/render.ts'
-import { isOfSites, type OnlySite, sites } from '#contract/sites.ts'
+import { isOfSites, type OnlySite, siteOf, sites } from '#contract/sites.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { translate } from '../http/catalogues.ts'
 import { sendError } from '../http/errors.ts'
+import { onlySiteOf, otherAddressOf } from '../http/origins.ts'
 import { CachedResponse, type Fresh } from '../http/response-cache.ts'
-import { type Allowed, contentSecurityPolicy, pagePolicies, permissionsPolicy, scriptHash } from '../http/security.ts'
+import { contentSecurityPolicy, pagePolicies, scriptHash } from '../http/security.ts'
 import { workQueue } from '../http/work-queue.ts'
-import { type PageRequest, readPageRequest } from './page-request.ts'
+import { htmlHeaders, readConsoleDocuments, readSiteDocuments } from './documents.ts'
+import { pageKey, type PageRequest, readPageRequest } from './page-request.ts'
 import { preloadHeader } from './preload-header.ts'
 import { asPreview, previewedPage, previewPath } from './previews.ts'
 import { serveIcons } from './icons.ts'
 import { serveKillWorker } from './kill-worker.ts'
 import { movedTo } from './old-links.ts'
 import { readPreloads } from './preloads.ts'
-
-/** Hashes of the inline scripts of the template: all of them came with the build. */
-const scriptHashesOf = (template: string): string[] =>
-  [...template.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => scriptHash(text))
 
 const cacheControl = (path: string): string =>
   path.includes('/assets/') || path.includes('/fonts/') ? 'public, max-age=31536000, immutable' : 'no-cache'
@@ -33,20 +30,6 @@ const previewNotice = /*i18n*/ { id: 'page.preview', message: '미리보기입�
 
 /** Paths that are never a page: what is missing there is a 404, not HTML. */
 const isFile = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
-
-/** The title of a page until the app gives it its own, in the shell. */
-const titles = { firm: '법률 상담', centre: '무역 상담회' }
-
-/** Says in a document of the build which site is there alone: its icon at once, and to the app where it links to the other. */
-const sayOnly = (html: string, only: OnlySite): string =>
-  only === undefined
-    ? html
-    : html
-        .replace('<html lang="ko"', `<html lang="ko" data-only="${only}"`)
-        .replace(`<title>${titles.firm}</title>`, () => `<title>${titles[only]}</title>`)
-        .replaceAll(/="(?=\/(?:icons\/|manifest\.))/g, `="${sites[only].folder}`)
-        .replace(sites.firm.colours.light, sites[only].colours.light)
-        .replace(sites.firm.colours.dark, sites[only].colours.dark)
 
 /**
  * Serves the built app: its files, and every page rendered with its data. A page is cached until content changes, so the
@@ -59,9 +42,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     app.log.warn(`no build in ${config.dist}: only the API is served`)
     return
   }
-  const { onlySite: only } = config
-  const readDocument = async (name: string) => sayOnly(await readFile(join(client, name), 'utf8'), only)
-  const template = await readDocument('index.html')
+  const documentOf = await readSiteDocuments(client, config)
+  const { staff, entrance } = await readConsoleDocuments(client, config)
   const preloads = await readPreloads(client)
   const { render, hasPage } = (await import(pathToFileURL(join(config.dist, 'server/entry-server.js')).href)) as {
     render: Render
@@ -76,39 +58,22 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     })
     return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
   }
-  const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'cookie, accept-language, accept-encoding' }
-  const ofTemplate = scriptHashesOf(template)
-  const asItIs = (html: string, allowed: Allowed = {}, own: Record<string, string> = {}) =>
-    new CachedResponse(html, {
-      ...headers,
-      'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(scriptHashesOf(html), allowed),
-      ...own,
-    })
-  const shell = asItIs(template)
-  const consoleHtml = await readDocument('console/index.html')
-  const ofConsole = { frames: 'blob: https://www.youtube-nocookie.com' }
-  const staff = asItIs(consoleHtml, ofConsole)
-  // Browsers without a reader of codes need one in WebAssembly: here, and nowhere else.
-  const entrance = asItIs(
-    consoleHtml,
-    { ...ofConsole, scripts: ["'wasm-unsafe-eval'"] },
-    { 'permissions-policy': permissionsPolicy(['camera']) },
-  )
-
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
-  const renderWith = (answer: RenderContext['api'], url: string, locale: Locale) =>
-    render(new Request(`${config.origin}${url}`), { template, locale, origin: config.origin, only, preloads, api: answer })
-  const renderPage = async (url: string, locale: Locale): Promise<Fresh> => {
-    const { status, location, html, scripts, firstPicture, isPartial } = await renderWith(api, url, locale)
+  const renderWith = (answer: RenderContext['api'], only: OnlySite, url: string, locale: Locale) => {
+    const { template, other } = documentOf(only)
+    const origin = config.origins[only ?? 'firm']
+    return render(new Request(`${origin}${url}`), { template, locale, origin, only, other, preloads, api: answer })
+  }
+  const renderPage = async (only: OnlySite, url: string, locale: Locale): Promise<Fresh> => {
+    const { status, location, html, scripts, firstPicture, isPartial } = await renderWith(api, only, url, locale)
     if (status >= 500) throw new Error(`a page could not be rendered: ${status}`)
     const link = status === 200 ? preloadHeader(firstPicture, locale, preloads) : undefined
     const own = {
-      ...headers,
+      ...htmlHeaders,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
-      ...pagePolicies(url, config.origin, [...ofTemplate, ...scripts.map(scriptHash)]),
+      ...pagePolicies(url, config.origins[only ?? 'firm'], [...documentOf(only).scriptHashes, ...scripts.map(scriptHash)]),
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }
@@ -116,10 +81,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     // A page of which a part could not be loaded is sent and rendered again next time.
     return { response, isCacheable: location === null && !isPartial }
   }
-  const missingPage = ({ locale, site, isLanguageNamed }: PageRequest): Promise<CachedResponse> => {
-    const named = new URLSearchParams({ ...(isLanguageNamed ? { lang: locale } : {}), ...(site === 'firm' ? {} : { site }) })
+  const missingPage = ({ locale, site, only, isLanguageNamed }: PageRequest): Promise<CachedResponse> => {
+    const isSiteNamed = only === undefined && site === 'centre'
+    const named = new URLSearchParams({ ...(isLanguageNamed ? { lang: locale } : {}), ...(isSiteNamed ? { site } : {}) })
     const address = named.size === 0 ? missingPath : `${missingPath}?${named.toString()}`
-    return cache.get(`page ${locale} ${address}`, () => inTurn(() => renderPage(address, locale)))
+    return cache.get(pageKey(only, locale, address), () => inTurn(() => renderPage(only, address, locale)))
   }
 
   await app.register(fastifyStatic, {
@@ -138,15 +104,20 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   serveIcons(app)
 
   // The shell has a policy of its own: the service worker keeps it with its headers.
-  app.get('/index.html', (request, reply) => shell.send(request, reply))
+  app.get('/index.html', (request, reply) => documentOf(onlySiteOf(config, request.headers)).shell.send(request, reply))
 
   app.get(previewPath, async (request, reply) => {
     const shown = await previews.read(String((request.query as { token?: unknown }).token))
     const previewed = shown && (await previewedPage(database.db, shown, api))
-    if (previewed === undefined) return (await missingPage(readPageRequest(request.raw, only))).send(request, reply)
+    if (previewed === undefined) {
+      const asked = readPageRequest(request.raw, onlySiteOf(config, request.headers))
+      return (await missingPage(asked)).send(request, reply)
+    }
     const { page, locale } = previewed
-    const { html, status } = await inTurn(() => renderWith(previewed.api, `${page}?lang=${locale}`, locale))
-    const own = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+    // The console is the same at each host.
+    const only = config.centreHost === undefined ? config.onlySite : siteOf(page)
+    const { html, status } = await inTurn(() => renderWith(previewed.api, only, `${page}?lang=${locale}`, locale))
+    const own = { ...htmlHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
     return reply
       .code(status)
       .headers({ ...own, 'content-security-policy': contentSecurityPolicy() })
@@ -154,21 +125,23 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   })
 
   app.get('/*', async (request, reply) => {
-    const asked = readPageRequest(request.raw, only)
-    const { path, search, address, locale, key, isCacheable, corrected } = asked
+    const asked = readPageRequest(request.raw, onlySiteOf(config, request.headers))
+    const { path, search, only, address, locale, key, isCacheable, corrected } = asked
     if (isFile(path)) return sendError(new ApiError('notFound'), request, reply)
     if (path === '/' && only === 'centre') return reply.redirect(`${sites.centre.home}${search}`, 302)
     const target = movedTo(path)
-    if (target !== undefined && isOfSites(target, only))
+    if (target !== undefined && (isOfSites(target, only) || config.centreHost !== undefined))
       return reply.header('cache-control', 'public, max-age=86400').redirect(`${target}${search}`, 301)
     if (/^\/console\/fairs\/[^/]+\/check-in$/.test(path)) return entrance.send(request, reply)
     if (path === '/console' || path.startsWith('/console/')) return staff.send(request, reply)
+    const other = hasPage(path) ? otherAddressOf(config, only, `${path}${search}`) : undefined
+    if (other !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(other, 301)
     if (corrected !== undefined) return reply.header('cache-control', 'no-cache').redirect(corrected, 302)
     const isMissing = asked.isMissing || path === missingPath || !hasPage(path) || !isOfSites(path, only)
     const page = isMissing
       ? await missingPage(asked)
       : await cache.get(key, async () => {
-          const fresh = await inTurn(() => renderPage(address, locale))
+          const fresh = await inTurn(() => renderPage(only, address, locale))
           // Of pages that are not there, there are as many as there are words: they share one.
           if (fresh.response.status === 404) return { response: await missingPage(asked), isCacheable: false }
           return { ...fresh, isCacheable: fresh.isCacheable && isCacheable }

@@ -1,9 +1,10 @@
 import type { Picture } from '#contract/field.ts'
 import { languageTag, type Locale } from '#contract/locale.ts'
 import { languagePath } from '#contract/pages.ts'
-import { sites } from '#contract/sites.ts'
+import { isOfSites, type OnlySite, sites } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/schema.ts'
+import { onlySiteOf } from '../http/origins.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Joined } from '../module.ts'
 import { queryLocale } from './query-locale.ts'
@@ -27,11 +28,12 @@ export interface FeedEntry {
   picture: Picture | null
 }
 
-/** The newest of what all modules publish, mixed. */
-async function readEntries(feeds: Joined['feeds'], reading: Reading): Promise<FeedEntry[]> {
+/** The newest of what all modules of a site publish, mixed. */
+async function readEntries(feeds: Joined['feeds'], reading: Reading, only: OnlySite): Promise<FeedEntry[]> {
   const all = await Promise.all(feeds.map((newest) => newest(reading, most)))
   return all
     .flat()
+    .filter(({ path }) => isOfSites(path, only))
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     .slice(0, most)
 }
@@ -56,12 +58,15 @@ function itemOf(origin: string, locale: Locale, item: FeedEntry, file: Enclosure
 }
 
 async function makeFeed(
-  { config: { origin, onlySite = 'firm' }, database: { db } }: Platform,
+  { config: { origins }, database: { db } }: Platform,
   feeds: Joined['feeds'],
   locale: Locale,
+  only: OnlySite,
 ): Promise<string> {
-  const site = await readSite(db, onlySite, locale)
-  const entries = await readEntries(feeds, { db, locale })
+  const named = only ?? 'firm'
+  const origin = origins[named]
+  const site = await readSite(db, named, locale)
+  const entries = await readEntries(feeds, { db, locale }, only)
   const wanted = entries.flatMap(({ picture }) => picture?._file ?? [])
   const files =
     wanted.length === 0
@@ -78,7 +83,7 @@ async function makeFeed(
   return [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', site.name || new URL(origin).host),
-    element('link', `${origin}${languagePath(sites[onlySite].home, locale)}`),
+    element('link', `${origin}${languagePath(sites[named].home, locale)}`),
     element('description', site.tagline),
     element('language', languageTag(locale)),
     ...(changed === undefined ? [] : [element('lastBuildDate', dateOf(changed))]),
@@ -92,6 +97,9 @@ async function makeFeed(
 export function serveFeed(app: FastifyInstance, feeds: Joined['feeds']): void {
   app.get('/rss.xml', (request, reply) => {
     const locale = queryLocale(request)
-    return sendXml(request, reply, `rss ${locale}`, 'application/rss+xml', () => makeFeed(app.platform, feeds, locale))
+    const only = onlySiteOf(app.platform.config, request.headers)
+    return sendXml(request, reply, `rss ${only ?? 'all'} ${locale}`, 'application/rss+xml', () =>
+      makeFeed(app.platform, feeds, locale, only),
+    )
   })
 }

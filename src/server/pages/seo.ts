@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { originOf } from '../http/origins.ts'
 import type { Joined } from '../module.ts'
 import { serveIndexNow } from './index-now.ts'
 import { serveManifests } from './manifest.ts'
@@ -8,18 +9,12 @@ import { serveSitemap } from './sitemap.ts'
 
 /** Serves what search engines, feed readers and those who share a page go by. */
 export function serveSeo(app: FastifyInstance, joined: Pick<Joined, 'addressed' | 'pages' | 'resources' | 'feeds' | 'shareCards'>): void {
-  const robots = [
-    'User-agent: *',
-    'Allow: /api/v1/files/',
-    'Disallow: /api/',
-    'Disallow: /console',
-    'Disallow: /mypage',
-    '',
-    `Sitemap: ${app.platform.config.origin}/sitemap.xml`,
-    '',
-  ].join('\n')
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+  const rules = ['User-agent: *', 'Allow: /api/v1/files/', 'Disallow: /api/', 'Disallow: /console', 'Disallow: /mypage']
+  app.get('/robots.txt', ({ headers }, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send([...rules, '', `Sitemap: ${originOf(app.platform.config, headers)}/sitemap.xml`, ''].join('\n')),
   )
   serveSitemap(app, joined)
   serveFeed(app, joined.feeds)

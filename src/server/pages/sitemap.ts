@@ -1,12 +1,14 @@
 import type { HasUrl } from '#contract/declaration.ts'
 import { defaultLocale, languageTag, locales } from '#contract/locale.ts'
+import { moduleOf } from '#contract/module-of.ts'
 import { languagePath } from '#contract/pages.ts'
 import type { AnyResource } from '#contract/resource.ts'
-import { isOfSites } from '#contract/sites.ts'
+import { hasModule, isOfSites, type OnlySite } from '#contract/sites.ts'
 import type { FastifyInstance } from 'fastify'
 import { repositoryOf } from '../db/repository-of.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
+import { onlySiteOf, originOf } from '../http/origins.ts'
 import type { Joined } from '../module.ts'
 import { element, sendXml } from './xml.ts'
 
@@ -64,19 +66,21 @@ export function serveSitemap(
   { addressed, pages, resources }: Pick<Joined, 'addressed' | 'pages' | 'resources'>,
 ): void {
   const {
-    config: { origin, onlySite },
+    config,
     database: { db },
   } = app.platform
   const others = resources.filter(({ path, page }) => page !== undefined && !addressed.some(({ resource }) => resource.path === path))
-  const fixedPages: readonly Page[] = pages.staticPaths.filter((path) => isOfSites(path, onlySite)).map((path) => ({ path }))
-  const sources: readonly Source[] = [...others.map((resource) => ({ resource })), ...addressed]
-  const pagesOf = async (source: Source, part: number) =>
-    (await itemPages(db, source, part)).filter(({ path }) => isOfSites(path, onlySite))
-  const makeWhole = async (): Promise<string> => {
+  const all: readonly Source[] = [...others.map((resource) => ({ resource })), ...addressed]
+  const sourcesOf = (only: OnlySite) => (only === undefined ? all : all.filter(({ resource }) => hasModule(only, moduleOf(resource))))
+  const fixedPages = (only: OnlySite): Page[] => pages.staticPaths.filter((path) => isOfSites(path, only)).map((path) => ({ path }))
+  const pagesOf = async (source: Source, part: number, only: OnlySite) =>
+    (await itemPages(db, source, part)).filter(({ path }) => isOfSites(path, only))
+  const makeWhole = async (only: OnlySite, origin: string): Promise<string> => {
+    const sources = sourcesOf(only)
     const counts = await Promise.all(sources.map(({ resource }) => repositoryOf(resource).count(db, { state: 'published' })))
-    if (counts.reduce((sum, count) => sum + count, fixedPages.length) <= most) {
-      const ofItems = await Promise.all(sources.map((source) => pagesOf(source, 0)))
-      return urlset(origin, [...fixedPages, ...ofItems.flat()])
+    if (counts.reduce((sum, count) => sum + count, fixedPages(only).length) <= most) {
+      const ofItems = await Promise.all(sources.map((source) => pagesOf(source, 0, only)))
+      return urlset(origin, [...fixedPages(only), ...ofItems.flat()])
     }
     const parts = sources.flatMap(({ resource }, index) =>
       Array.from({ length: Math.ceil((counts[index] ?? 0) / most) }, (_, part) => `${nameOf(resource)}-${part + 1}`),
@@ -84,18 +88,23 @@ export function serveSitemap(
     const names = ['pages-1', ...parts].map((name) => `<sitemap>${element('loc', `${origin}/sitemap/${name}.xml`)}</sitemap>`)
     return `<sitemapindex xmlns="${schema}">\n${names.join('\n')}\n</sitemapindex>`
   }
-  app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, 'sitemap', 'application/xml', makeWhole))
+  app.get('/sitemap.xml', (request, reply) => {
+    const only = onlySiteOf(config, request.headers)
+    return sendXml(request, reply, `sitemap ${only ?? 'all'}`, 'application/xml', () => makeWhole(only, originOf(config, request.headers)))
+  })
 
   app.get<{ Params: { name: string } }>('/sitemap/:name.xml', async (request, reply) => {
     const [, name, number] = /^([a-z-]+)-([1-9]\d{0,3})$/.exec(request.params.name) ?? []
-    const source = sources.find(({ resource }) => nameOf(resource) === name)
+    const only = onlySiteOf(config, request.headers)
+    const source = sourcesOf(only).find(({ resource }) => nameOf(resource) === name)
     const part = Number(number) - 1
     const isThere =
       source === undefined
         ? name === 'pages' && part === 0
         : (await repositoryOf(source.resource).places(db, { limit: 1, skip: most * part, state: 'published' })).length > 0
     if (!isThere) throw new ApiError('notFound')
-    const make = async () => urlset(origin, source === undefined ? fixedPages : await pagesOf(source, part))
-    return sendXml(request, reply, `sitemap ${name} ${part}`, 'application/xml', make)
+    const make = async () =>
+      urlset(originOf(config, request.headers), source === undefined ? fixedPages(only) : await pagesOf(source, part, only))
+    return sendXml(request, reply, `sitemap ${only ?? 'all'} ${name} ${part}`, 'application/xml', make)
   })
 }

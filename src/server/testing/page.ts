@@ -32,8 +32,9 @@ export interface Page {
   main: Element
 }
 
-/** The address that pages name as their own. */
+/** The address that pages name as their own; the centre's, where it has a host of its own. */
 export const origin = 'https://ieumsae.example'
+export const centreOrigin = 'https://centre.example'
 
 const dist = join(import.meta.dirname, '../../..', process.env['DIST'] ?? 'dist')
 
@@ -42,10 +43,22 @@ interface PageServer extends TestServer {
   read: <Name extends CallName>(name: Name, asked?: AskedOf<Name>) => Promise<Answer<Name>>
 }
 
-/** A server with the real build, for all tests of one file: with the demo content, or as a real installation starts; of both sites, or of one alone. */
-export async function pageServerForFile({ isSeeded = true, only }: { isSeeded?: boolean; only?: OnlySite } = {}): Promise<PageServer> {
+/**
+ * A server with the real build, for all tests of one file: with the demo content, or as a real installation starts; of both sites, at one host
+ * or two, or of one alone.
+ */
+export async function pageServerForFile({
+  isSeeded = true,
+  only,
+  hosts = 1,
+}: { isSeeded?: boolean; only?: OnlySite; hosts?: 1 | 2 } = {}): Promise<PageServer> {
   if (!existsSync(join(dist, 'server/entry-server.js'))) throw new Error(`no build in ${dist}: run 'npm run build' first, or set DIST`)
-  const env = { DIST: dist, ORIGIN: origin, ...(only === undefined ? {} : { SITES: only }) }
+  const env = {
+    DIST: dist,
+    ORIGIN: origin,
+    ...(only === undefined ? {} : { SITES: only }),
+    ...(hosts === 1 ? {} : { CENTRE_ORIGIN: centreOrigin }),
+  }
   // The stored demo content is that of both.
   const server = await serverForFile({ isSeeded: isSeeded && only === undefined, env })
   if (!isSeeded) await fillWithInitialContent(server.database, only)

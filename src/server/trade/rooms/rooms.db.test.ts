@@ -58,7 +58,7 @@ interface Page {
 }
 
 /** A page's socket, at the first or the second process. */
-function connect(_id: string, code: string, at = 0, origin = server.config.origin): Page {
+function connect(_id: string, code: string, at = 0, origin = server.config.origins.firm): Page {
   const socket = new WebSocket(`ws://${urls[at]}/api/v1/rooms/${_id}?ticket=${code}`, { headers: { origin } })
   onTestFinished(() => socket.close())
   const events: RoomEvent[] = []
@@ -80,7 +80,7 @@ function connect(_id: string, code: string, at = 0, origin = server.config.origi
 
 const statusOf = async (_id: string, code: string, headers: Record<string, string> = {}) => {
   const url = `http://${urls[0]}/api/v1/rooms/${_id}?ticket=${code}`
-  return (await fetch(url, { headers: { origin: server.config.origin, ...headers } })).status
+  return (await fetch(url, { headers: { origin: server.config.origins.firm, ...headers } })).status
 }
 
 describe('a ticket', () => {

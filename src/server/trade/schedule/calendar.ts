@@ -58,7 +58,7 @@ async function eventsOf(db: Db, _user: string, origin: string): Promise<{ locale
 
 /** Calendars at secret addresses: what is secret follows from the server's key, and is stored nowhere. */
 export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void {
-  const { origin } = app.platform.config
+  const origin = app.platform.config.origins.centre
   const key = deriveKey(serverKey, 'calendar')
   const secretOf = (_id: string) => createHmac('sha256', key).update(_id).digest('base64url')
   const urlOf = (_id: string) => `${origin}/api/v1/calendars/${_id}.${secretOf(_id)}.ics`

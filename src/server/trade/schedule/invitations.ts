@@ -21,8 +21,11 @@ async function attendeeOf(db: Db, _user: string): Promise<CalendarAddress> {
 
 /** Meetings as files for a calendar that follows no address: for their two sides, logged in (decision 15). */
 export function serveInvitations(app: FastifyInstance): void {
-  const { origin, smtp } = app.platform.config
-  const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.from)
+  const {
+    origins: { centre: origin },
+    smtp,
+  } = app.platform.config
+  const sender = smtp === undefined ? `no-reply@${new URL(origin).hostname}` : addressIn(smtp.centreFrom ?? smtp.from)
 
   serve(app, invitationCalls, {
     'GET /api/v1/me/matchings/{_id}/invitation': async ({ params }, context) => {
