@@ -186,6 +186,23 @@ describe('the outbox of a device', () => {
     expect(await store.all()).toHaveLength(3)
   })
 
+  it('makes room, too, where the browser ends the transaction of a full disk and says of its requests only that', async () => {
+    const freed: string[] = []
+    onQuotaExceeded([() => Promise.resolve(freed.push('some'))])
+    const real = IDBObjectStore.prototype.put
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function end(this: IDBObjectStore, value: unknown) {
+      const request = real.call(this, value)
+      Object.defineProperty(this.transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') })
+      this.transaction.abort()
+      return request
+    })
+    expect((await add('one')).result).toBe('added')
+    expect(freed).toEqual(['some'])
+    put.mockRestore()
+    onQuotaExceeded([])
+    expect(await store.all()).toHaveLength(1)
+  })
+
   it('sends what is edited at the end of its lease, also after a long pause', async () => {
     const { id } = await add('one')
     await set(id, { nextAt: Date.now() + 60 * 60_000 })

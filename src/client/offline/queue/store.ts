@@ -118,7 +118,11 @@ const transact = <Result>(work: (tables: { entries: IDBObjectStore; keys: IDBObj
       }
       throw error
     })
-    const [result] = await Promise.all([working, committed])
+    // Of the requests the browser says only that the transaction ended; the transaction says why (a full disk).
+    const [result] = await Promise.all([working, committed]).catch(async (error: unknown) => {
+      if (hasName(error, 'AbortError')) await committed
+      throw error
+    })
     return result
   })
 
