@@ -137,6 +137,15 @@ describe("the lawyers' two sliders", () => {
 })
 
 describe('press articles', () => {
+  /** The row moves once the browser has told it where the focus is. */
+  const expectInView = (link: Element) =>
+    expect
+      .poll(async () => {
+        await pass(100)
+        return isInView(link, articles)
+      })
+      .toBe(true)
+
   it('show two, three or four beside each other, as the width allows', async () => {
     await page.viewport(360, 800)
     await show(<Articles />, [articles], 'reduce')
@@ -161,15 +170,13 @@ describe('press articles', () => {
     for (const link of links) {
       await userEvent.tab()
       expect(document.activeElement).toBe(link)
-      await pass(100)
-      expect(isInView(link, articles)).toBe(true)
+      await expectInView(link)
       expect(articles.element().scrollLeft).toBe(0)
     }
     for (const link of links.slice(0, -1).toReversed()) {
       await userEvent.tab({ shift: true })
       expect(document.activeElement).toBe(link)
-      await pass(100)
-      expect(isInView(link, articles)).toBe(true)
+      await expectInView(link)
     }
   })
 
