@@ -8,14 +8,17 @@ import { type ModulePart, moduleParts } from './new-module/template.ts'
 /**
  * Usage: node scripts/check-new-module.ts [--thorough]
  *
- * Writes a module (`npm run new -- --module`) with all parts into a copy of the project, runs on it what `npm run check` runs, and
- * the server tests of the module. Fails where more than four existing lines were changed. Types are checked in the new files, the
- * changed ones and those that import a list of modules, and the tests are those that read the whole project.
+ * Writes a module (`npm run new -- --module`) with all parts into a copy of the project, and resources into other modules; runs on
+ * it what `npm run check` runs, and the server tests of the module. Fails where the module changed more than four existing lines.
+ * Types are checked in the new files, the changed ones and those that import a list of modules, and the tests are those that read
+ * the whole project.
  * Thorough: a module without parts as well, the types of everything, and all unit tests.
  */
 const root = join(import.meta.dirname, '..')
 const name = 'guestbook'
 const mostChangedLines = 4
+/** Resources of other modules: documents, some with a name of two words, and a table with rules. */
+const resources = [['law/columns'], ['trade/case-histories'], ['trade/venues', '--relational']] as const
 
 class Failed extends Error {}
 
@@ -56,20 +59,30 @@ const changedLines = (folder: string): string[] =>
 const isThorough = process.argv.includes('--thorough')
 
 /** Files whose types a new module may change: its own, those that were changed for it, and what imports a list of modules. */
-function concerned(folder: string, files: readonly string[]): string[] {
+function concerned(folder: string): string[] {
   const changed = git(folder, 'diff', '--name-only', '--', '*.ts', '*.tsx')
   const importers = git(folder, 'grep', '-lE', "/modules\\.ts'", '--', 'src', 'e2e')
-  return [...new Set([...files, ...changed, ...importers])]
+  return [...new Set([...newFiles(folder), ...changed, ...importers])]
 }
 
-async function checkProject(folder: string, files: readonly string[]): Promise<void> {
-  await run(folder, 'oxfmt', '--check')
-  await run(folder, 'oxlint', '--deny-warnings', '--type-aware', '--type-check', ...(isThorough ? [] : concerned(folder, files)))
-  await run(folder, 'knip', '--no-progress')
+/** New files with types. */
+const newFiles = (folder: string) => git(folder, 'ls-files', '--others', '--exclude-standard').filter((path) => /\.tsx?$/.test(path))
+
+async function testModule(folder: string): Promise<void> {
   const parts = ['src/contract/', 'src/client/data/', ...git(folder, 'ls-files', 'src/*.test.ts').filter((path) => dirname(path) === 'src')]
   await run(folder, 'vitest', 'run', '--project', 'unit', ...(isThorough ? ['src/'] : [...parts, `/${name}/`]))
-  const own = new Set(files.filter((path) => path.endsWith('.db.test.ts')).map(dirname))
+  const own = new Set(
+    newFiles(folder)
+      .filter((path) => path.endsWith('.db.test.ts'))
+      .map(dirname),
+  )
   await run(folder, 'vitest', 'run', '--project', 'server-sqlite', ...own, 'src/server/walk.db.test.ts', 'src/server/personal.db.test.ts')
+}
+
+async function checkTypes(folder: string): Promise<void> {
+  await run(folder, 'oxfmt', '--check')
+  await run(folder, 'oxlint', '--deny-warnings', '--type-aware', '--type-check', ...(isThorough ? [] : concerned(folder)))
+  await run(folder, 'knip', '--no-progress')
 }
 
 async function check(parts: readonly ModulePart[]): Promise<void> {
@@ -80,8 +93,9 @@ async function check(parts: readonly ModulePart[]): Promise<void> {
     const changed = changedLines(folder)
     console.log(changed.map((line) => `           ${line}`).join('\n'))
     if (changed.length > mostChangedLines) throw new Failed(`${changed.length} existing lines were changed: ${mostChangedLines} may be`)
-    const files = git(folder, 'ls-files', '--others', '--exclude-standard').filter((path) => /\.tsx?$/.test(path))
-    await checkProject(folder, files)
+    await testModule(folder)
+    for (const given of resources) await run(folder, 'node', 'scripts/new.ts', ...given)
+    await checkTypes(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -70,6 +70,7 @@ const whole: readonly Step[] = [
   ['format', 'oxfmt', ['--check']],
   ['types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   ['files, exports and dependencies that nothing uses', 'knip', ['--no-progress']],
+  ['a new module in a copy of the project', 'node', ['scripts/check-new-module.ts']],
   build,
   ['budgets', 'node', ['scripts/budgets.ts']],
   browser,

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { languageTag, locales } from '#contract/locale.ts'
 import { isOfSites, type SiteName, siteNames, sites } from '#contract/sites.ts'
 import { describe, expect, it } from 'vitest'
+import { fewOfAKind } from '../testing/of-a-kind.ts'
 import { centreOrigin, hrefsOf, metaOf, origin, pageServerForFile, readPage } from '../testing/page.ts'
 
 const server = await pageServerForFile({ hosts: 2 })
@@ -22,9 +23,6 @@ const addressesIn = (body: string, base: string) =>
   )
 /** Files and manifests are the same at both. */
 const isPage = (address: string) => !/\/(assets|fonts|icons|api\/v1\/files|og)\/|\/manifest\./.test(address)
-/** Pages of one kind: their links are made in one place. */
-const kindOf = (address: string) => address.replaceAll(/[\da-f-]{36}/g, '*').replaceAll(/=[^&]+/g, '=')
-const ofOneKind = 2
 
 describe.each(siteNames)('the host of the %s', (site) => {
   const own = origins[site]
@@ -34,7 +32,7 @@ describe.each(siteNames)('the host of the %s', (site) => {
     const starts = locales.flatMap((locale) => ['/', '/rss.xml'].map((path) => `${own}${path}?lang=${locale}`))
     const waiting = [...starts, `${own}/sitemap.xml`, `${own}/login`, `${own}/join`, `${own}/guide`]
     const seen = new Set(waiting)
-    const kinds = new Map<string, number>()
+    const isChosen = fewOfAKind(1)
     const toOther = new Set<string>()
     const wrong: unknown[] = []
     for (const address of waiting) {
@@ -46,9 +44,7 @@ describe.each(siteNames)('the host of the %s', (site) => {
         if (each.startsWith(`${other}/`)) toOther.add(each)
         if (!each.startsWith(`${own}/`) || !isPage(each) || seen.has(each)) continue
         seen.add(each)
-        const count = (kinds.get(kindOf(each)) ?? 0) + 1
-        kinds.set(kindOf(each), count)
-        if (count <= ofOneKind) waiting.push(each)
+        if (isChosen(each)) waiting.push(each)
         // The address says the site already, and no page of the other is linked to as one of this host.
         const { pathname: path, searchParams } = new URL(each)
         if (searchParams.has('site') || (!isOfSites(path, site) && path !== '/')) wrong.push([address, each])
