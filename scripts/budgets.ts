@@ -27,9 +27,15 @@ const stable = (text: string): string =>
     return `${name}-${digest}.${ending}`
   })
 
-const weigh = (file: string): number => {
+/** What many routes share is weighed once. */
+const weights = new Map<string, number>()
+function weigh(file: string): number {
+  const known = weights.get(file)
+  if (known !== undefined) return known
   const bytes = readFileSync(join(client, file))
-  return brotliCompressSync(/\.(js|css)$/.test(file) ? stable(bytes.toString()) : bytes).length / 1000
+  const kB = brotliCompressSync(/\.(js|css)$/.test(file) ? stable(bytes.toString()) : bytes).length / 1000
+  weights.set(file, kB)
+  return kB
 }
 
 function graph(keys: readonly string[], seen = new Map<string, Chunk>(), chunks = manifest): Map<string, Chunk> {

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { carryFormerAssets } from './former-assets.ts'
 
 /** Builds what `npm start` serves: fonts, the client with its service worker, the server-rendering bundle, compressed copies. */
@@ -12,26 +14,30 @@ const bin = join(root, 'node_modules/.bin')
 const dist = resolve(root, process.env['DIST'] ?? 'dist')
 let build = ''
 
-function run(label: string, command: string, ...rest: string[]): void {
+async function run(label: string, command: string, ...rest: string[]): Promise<void> {
   const start = performance.now()
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, NODE_ENV: 'production', VITE_BUILD: build }
-  const { status, stdout, stderr } = spawnSync(join(bin, command), rest, { cwd: root, env, encoding: 'utf8' })
-  if (status !== 0) {
+  try {
+    await promisify(execFile)(join(bin, command), rest, { cwd: root, env, maxBuffer: 64 * 1024 ** 2 })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     console.error(stdout, stderr)
-    throw new Error(`${label} failed`)
+    throw new Error(`${label} failed`, { cause: error })
   }
   console.log(`${label.padEnd(10)} ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 /** Text files get a brotli and a gzip copy beside them, so that the server never compresses what does not change. */
-function compress(folder: string): void {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const name of names.filter((file) => /\.(js|css|svg|html|webmanifest)$/.test(file))) {
-    const bytes = readFileSync(join(folder, name))
-    if (bytes.length < 1000) continue
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
-  }
+async function compress(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|svg|html|webmanifest)$/.test(file))
+  const copies = names.map(async (name) => {
+    const bytes = await readFile(join(folder, name))
+    if (bytes.length < 1000) return
+    const hint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+    await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, hint))
+    await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }))
+  })
+  await Promise.all(copies)
 }
 
 /** Names a build by what it is made of: the same sources make the same build, which is no update. */
@@ -48,23 +54,17 @@ function nameOfBuild(): string {
 
 const putBack = carryFormerAssets(dist)
 rmSync(dist, { recursive: true, force: true })
-run('fonts', 'node', 'scripts/fonts.ts')
-run('contract', 'node', 'scripts/offline-collections.ts')
-run('topics', 'node', 'scripts/topics.ts')
+await run('fonts', 'node', 'scripts/fonts.ts')
+await run('contract', 'node', 'scripts/offline-collections.ts')
+await run('topics', 'node', 'scripts/topics.ts')
 build = nameOfBuild()
-run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
-run('console', 'vite', 'build', 'src/client/console', '--outDir', join(dist, 'client/console'), '--manifest', '--logLevel', 'warn')
-run(
-  'server',
-  'vite',
-  'build',
-  '--ssr',
-  'src/client/entry-server.tsx',
-  '--outDir',
-  join(dist, 'server'),
-  '--emptyOutDir',
-  '--logLevel',
-  'warn',
-)
-compress(join(dist, 'client'))
+// The service worker names the files of the client's folder: the console, which has its own in it, comes later.
+await run('client', 'vite', 'build', '--outDir', join(dist, 'client'), '--emptyOutDir', '--manifest', '--logLevel', 'warn')
+const consoleDist = join(dist, 'client/console')
+const server = ['--ssr', 'src/client/entry-server.tsx', '--outDir', join(dist, 'server'), '--emptyOutDir']
+await Promise.all([
+  run('console', 'vite', 'build', 'src/client/console', '--outDir', consoleDist, '--manifest', '--logLevel', 'warn'),
+  run('server', 'vite', 'build', ...server, '--logLevel', 'warn'),
+])
+await compress(join(dist, 'client'))
 putBack(build)
