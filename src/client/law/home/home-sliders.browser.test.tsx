@@ -138,13 +138,13 @@ describe("the lawyers' two sliders", () => {
 
 describe('press articles', () => {
   /** The row moves once the browser has told it where the focus is. */
-  const expectInView = (link: Element) =>
-    expect
-      .poll(async () => {
-        await pass(100)
-        return isInView(link, articles)
-      })
-      .toBe(true)
+  async function expectInView(link: Element): Promise<void> {
+    const comes = async () => {
+      await pass(100)
+      return isInView(link, articles)
+    }
+    await expect.poll(comes).toBe(true)
+  }
 
   it('show two, three or four beside each other, as the width allows', async () => {
     await page.viewport(360, 800)

@@ -189,9 +189,8 @@ describe('the outbox of a device', () => {
   it('makes room, too, where the browser ends the transaction of a full disk and says of its requests only that', async () => {
     const freed: string[] = []
     onQuotaExceeded([() => Promise.resolve(freed.push('some'))])
-    const real = IDBObjectStore.prototype.put
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function end(this: IDBObjectStore, value: unknown) {
-      const request = real.call(this, value)
+      const request = this.add(value)
       Object.defineProperty(this.transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') })
       this.transaction.abort()
       return request
