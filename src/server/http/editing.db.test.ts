@@ -101,6 +101,17 @@ describe('changing', () => {
     expect((await remove(_id, { 'if-match': '"4"' })).status).toBe(204)
   })
 
+  it('is made with the ETag that the item came with, or one of several', async () => {
+    const { _id } = (await create()).answer.success
+    const tagOf = async () => (await server.ask('GET /api/console/success/{_id}', { token, params: { _id } })).headers['etag'] as string
+    const first = await tagOf()
+    expect((await update(_id, { code: 'representative' }, { 'if-match': first })).status).toBe(200)
+    expect((await update(_id, { code: 'firm' }, { 'if-match': first })).status).toBe(412)
+    expect((await update(_id, { code: 'firm' }, { 'if-match': `"11", ${await tagOf()}` })).status).toBe(200)
+    for (const other of ['"1", "2"', `W/${await tagOf()}`, '"30"', '3', ''])
+      expect([other, (await update(_id, { code: 'firm' }, { 'if-match': other })).status]).toEqual([other, 412])
+  })
+
   it('at once by many with the same version succeeds for exactly one', async () => {
     const { _id } = (await create()).answer.success
     const replies = await Promise.all(

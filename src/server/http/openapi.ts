@@ -169,7 +169,11 @@ function descriptionOf(declared: Call): string {
       ? []
       : [`The file goes into the field \`${upload.file}\` of a form, ${megabytes(upload.maxBytes)} MB at most.`]),
     ...(part === undefined ? [] : [`The bytes are the body, ${megabytes(part.maxBytes)} MB at most.`]),
-    ...(own.includes(412) ? ['Send the version that you have read as `If-Match`, so that nobody’s change is overwritten unseen.'] : []),
+    ...(own.includes(412)
+      ? [
+          'Send the version that you have read, or the ETag that it came with, as `If-Match`, so that nobody’s change is overwritten unseen.',
+        ]
+      : []),
     ...(variesByCaller === true ? ['With an access token (`Bearer`) the answer has what is the caller’s own, too.'] : []),
     ...(isPersonal === true ? ['It is noted who has had whose record.'] : []),
     ...(isLimited === true ? ['Limited per address and minute.'] : []),

@@ -26,11 +26,12 @@ export class CachedResponse {
   readonly #hash: string
   readonly #variants = new Map<Encoding | undefined, { etag: string; full: Variant; notModified: Variant }>()
 
-  constructor(body: string, headers: Record<string, string>, status = 200) {
+  /** @param tagPrefix what its ETag says before the hash of its bytes (item-tags.ts) */
+  constructor(body: string, headers: Record<string, string>, status = 200, tagPrefix = '') {
     this.status = status
     this.#headers = headers
     this.#body = Buffer.from(body)
-    this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)
+    this.#hash = tagPrefix + createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)
   }
 
   get bytes(): number {

@@ -12,6 +12,7 @@ import { auditCall } from './audit.ts'
 import { callKey, isPlainPath, preferredLocale } from './call-key.ts'
 import { fingerprintOf, once, slowFingerprintOf, type StoredAnswer } from './idempotency.ts'
 import { headlineOf, readableIssues } from './issues.ts'
+import { tagPrefixOf } from './item-tags.ts'
 import { CachedResponse } from './response-cache.ts'
 import type { Caller, Platform } from './platform.ts'
 import { Streamed } from './streamed.ts'
@@ -233,7 +234,7 @@ function answerRead(app: FastifyInstance, name: string, declared: Call, handler:
     if (!platform.config.isProduction && !(answer instanceof Streamed)) checkAnswer(name, declared, answer)
     return answer
   }
-  const toResponse = (answer: unknown) => new CachedResponse(JSON.stringify(answer), headers)
+  const toResponse = (answer: unknown) => new CachedResponse(JSON.stringify(answer), headers, 200, tagPrefixOf(answer))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Headers that the call does not read must not make entries of their own.
     if (isCached && isPlainPath(request.raw) && (isPaged || pagingNames.every((name) => request.headers[name] === undefined))) {

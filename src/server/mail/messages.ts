@@ -21,6 +21,7 @@ import { lockRevisions } from '../db/revision.ts'
 import type { Db } from '../db/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { issueOf } from '../http/issues.ts'
+import { isExpected } from '../http/item-tags.ts'
 import { type Context, serve, type WriteContext } from '../http/route.ts'
 import { enqueue } from './deliveries.ts'
 import { readLetterhead } from './letterhead.ts'
@@ -114,9 +115,7 @@ async function lockMessage({ db, request }: WriteContext, kind: Kind & Pick<Edit
   await lockRevisions(db, ['messages'])
   const letterhead = await readLetterhead(db, request.server.platform, siteOfMessage(kind.template), kind.locale)
   const message = messageOf(kind, letterhead)
-  const expected = request.headers['if-match']
-  if (expected !== undefined && expected !== '*' && expected !== `"${message.version}"`)
-    throw new ApiError('stale', { current: { message } })
+  if (!isExpected(request.headers['if-match'], message.version)) throw new ApiError('stale', { current: { message } })
   return letterhead
 }
 
