@@ -10,7 +10,7 @@ const token = await server.login('editor')
 const name = 'GET /api/console/success/export'
 const createdAt = '2026-11-24T07:16:00.000Z'
 const lawyer = await server.add(lawyers, aLawyer())
-const hostile = ['=1+1', '+82', '-1', '@SUM(A1)', '\t=1', '\r=1', 'a "b", <c> & _x0041_ 이름']
+const hostile = ['=1+1', '+82', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', 'a "b", <c> & _x0041_ 이름']
 for (const [index, ko] of hostile.entries())
   await server.add(
     success,
@@ -32,8 +32,8 @@ it('a list is taken along as CSV as its filters, order and columns say, and noth
   expect(text.startsWith('\uFEFF"제목","구분","담당 변호사","게시 여부","등록일"\r\n')).toBe(true)
   expect(lines[1]).toBe('\'=1+1","해결 사례","설혜령","게시함",2026-11-24 16:16')
   for (const [index, title] of hostile.entries())
-    expect(lines[index + 1]).toContain(`${index < 6 ? "'" : ''}${title.replaceAll('"', '""')}"`)
-  expect(lines).toHaveLength(8)
+    expect(lines[index + 1]).toContain(`${index < 7 ? "'" : ''}${title.replaceAll('"', '""')}"`)
+  expect(lines).toHaveLength(9)
 })
 
 it('the same as XLSX is read by another program: texts as they are, dates as dates', async () => {
@@ -53,7 +53,7 @@ it('all of a list is there, of which a page has 200 items, in the asked language
   const { bytes } = await take({ format: 'xlsx' }, { 'accept-language': 'en' })
   const rows = await readSheet(bytes)
   expect(rows).toHaveLength(1 + hostile.length + 250)
-  expect(new Set(rows.slice(8).map(([title]) => title)).size).toBe(250)
+  expect(new Set(rows.slice(1 + hostile.length).map(([title]) => title)).size).toBe(250)
   // Both words, wherever they stand: 24, 124, 224, and 240 to 249.
   const { text } = await take({ format: 'csv', columns: 'none', q: '판결 24' }, { 'accept-language': 'en' })
   expect(text.split('\r\n')[0]).toBe('\uFEFF"Title","Status","Created on"')

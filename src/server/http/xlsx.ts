@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { isLikeFormula } from '#contract/csv.ts'
 import { ZipFile } from 'yazl'
 import { type Cell, officeOffset, type SheetPages } from './sheet.ts'
 
@@ -53,7 +54,7 @@ function cellOf(cell: Cell, at: string, isHeading: boolean): string {
   if (cell === undefined || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   if (cell instanceof Date) return `<c r="${at}" s="${styles.date}"><v>${serialOf(cell)}</v></c>`
-  const style = isHeading ? styles.heading : /^[=+\-@\t\r]/.test(cell) ? styles.quoted : styles.usual
+  const style = isHeading ? styles.heading : isLikeFormula(cell) ? styles.quoted : styles.usual
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${written(cell)}</t></is></c>`
 }
 
