@@ -50,6 +50,17 @@ function termsOfWord(word: string): Term[] {
 
 const isPartOf = (part: Term, { text, initials = '' }: Term): boolean => text.includes(part.text) && initials.includes(part.initials ?? '')
 
+/** Signs without a width, which come with pasted words; joiners stay, for some letters and pictures are made with them. */
+const widthless = /[\u00AD\u200B\u2060\uFEFF]/g
+const quotes = '"\'“”„‘’‚«»‹›「」『』〈〉《》＂＇'
+const around = new RegExp(`^[${quotes}]+|[${quotes}]+$`, 'g')
+
+/** A word as it is looked for: without quotes around it, unless it is made of them. */
+const wordOf = (typed: string): string => {
+  const word = typed.replaceAll(widthless, '')
+  return word.replaceAll(around, '') || word
+}
+
 /**
  * Splits a query into terms, all of which must match. A word with standalone consonants searches the initials (`ㅇㅎ`), and its other
  * letters (`이ㅎ`) the text as well. Terms contained in another one (`이혼` beside `이혼소송`) are dropped, since each costs a scan of the
@@ -58,6 +69,7 @@ const isPartOf = (part: Term, { text, initials = '' }: Term): boolean => text.in
 export const termsOf = (q: string): Term[] =>
   q
     .split(/\s+/)
+    .map(wordOf)
     .filter((word) => word !== '')
     .flatMap(termsOfWord)
     .filter((term, index, all) => !all.some((other, at) => at !== index && isPartOf(term, other) && (at < index || !isPartOf(other, term))))
