@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { database, withReconnect } from './store.ts'
 
 const answer = { key: 'GET /api/v1/setting', value: { name: '이음새' }, savedAt: 1 }
@@ -43,5 +43,31 @@ describe('two builds in two tabs', () => {
     expect(await read()).toEqual(answer)
     await withReconnect(({ pins }) => pins.count())
     expect(await former.table('answers').get(answer.key)).toEqual(answer)
+  })
+})
+
+describe('a connection that the system has ended', () => {
+  /** Stores a row over a connection that will answer as iOS does after a pause in the background, so many times. */
+  async function storeAndLose(times: number): Promise<void> {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await withReconnect(({ answers }) => answers.put(answer))
+    for (let count = 0; count < times; count += 1)
+      transaction.mockImplementationOnce(() => {
+        throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError')
+      })
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is opened again, and what the device has is read', async () => {
+    await storeAndLose(1)
+    expect(await read()).toEqual(answer)
+  })
+
+  it('and cannot be opened again gives way to an empty database', async () => {
+    // Of the three, opening asks for one by itself.
+    await storeAndLose(3)
+    expect(await read()).toBeUndefined()
+    await withReconnect(({ answers }) => answers.put(answer))
+    expect(await read()).toEqual(answer)
   })
 })

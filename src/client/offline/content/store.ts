@@ -78,24 +78,32 @@ database.on('versionchange', () => {
   return false
 })
 
-const isOfConnection = ({ name }: Error): boolean => name === 'DatabaseClosedError' || name === 'InvalidStateError'
-const cannotOpen = ({ name }: Error): boolean => ['OpenFailedError', 'UpgradeError', 'SchemaError', 'UnknownError'].includes(name)
+const isNamed = (error: unknown, ...names: string[]): boolean => isStorageAllowed() && error instanceof Error && names.includes(error.name)
+/** iOS says `UnknownError` of a connection that it has ended in the background, and of a database that it cannot open. */
+const isOfConnection = (error: unknown): boolean => isNamed(error, 'DatabaseClosedError', 'InvalidStateError', 'UnknownError')
+const cannotOpen = (error: unknown): boolean => isNamed(error, 'OpenFailedError', 'UpgradeError', 'SchemaError', 'UnknownError')
 
 /**
  * Does something with the database. A connection that the system has ended is opened again; a database that cannot be
- * opened, or brought to this version, is thrown away, since all of it comes again.
+ * opened even so, or brought to this version, is thrown away, since all of it comes again.
  * @throws DexieError there is no storage here, or no room
  */
 export async function withReconnect<Result>(work: (open: typeof database) => PromiseLike<Result>): Promise<Result> {
-  try {
-    return await work(database)
-  } catch (error) {
-    if (!isStorageAllowed() || !(error instanceof Error)) throw error
-    if (cannotOpen(error)) await Dexie.delete(database.name)
-    else if (!isOfConnection(error)) throw error
+  const again = (): PromiseLike<Result> => {
     database.close({ disableAutoOpen: false })
     return work(database)
   }
+  const first = async () => work(database)
+  return first()
+    .catch((error: unknown) => {
+      if (isOfConnection(error)) return again()
+      throw error
+    })
+    .catch(async (error: unknown) => {
+      if (!cannotOpen(error)) throw error
+      await Dexie.delete(database.name)
+      return again()
+    })
 }
 
 /** How many responses are stored; the oldest go first. */
