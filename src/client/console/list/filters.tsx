@@ -83,7 +83,10 @@ function Filter({ name, shape, value, counts, onChoose }: FilterProps) {
         defaultValue={value}
         className={fieldClass('text-sm')}
         onBlur={({ target }) => target.value !== value && onChoose(target.value.trim())}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(currentTarget.value.trim())}
+        // Enter ends a syllable or a pinyin first.
+        onKeyDown={({ key, nativeEvent, currentTarget }) =>
+          key === 'Enter' && !nativeEvent.isComposing && onChoose(currentTarget.value.trim())
+        }
       />
     </div>
   )

@@ -113,6 +113,10 @@ it('a video is a figure with its id and a link, from any address of YouTube', as
   await expect.element(page.getByText('11자리 아이디가 아닙니다', { exact: false })).toBeVisible()
   await page.getByLabelText('영상 주소나 아이디').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3')
   await page.getByLabelText('영상 제목').fill('양육비 <안내>')
+  // This one ends a syllable that is being typed.
+  const ending = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
+  page.getByLabelText('영상 제목').element().dispatchEvent(ending)
+  expect(html()).toBe('<p>글</p>')
   await userEvent.keyboard('{Enter}')
   const video =
     '<figure data-youtube="dQw4w9WgXcQ"><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">양육비 &lt;안내&gt;</a></figcaption></figure>'
