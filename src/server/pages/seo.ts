@@ -6,8 +6,9 @@ import { serveManifests } from './manifest.ts'
 import { serveFeed } from './rss.ts'
 import { serveSharePictures } from './share-picture.ts'
 import { serveSitemap } from './sitemap.ts'
+import { serveWellKnown } from './well-known.ts'
 
-/** Serves what search engines, feed readers and those who share a page go by. */
+/** Serves what search engines, feed readers, password managers and those who share a page go by. */
 export function serveSeo(app: FastifyInstance, joined: Pick<Joined, 'addressed' | 'pages' | 'resources' | 'feeds' | 'shareCards'>): void {
   const rules = ['User-agent: *', 'Allow: /api/v1/files/', 'Disallow: /api/', 'Disallow: /console', 'Disallow: /mypage']
   app.get('/robots.txt', ({ headers }, reply) =>
@@ -21,4 +22,5 @@ export function serveSeo(app: FastifyInstance, joined: Pick<Joined, 'addressed' 
   serveSharePictures(app, joined.shareCards)
   serveManifests(app)
   serveIndexNow(app)
+  serveWellKnown(app)
 }

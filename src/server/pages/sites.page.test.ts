@@ -1,4 +1,5 @@
 import { manifestPath, siteNames, siteOf, type SiteName, sites } from '#contract/sites.ts'
+import { setting } from '#demo/setting.ts'
 import { describe, expect, it } from 'vitest'
 import { hrefsOf, metaOf, origin, type Page, pageServerForFile, textOf, titleOf } from '../testing/page.ts'
 import { languages } from '../testing/words.ts'
@@ -95,6 +96,27 @@ describe('the head of a page', () => {
       ])
       expect(metaOf(page, 'og:image')).toBe(`${origin}${folder}/share.png`)
     }
+  })
+
+  it('says whom to tell of a weakness, and where a password is changed', async () => {
+    const { statusCode, headers, payload } = await server.app.inject('/.well-known/security.txt')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const said = Object.fromEntries(
+      payload
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+    ) as Record<string, string>
+    expect(said).toMatchObject({
+      Contact: `mailto:${setting.email}`,
+      'Preferred-Languages': 'ko, en, zh-Hans',
+      Canonical: `${origin}/.well-known/security.txt`,
+    })
+    // RFC 9116: less than a year from now.
+    const days = (Date.parse(said['Expires'] ?? '') - Date.now()) / 86_400_000
+    expect([days > 100, days < 365]).toEqual([true, true])
+    const { statusCode: found, headers: there } = await server.app.inject('/.well-known/change-password')
+    expect([found, there.location]).toEqual([302, '/mypage/myinfo#password'])
   })
 
   it('says at /favicon.ico and /apple-touch-icon.png which site asks', async () => {
