@@ -26,9 +26,9 @@ async function placeDocument({ _id, name, path, size }: ReceivedFile, storage: S
   return { name, size, type }
 }
 
-/** Puts a picture to its place, of which nothing but pixels is kept. @throws ApiError `pictureType`, `tooManyPixels` */
-async function placePicture(received: ReceivedFile, storage: Storage) {
-  const { webp, ...facts } = await encodePicture(received)
+/** Puts a picture to its place, of which nothing but pixels is kept. @throws ApiError `pictureType`, `tooManyPixels`; `unavailable` where too many others wait */
+async function placePicture(received: ReceivedFile, storage: Storage, _user: string) {
+  const { webp, ...facts } = await encodePicture(received, { asked: { by: _user } })
   await storage.write(`${received._id}/original`, webp)
   const name = received.name.replace(/(\.[a-z0-9]{1,10})?$/i, '.webp')
   return { ...facts, name, size: webp.byteLength, type: 'image/webp' }
@@ -40,7 +40,7 @@ async function receive(_user: string, kind: Kind, context: WriteContext) {
   const received = await receiveFile(context.request, storage, { file: kind, maxBytes: maxDocumentBytes })
   const { _id, name, sha256 } = received
   try {
-    const facts = await (kind === 'businessRegistration' ? placeDocument : placePicture)(received, storage)
+    const facts = await (kind === 'businessRegistration' ? placeDocument : placePicture)(received, storage, _user)
     return await context.commit(_user, [name, sha256], async (db) => {
       const file = await putFile(_user, kind, { _file: _id, ...facts, sha256 }, { ...context, db, platform })
       if (kind === 'businessRegistration') await lookAgain(db, _user)

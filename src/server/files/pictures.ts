@@ -25,6 +25,11 @@ const inTurn = <T>(job: () => Promise<T>, asked = ofConsole): Promise<T> => make
 /** The longer side of what is stored of an upload, in pixels: the widest variant is 1920. */
 const maxSide = 2560
 
+/** No picture is longer, as JPEG has it: of the same pixels, millions of rows take a hundred times as long. */
+const maxSourceSide = 65_535
+/** What takes longer to decode holds everybody up who waits: the largest picture takes 1.2 s on a quiet machine. */
+const decodeSeconds = 30
+
 /**
  * Megapixels that are decoded within 150 MB of memory: some formats are decoded in strips, others as a whole and several
  * times over (decision 8 has the figures).
@@ -40,6 +45,7 @@ function maxMegapixels({ format, isProgressive, depth, pages = 1, bitsPerSample 
 async function decode(path: string) {
   const image = sharp(path, { limitInputPixels: false })
   const facts = await image.metadata()
+  if (Math.max(facts.width, facts.height) > maxSourceSide) throw new ApiError('pictureType')
   const limit = maxMegapixels(facts)
   if (facts.width * facts.height > limit * 1e6)
     throw new ApiError('tooManyPixels', {
@@ -50,6 +56,7 @@ async function decode(path: string) {
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 90 })
+    .timeout({ seconds: decodeSeconds })
     .toBuffer({ resolveWithObject: true })
 }
 
@@ -87,7 +94,7 @@ async function withPlaceholder(webp: Uint8Array, facts: PictureFacts, asked?: As
  * that nothing but pixels is kept, and no more of them than are ever shown.
  * @param types those that are taken, of the ones that browsers show
  * @param asked by whom; the console where nobody is named
- * @throws ApiError `pictureType`, `tooManyPixels`; `unavailable` where too many others wait
+ * @throws ApiError `pictureType` (also of a mere line, and of what takes too long), `tooManyPixels`; `unavailable` where too many others wait
  */
 export async function encodePicture(
   { path, name }: { path: string; name: string },
