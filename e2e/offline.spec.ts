@@ -290,17 +290,15 @@ test('a device without room lets pictures go; texts and what is to be sent stay'
   await page.goto('/device')
   await frameHydrated(page)
   const pictures = () => page.evaluate(async () => (await (await caches.open('content')).keys()).length)
-  const used = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  const [all, before] = [await pictures(), await used()]
+  const all = await pictures()
   await page.evaluate(async () => {
     const cache = await caches.open('content')
     for (const request of (await cache.keys()).slice(0, 20)) await cache.delete(request)
   })
-  // The browser counts what was deleted a moment later. What is there has room, and nothing more.
-  await expect.poll(used).toBeLessThan(before)
-  const usage = await used()
+  // Less than there is: what the browser counts lags behind, and files of the app may still be on their way.
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   const cdp = await environment.context().newCDPSession(page)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin, quotaSize: usage })
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: environment.proxy.origin, quotaSize: Math.floor(usage / 2) })
   await page.getByRole('button', { name: '지금 모두 내려받기' }).click()
   await expect.poll(pictures).toBeLessThan(all - 20)
   await expect(page.getByRole('button', { name: '지금 모두 내려받기' })).toBeVisible()
