@@ -82,7 +82,7 @@ export const phone = ofKind(
   z
     .string()
     .max(40)
-    .regex(/^(\+|00?)[1-9]([\s-]?\d){6,13}$/)
+    .regex(/^(\+|00?)[1-9]([\s-]?\d){6,13}$/, { error: 'shape.phone' })
     .overwrite((text) =>
       text
         .replaceAll(/[\s-]/g, '')

@@ -18,7 +18,7 @@ export const joinCalls = {
     access: 'public',
     body: z.strictObject({
       /** Basic credentials end the name at the first colon. */
-      username: line(60).regex(/^[^:\p{Cc}]+$/u),
+      username: line(60).regex(/^[^:\p{Cc}]+$/u, { error: 'shape.username' }),
       password,
       name,
       userType,

@@ -46,7 +46,7 @@ export const insights = resource({
       /*i18n*/ '영상 길이(분:초)',
       z
         .string()
-        .regex(/^\d{1,3}:[0-5]\d$/)
+        .regex(/^\d{1,3}:[0-5]\d$/, { error: 'shape.duration' })
         .nullable()
         .default(null),
     ),

@@ -12,7 +12,7 @@ const adRule = z.strictObject({
       .trim()
       .min(1)
       .max(60)
-      .regex(/^[^*]*[^*\s][^*]*(\*[^*]*[^*\s][^*]*)?$/),
+      .regex(/^[^*]*[^*\s][^*]*(\*[^*]*[^*\s][^*]*)?$/, { error: 'shape.phrase' }),
   ),
   /** Words in whose sentence it may stand, a comma between them. */
   unless: labelled(/*i18n*/ '같은 문장에 있으면 괜찮은 말(쉼표로 나눔)', line(200).nullable()),

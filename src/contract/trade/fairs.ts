@@ -10,7 +10,7 @@ import { tradeLimits } from './limits.ts'
 import { isTimeZone } from './slots.ts'
 
 /** A time of day on the fair's clock. */
-const time = line(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const time = line(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'shape.time' })
 const timeZone = line(60).refine(isTimeZone, { error: 'fair.timeZone' })
 
 const pause = z.strictObject({ from: labelled(/*i18n*/ '시작 시각', time), to: labelled(/*i18n*/ '끝 시각', time) })

@@ -69,6 +69,16 @@ const texts = {
   'shape.time': /*i18n*/ { id: 'shape.time', message: '24시간으로 적어 주십시오. 예: 09:00' },
   'shape.code': /*i18n*/ { id: 'shape.code', message: '영문 소문자와 붙임표로 2~20자를 적어 주십시오. 예: seoul' },
   'shape.youtube': /*i18n*/ { id: 'shape.youtube', message: '유튜브 주소에서 v= 뒤의 11자를 적어 주십시오.' },
+  'shape.duration': /*i18n*/ { id: 'shape.duration', message: '분과 초로 적어 주십시오. 예: 3:05' },
+  'shape.phone': /*i18n*/ {
+    id: 'shape.phone',
+    message: '전화번호를 숫자로 적어 주십시오. 예: 010-1234-5678, 다른 나라는 +1 212 555 0100',
+  },
+  'shape.phrase': /*i18n*/ {
+    id: 'shape.phrase',
+    message: '찾을 글자를 적어 주십시오. *는 글자 사이에 한 번만 쓰실 수 있습니다.',
+  },
+  'shape.username': /*i18n*/ { id: 'shape.username', message: '아이디에는 콜론(:)을 쓰실 수 없습니다.' },
   'shape.line': /*i18n*/ { id: 'shape.line', message: '줄을 바꾸지 말고 보이는 글자로만 적어 주십시오.' },
   'shape.link': /*i18n*/ { id: 'shape.link', message: '/로 시작하는 우리 사이트의 주소나 https://로 시작하는 주소를 적어 주십시오.' },
   number: /*i18n*/ { id: 'issue.number', message: '숫자로 적어 주십시오.' },
@@ -82,6 +92,7 @@ const texts = {
   tooLarge: /*i18n*/ { id: 'issue.tooLarge', message: '{maximum} 이하여야 합니다.' },
   unknown: /*i18n*/ { id: 'issue.unknown', message: '알 수 없는 항목입니다: {key}' },
   reference: /*i18n*/ { id: 'issue.reference', message: '그런 항목이 없습니다.' },
+  invalid: /*i18n*/ { id: 'issue.invalid', message: '값의 형식이 맞지 않습니다.' },
   format: /*i18n*/ { id: 'issue.format', message: '값의 형식이 맞지 않습니다. 필요한 형식: {expected}' },
 } as const
 export type Text = keyof typeof texts
@@ -122,11 +133,20 @@ function describe(issue: z.core.$ZodIssue): [Text, Record<string, string>?] {
     case 'too_big':
       return [highest[issue.origin] ?? 'tooLarge', limits]
     case 'invalid_format':
-      return ['format', { expected: formats[issue.format] ?? issue.pattern ?? issue.format }]
+      // Nobody reads a regular expression.
+      return formats[issue.format] === undefined ? ['invalid'] : ['format', { expected: formats[issue.format] ?? '' }]
     default:
-      return ['format', { expected: issue.message }]
+      return ['invalid']
   }
 }
+
+/** Of a value that is none of several kinds, what is wrong with the kind that it comes closest to. */
+const unfold = (issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] =>
+  issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || isOwnText(issue.message)) return [issue]
+    const [nearest] = issue.errors.toSorted((a, b) => a.length - b.length)
+    return nearest === undefined ? [issue] : unfold(nearest.map((each) => ({ ...each, path: [...issue.path, ...each.path] })))
+  })
 
 /** So many unknown fields are named. */
 const maxUnknown = 10
@@ -134,7 +154,8 @@ const maxUnknown = 10
 const toText = ([text, values]: ReturnType<typeof describe>, locale: Locale): string => translate(locale, texts[text], values)
 
 /** The first problem, where the specification has words of its own for it: fit to be shown alone. */
-export function headlineOf([first]: readonly z.core.$ZodIssue[], locale: Locale): string | undefined {
+export function headlineOf(issues: readonly z.core.$ZodIssue[], locale: Locale): string | undefined {
+  const [first] = unfold(issues)
   return first !== undefined && isOwnText(first.message) && !first.message.startsWith('shape.')
     ? toText(describe(first), locale)
     : undefined
@@ -148,7 +169,7 @@ export const issueOf = (path: string, text: Text, locale: Locale, values: Record
 
 /** The problems of an input, each with the path of the field (`offices.0.name.ko`) and a text in the asked language. */
 export const readableIssues = (issues: readonly z.core.$ZodIssue[], locale: Locale): { path: string; message: string }[] =>
-  issues.flatMap((issue) => {
+  unfold(issues).flatMap((issue) => {
     const path = (...more: string[]) => [...issue.path.map(String), ...more].join('.')
     if (issue.code !== 'unrecognized_keys') return { path: path(), message: toText(describe(issue), locale) }
     const keys = issue.keys.slice(0, maxUnknown).map((key) => key.slice(0, 50))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aLawyer, aStory } from '../testing/content.ts'
 import { serverForFile } from '../testing/server.ts'
 
-const server = await serverForFile()
+const server = await serverForFile({ hasAccounts: true })
 const story = await server.add(success, aStory())
 const subjectIn = async (locale?: string) => {
   const asked = locale === undefined ? {} : { locale }
@@ -67,4 +67,23 @@ it('refusals speak the asked language', async () => {
   expect(await message('ko')).toBe('찾으시는 내용이 없습니다.')
   expect(await message('en')).toMatch(/^[\x20-\x7e’]+$/)
   expect(await message('zh-CN')).not.toMatch(/[가-힣]/)
+})
+
+it.each([
+  ['ko', /^24시간으로 적어 주십시오\. 예: 09:00$/],
+  ['en', /^[\x20-\x7e’]+$/],
+  ['zh-CN', /^[^가-힣]*09:00[^가-힣]*$/],
+])('what is wrong with a value is said in words, not as a pattern (%s)', async (locale, time) => {
+  const token = await server.login('admin')
+  const issuesOf = async (name: 'POST /api/console/fairs' | 'POST /api/v1/users/certify', body: unknown) =>
+    (await server.ask(name, { locale, token, body })).error.issues ?? []
+  const said = new Map((await issuesOf('POST /api/console/fairs', { opens: '1200' })).map(({ path, message }) => [path, message]))
+  expect(said.get('opens')).toMatch(time)
+  // Of the two ways to ask, the one that it comes closest to.
+  const [number] = await issuesOf('POST /api/v1/users/certify', { channel: 'SMS', to: '12' })
+  expect(number?.path).toBe('to')
+  for (const { message } of [number ?? { message: '' }, ...(await issuesOf('POST /api/v1/users/certify', { channel: 'FAX', to: '1' }))]) {
+    expect(message).not.toMatch(/Invalid|\^|\$/)
+    expect(/[가-힣]/.test(message)).toBe(locale === 'ko')
+  }
 })
