@@ -1,6 +1,13 @@
 import type { ErrorDeclaration } from '../errors.ts'
 
 export const siteErrors = {
+  pictureNeeded: {
+    status: 409,
+    text: /*i18n*/ {
+      id: 'error.pictureNeeded',
+      message: '넓은 사진은 꼭 있어야 해서 지울 수 없습니다. 다른 사진으로 바꾸어 주십시오.',
+    },
+  },
   videoType: {
     status: 415,
     text: /*i18n*/ {

@@ -278,7 +278,7 @@ describe('the pictures of a slide', () => {
   it('cannot do without the wide one', async () => {
     const before = await publicSlide()
     const { status, error } = await remove('0')
-    expect([status, error.code]).toEqual([409, 'inUse'])
+    expect([status, error.code]).toEqual([409, 'pictureNeeded'])
     expect(await publicSlide()).toEqual(before)
   })
 })

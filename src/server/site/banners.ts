@@ -33,7 +33,7 @@ export function serveBanners(app: FastifyInstance): void {
     'DELETE /api/console/banners/{_id}/images/{index}': async ({ params: { _id, index } }, context) => ({
       banner: await updateItem(context, banners, _id, ({ image }) => {
         // A slide has both pictures, and one is made for every screen.
-        if (imageFields[index] === 'image') throw new ApiError('inUse')
+        if (imageFields[index] === 'image') throw new ApiError('pictureNeeded')
         return { mobileImage: image }
       }),
     }),
