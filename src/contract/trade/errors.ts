@@ -3,7 +3,11 @@ import type { ErrorDeclaration } from '../errors.ts'
 export const tradeErrors = {
   slotTaken: {
     status: 409,
-    text: /*i18n*/ { id: 'error.slotTaken', message: '그 시간은 방금 다른 상담에 쓰이게 되었습니다. 남은 시간에서 다시 골라 주십시오.' },
+    text: /*i18n*/ {
+      id: 'error.slotTaken',
+      message:
+        '그 시간은 이제 고르실 수 없습니다. 다른 상담에 쓰이게 되었거나, 지났거나, 상담 시간이 아닙니다. 남은 시간에서 다시 골라 주십시오.',
+    },
   },
   matchingState: {
     status: 409,
