@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticator, readSigningKey } from './account/auth.ts'
+import { holdSession } from './account/sessions.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { ContentRevision, readRevisions } from './db/revision.ts'
@@ -42,5 +43,6 @@ export async function makePlatform(
     revision,
     signingKey,
     authenticate: authenticator(database.db, signingKey),
+    holdSession,
   }
 }

@@ -47,15 +47,15 @@ export async function createAdministrator(db: Db, username: string, password: st
   })
 }
 
-/** Gives an account another password, takes its second factor away, and ends its sessions. @throws Error where there is none of that name */
+/** Gives an account another password, takes its second factor away, and ends its sessions. In a transaction. @throws Error where there is none of that name */
 export async function resetPassword(db: Db, username: string, password: string): Promise<void> {
   const user = await findAccount(db, username)
   if (user === undefined) throw new Error(`There is no account ${username}.`)
   const passwordHash = await hashPassword(checkPassword(password))
   await db.updateTable('users').set({ passwordHash }).where('_id', '=', user._id).execute()
+  await endSessions(db, user._id)
   await removeFactor(db, user._id)
   await removePasskeys(db, user._id)
-  await endSessions(db, user._id)
   // Whoever runs the server is nobody of the staff.
   const note = { _user: 'npm run admin', action: 'reset', resource: users.path, _item: user._id }
   await db

@@ -18,7 +18,7 @@ import { factorKeyFrom } from './one-time-codes.ts'
 import { openWithPasskey } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Credentials, openSealed, publicKey } from './sealing.ts'
-import { continueSession, endSessions, findSession, openSession, type Place } from './sessions.ts'
+import { continueSession, endSessions, findSession, type Login, openVerified, type Place } from './sessions.ts'
 import { findAccount, usernameKey } from './usernames.ts'
 
 const accessMinutes = 10
@@ -88,7 +88,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
   const factorKey = factorKeyFrom(key)
 
   /** Whose username and password were given. @throws ApiError `badCredentials`, and what else is wrong */
-  const openWithPassword = async ({ db, request, addHeader }: Context): Promise<string> => {
+  const openWithPassword = async ({ db, request, addHeader }: Context): Promise<Login> => {
     const typed = await credentialsIn(db, request)
     if (typed === undefined) throw new ApiError('sealExpired')
     // PostgreSQL takes no NUL: it becomes a sign that nobody's name has.
@@ -113,7 +113,7 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
     await takeBackAttempt(db, attempt)
     const isSecure = originOf(config, request.headers).startsWith('https:')
     if (attempt.device === undefined) addHeader('set-cookie', deviceCookie(key, username, isSecure))
-    return user._id
+    return { _user: user._id, passwordHash: user.passwordHash }
   }
 
   serve(app, authCalls, {
@@ -121,8 +121,10 @@ export function serveAuth(app: FastifyInstance, key: Uint8Array): void {
     'GET /api/auth/refreshToken': async (_input, context) => {
       const { db, request } = context
       const passkey = credentialsOf(request, 'Passkey')
-      const _user = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(request, db, key, passkey))
-      return { refreshToken: await openSession(db, _user, placeOf(request)) }
+      const login = await (passkey === undefined ? openWithPassword(context) : openWithPasskey(request, db, key, passkey))
+      const refreshToken = await openVerified(db, login, placeOf(request))
+      if (refreshToken === undefined) throw new ApiError(passkey === undefined ? 'badCredentials' : 'passkeyUnknown')
+      return { refreshToken }
     },
     'GET /api/auth/accessToken': async (_input, { db, request }) => {
       const token = credentialsOf(request, 'Bearer') ?? ''

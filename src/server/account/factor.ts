@@ -9,6 +9,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { confirmFactor, countRecoveryCodes, hasFactor, removeFactor, consumeCode } from './factors.ts'
 import { beginAttempt, takeBackAttempt } from './login-attempts.ts'
 import { factorUri, newSecret, openSecret, sealSecret } from './one-time-codes.ts'
+import { holdSession } from './sessions.ts'
 
 /** A secret of an answer as it may be stored for a repeated request. */
 interface Sealed {
@@ -36,6 +37,7 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
         await confirm(context, body.password)
         return async ({ db, caller, request }): Promise<Begun> => {
           const { _id } = caller
+          await holdSession(db, caller)
           const { username } = await db.selectFrom('users').select('username').where('_id', '=', _id).executeTakeFirstOrThrow()
           const begun = { secret: sealSecret(factorKey, _id, newSecret()), lastStep: 0, createdAt: new Date().toISOString() }
           const { numInsertedOrUpdatedRows } = await db
@@ -56,6 +58,7 @@ export function serveFactor(app: FastifyInstance, factorKey: Uint8Array): void {
     'PUT /api/v1/me/factor': completed(
       async ({ body }, { db, caller }): Promise<Sealed> => {
         const { _id } = caller
+        await holdSession(db, caller)
         const codes = await confirmFactor(db, factorKey, _id, body.code)
         if (codes === undefined) throw new ApiError('codeWrong', { field: 'code' })
         return { _user: _id, sealed: sealSecret(factorKey, _id, codes.join(' ')) }

@@ -16,7 +16,7 @@ import { addressField } from './join.ts'
 import { changeAccount, readOwnAccount } from './own-account.ts'
 import { notePasswordChanged } from './member-notes.ts'
 import { hashPassword } from './passwords.ts'
-import { endSessions, listSessions } from './sessions.ts'
+import { endSessions, holdSession, listSessions } from './sessions.ts'
 import { withdraw } from './withdraw.ts'
 
 interface Deps extends ConsentDeps {
@@ -94,6 +94,8 @@ export function serveMe(app: FastifyInstance, deps: Deps): void {
     'GET /api/v1/me': (_input, context) => readOwnAccount(context),
     'PUT /api/v1/me': async ({ body: { name, channels, certification } }, context) => {
       const { db } = context
+      // By its address an account is recovered.
+      if (certification !== undefined) await holdSession(db, context.caller)
       const address = certification === undefined ? {} : addressField(await useCertification(db, certification))
       const change = {
         ...(name === undefined ? {} : { name }),

@@ -17,6 +17,7 @@ import { originOf } from '../http/origins.ts'
 import { type Context, inSteps, serve } from '../http/route.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { challengeKeyFrom, consumeChallenge, maxAge, newChallenge } from './passkey-challenges.ts'
+import { holdSession, type Login } from './sessions.ts'
 import type { AccountTables } from './tables.ts'
 
 type Passkey = AccountTables['passkeys']
@@ -81,7 +82,7 @@ function readAssertion(given: string) {
  * Resolves a passkey's response to its account. User verification is required, so it stands for both factors.
  * @throws ApiError `passkeyUnknown`
  */
-export async function openWithPasskey(request: FastifyRequest, db: Db, key: Uint8Array, given: string): Promise<string> {
+export async function openWithPasskey(request: FastifyRequest, db: Db, key: Uint8Array, given: string): Promise<Login> {
   const response = readAssertion(given)
   if (response === undefined) throw new ApiError('passkeyUnknown')
   const passkey = await db
@@ -109,7 +110,7 @@ export async function openWithPasskey(request: FastifyRequest, db: Db, key: Uint
   if (verified?.verified !== true) throw new ApiError('passkeyUnknown')
   const used = { counter: String(verified.authenticationInfo.newCounter), usedAt: new Date().toISOString() }
   await db.updateTable('passkeys').set(used).where('_id', '=', _id).execute()
-  return passkey._user
+  return { _user: passkey._user, _passkey: _id }
 }
 
 /** Takes the passkeys of an account away. */
@@ -159,8 +160,9 @@ export function servePasskeys(app: FastifyInstance, key: Uint8Array): void {
       }
     }),
     'POST /api/v1/me/passkeys': async ({ body: { name, credential } }, context) => {
-      const { db } = context
-      const { _id: _user } = context.caller
+      const { db, caller } = context
+      await holdSession(db, caller)
+      const { _id: _user } = caller
       const made = await verifyNew(context.request, credential, (challenge) => consumeChallenge(db, challengeKey, toAdd(_user), challenge))
       await requireRoom(db, _user)
       const passkey = {

@@ -4,7 +4,9 @@ import { buildApp } from '../app.ts'
 import { openDatabase } from '../db/database.ts'
 import { addMember, openFor } from '../testing/members.ts'
 import { serverForFile } from '../testing/server.ts'
+import { hashPassword, noPassword } from './passwords.ts'
 import { sameAgain } from './refresh-chain.ts'
+import { endSessions } from './sessions.ts'
 
 const server = await serverForFile()
 const { db } = server.database
@@ -13,6 +15,14 @@ const member = await addMember(server, 'hong')
 const refresh = (token: string) => server.ask('GET /api/auth/accessToken', { token })
 const nextOf = async (token: string) => (await refresh(token)).answer.refreshToken
 const statusOf = async (token: string) => (await server.ask('GET /api/v1/me', { token })).status
+/** In the form of one: it is looked at after the session. */
+const aCredential = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: [] },
+  clientExtensionResults: {},
+}
 /** A session of its own, after whatever moment it is. */
 const open = () => openFor(server, member._id)
 
@@ -97,5 +107,44 @@ describe('a refresh token', () => {
     }
     const { tokenHash } = await db.selectFrom('sessions').select('tokenHash').orderBy('createdAt', 'desc').executeTakeFirstOrThrow()
     expect(tokenHash).toBe(createHash('sha256').update(refreshToken).digest('base64url'))
+  })
+})
+
+describe('what is under way while the sessions of an account are ended', () => {
+  const password = 'correct horse'
+
+  it('is no login with the password that it had', async () => {
+    const { _id } = await addMember(server, 'park', { passwordHash: await hashPassword(password) })
+    const authorization = `Basic ${Buffer.from(`park:${password}`).toString('base64')}`
+    const logins = Array.from({ length: 4 }, () => server.ask('GET /api/auth/refreshToken', { headers: { authorization } }))
+    // One is verified after the other: the later ones have read the password before it is changed.
+    await logins[0]
+    await db.transaction().execute(async (own) => {
+      await own.updateTable('users').set({ passwordHash: noPassword() }).where('_id', '=', _id).execute()
+      await endSessions(own, _id)
+    })
+    await Promise.all(logins)
+    expect(await db.selectFrom('sessions').select('_id').where('_user', '=', _id).execute()).toEqual([])
+  })
+
+  it.each([
+    ['a passkey', '/api/v1/me/passkeys', { name: '전화', credential: aCredential }],
+    ['a second factor', '/api/v1/me/factor', { password }],
+    ['the address of a calendar', '/api/v1/me/calendar', {}],
+  ] as const)('is no new right that outlasts them: %s', async (what, url, payload) => {
+    const own = await addMember(server, what, { passwordHash: await hashPassword(password) })
+    const { authenticate } = server.app.platform
+    const spy = vi.spyOn(server.app.platform, 'authenticate').mockImplementationOnce(async (token) => {
+      const caller = await authenticate(token)
+      // As the recovery of the account does, just then.
+      await db.transaction().execute((transaction) => endSessions(transaction, own._id))
+      return caller
+    })
+    const headers = { authorization: `Bearer ${own.token}` }
+    const { statusCode } = await server.app.inject({ method: 'POST', url, headers, payload })
+    spy.mockRestore()
+    expect(statusCode).toBe(401)
+    for (const table of ['passkeys', 'factors', 'calendars'] as const)
+      expect(await db.selectFrom(table).select('_user').where('_user', '=', own._id).execute()).toEqual([])
   })
 })

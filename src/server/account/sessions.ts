@@ -2,6 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Paging } from '#contract/paging.ts'
 import { v7 as uuid } from 'uuid'
 import type { Db } from '../db/schema.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Caller } from '../http/platform.ts'
 import { present } from './refresh-chain.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -39,6 +41,42 @@ export async function openSession(db: Db, _user: string, { userAgent, network }:
     })
     .execute()
   return token
+}
+
+/** Locks the row of an account. Of two who do so, the later sees what the earlier has committed. */
+const lockRow = (db: Db, _user: string) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('_id', '=', _user)
+
+/** A login that was verified, and by what. */
+export type Login = { _user: string } & ({ passwordHash: string } | { _passkey: string })
+
+/**
+ * Opens a session for a login. To verify one takes a while, in which its password or passkey may have been taken away: what it was
+ * verified by has to be there still. @returns the refresh token; nothing where it is not, or the account is not active
+ */
+export const openVerified = (db: Db, login: Login, place: Place): Promise<string | undefined> =>
+  db.transaction().execute(async (own) => {
+    const { _user } = login
+    const account = lockRow(own, _user).where('status', '=', 'active')
+    const known = 'passwordHash' in login ? account.where('passwordHash', '=', login.passwordHash) : account
+    if ((await known.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return undefined
+    const passkey = own.selectFrom('passkeys').select('_id')
+    if ('_passkey' in login && (await passkey.where('_id', '=', login._passkey).executeTakeFirst()) === undefined) return undefined
+    return openSession(own, _user, place)
+  })
+
+/**
+ * Holds the session of a caller who gets a right that outlasts it: it has not ended since the call began, or the right is seen by
+ * who ends it. In a transaction.
+ * @throws ApiError `unauthorized`
+ */
+export async function holdSession(db: Db, { _id, sessionId }: Pick<Caller, '_id' | 'sessionId'>): Promise<void> {
+  await lockRow(db, _id).execute()
+  const session = await db.selectFrom('sessions').select('_id').where('_id', '=', sessionId).executeTakeFirst()
+  if (session === undefined) throw new ApiError('unauthorized')
 }
 
 /** Sessions that are not over. */
@@ -127,8 +165,9 @@ export async function listSessions(db: Db, _user: string, { limit, skip, sort }:
   return { sessions, summary: { total: Number(total), limit, skip } }
 }
 
-/** Ends sessions of an account: one of them, or all but one, or all. */
+/** Ends sessions of an account: one of them, or all but one, or all. In a transaction; rights that outlast them are taken away after it. */
 export async function endSessions(db: Db, _user: string, { only, except }: { only?: string; except?: string } = {}): Promise<number> {
+  if (only === undefined) await lockRow(db, _user).execute()
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('_user', '=', _user)

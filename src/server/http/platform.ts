@@ -2,6 +2,7 @@ import type { ConsoleScope } from '#contract/call.ts'
 import type { Config } from '../config.ts'
 import type { ContentRevision } from '../db/revision.ts'
 import type { Database } from '../db/database.ts'
+import type { Db } from '../db/schema.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { NotificationRegistry } from '../notifications/kinds.ts'
@@ -38,6 +39,8 @@ export interface Platform {
   signingKey: Uint8Array
   /** Resolves a bearer token to its caller; undefined if invalid. Implemented by account/auth.ts. */
   authenticate: (token: string) => Promise<Caller | undefined>
+  /** Holds the session of a caller who gets a right that outlasts it. Implemented by account/sessions.ts. */
+  holdSession: (db: Db, caller: Pick<Caller, '_id' | 'sessionId'>) => Promise<void>
 }
 
 declare module 'fastify' {

@@ -68,6 +68,7 @@ export function serveCalendar(app: FastifyInstance, serverKey: Uint8Array): void
     'POST /api/v1/me/calendar': completed(
       async (_input, context) => {
         const _user = context.caller._id
+        await app.platform.holdSession(context.db, context.caller)
         const _id = uuid()
         const createdAt = new Date().toISOString()
         await context.db
