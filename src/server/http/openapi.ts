@@ -55,7 +55,7 @@ const sharedHeaders = {
   }),
   ifMatch: header(
     'If-Match',
-    'The `version` that was read, in quotes: `"3"`. Refused with 412 where it is no longer the current one; without the header the last write wins.',
+    'The `version` that was read, in quotes (`"3"`), or the ETag that came with it; also several. Refused with 412 where it is no longer the current one; without the header the last write wins.',
     { type: 'string' },
   ),
 }
@@ -219,7 +219,7 @@ const errorSchema = (errors: ErrorTable) =>
     message: z.string().meta({ description: 'In the asked language, fit to be shown in an alert.' }),
     code: z.enum(Object.keys(errors)),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    current: z.unknown().meta({ description: 'The item as it is now (412), or what can be done instead (409).' }),
+    current: z.unknown().optional().meta({ description: 'The item as it is now (412), or what can be done instead (409).' }),
   })
 
 const introduction = `Everything that the sites and the console do goes through these calls. Every answer is JSON; every error is

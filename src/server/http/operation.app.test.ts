@@ -107,6 +107,23 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('says what an error always has, and requires no property that it does not describe', async () => {
+    const { components } = (await app.inject('/api/openapi.json')).json<{
+      components: { schemas: Record<string, { required?: string[] }> }
+    }>()
+    expect(components.schemas['Error']?.required).toEqual(['message', 'code'])
+    const undescribed: string[] = []
+    const look = (node: unknown, path: string): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { required, properties = {}, additionalProperties } = node as Record<string, object | undefined>
+      if (Array.isArray(required) && additionalProperties === undefined)
+        undescribed.push(...required.filter((name) => !(String(name) in properties)).map((name) => `${path} ${name}`))
+      for (const [key, value] of Object.entries(node)) look(value, `${path}/${key}`)
+    }
+    look(components, '')
+    expect(undescribed).toEqual([])
+  })
+
   it('refers to schemas, headers and errors by name, and to nothing that is missing', async () => {
     const { payload } = await app.inject('/api/openapi.json')
     const { components } = JSON.parse(payload) as { components: Record<string, Record<string, object>> }
