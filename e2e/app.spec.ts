@@ -61,7 +61,8 @@ installable('it can be installed, each site under its own manifest', async ({ co
   ] as const) {
     const { home } = sites[site]
     await page.goto(`${home}?lang=${locale}`)
-    expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+    // The browser reads the manifest after the page.
+    await expect.poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
     const { url, errors, data = '{}' } = await cdp.send('Page.getAppManifest')
     expect(errors).toEqual([])
     expect(new URL(url).pathname).toBe(manifestPath(site, locale))
