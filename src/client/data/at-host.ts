@@ -12,7 +12,7 @@ export const atHost = (here: SiteName, other: string, i18n: { locale: string }) 
     const site = siteOf(pathname, searchParams.get('site') ?? here)
     searchParams.delete('site')
     if (site === here) return url
-    searchParams.set("lang", i18n.locale)
+    searchParams.set('lang', i18n.locale)
     return new URL(`${pathname}?${searchParams}${hash}`, other)
   },
 })

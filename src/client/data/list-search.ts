@@ -17,7 +17,12 @@ const text = (value: unknown): string | undefined => {
 /** Reads it from an address; what makes no sense there counts as not said. */
 export function listSearch({ page, practice, q, type }: Record<string, unknown>): ListSearch {
   const number = Number(page ?? 1)
-  return { page: number > 1 && Number.isInteger(number) ? Math.min(number, 10_000) : undefined, practice: text(practice), q: text(q), type: text(type) }
+  return {
+    page: number > 1 && Number.isInteger(number) ? Math.min(number, 10_000) : undefined,
+    practice: text(practice),
+    q: text(q),
+    type: text(type),
+  }
 }
 
 /** Returns the list parameters of the current address, beside its language and whatever else it has. */

@@ -113,7 +113,7 @@ export interface Missing {
 export const isMissing = (data: unknown): data is Missing => typeof data === 'object' && data !== null && 'missing' in data
 
 /** Returns the item; undefined if it is missing or has not loaded yet. */
-export const present = <Data,>(data: Data) => (isMissing(data) ? undefined : (data as Exclude<Data, Missing>))
+export const present = <Data>(data: Data) => (isMissing(data) ? undefined : (data as Exclude<Data, Missing>))
 
 /**
  * Options of the read of one item. That there is none is an answer like any other: it is stored, and travels with the page.

@@ -67,7 +67,10 @@ describe('a call that writes', () => {
     const { client, asked, answer, written } = show('GET /goods')
     await answer()
     asked.length = 0
-    client.getQueryCache().find({ queryKey: ['GET /goods', 'ko', {}] })?.setOptions({ queryKey: ['GET /goods', 'ko', {}], meta: { keepsItself: true } })
+    client
+      .getQueryCache()
+      .find({ queryKey: ['GET /goods', 'ko', {}] })
+      ?.setOptions({ queryKey: ['GET /goods', 'ko', {}], meta: { keepsItself: true } })
     written('POST /goods')
     await answer()
     expect(asked).toEqual([])

@@ -24,7 +24,9 @@ interface Options<Name extends CallName> {
 }
 
 const responseOf = (request: XMLHttpRequest): Response => {
-  const kept = ['content-type', 'content-security-policy', 'retry-after'].map((name) => [name, request.getResponseHeader(name) ?? ''] as const)
+  const kept = ['content-type', 'content-security-policy', 'retry-after'].map(
+    (name) => [name, request.getResponseHeader(name) ?? ''] as const,
+  )
   return new Response(request.responseText, { status: request.status, headers: Object.fromEntries(kept) })
 }
 
