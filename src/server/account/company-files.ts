@@ -4,6 +4,7 @@ import { users } from '#contract/account/users.ts'
 import type { Db } from '../db/schema.ts'
 import { dropFiles, type Erasure } from '../files/pending.ts'
 import { ApiError } from '../http/api-error.ts'
+import { lockRow } from './sessions.ts'
 
 /** The files of a member, by their kind. */
 export const listFiles = (db: Db, _user: string): Promise<(CompanyFile & { kind: CompanyFileKind })[]> =>
@@ -33,7 +34,7 @@ export async function findIntroduction(db: Db, _user: string): Promise<CompanyFi
  * @throws ApiError `notFound` where it is closed
  */
 export async function lockAccount(db: Db, _user: string): Promise<void> {
-  const own = db.updateTable('users').set({ status: 'active' }).where('_id', '=', _user).where('status', '=', 'active')
+  const own = lockRow(db, _user).where('status', '=', 'active')
   if ((await own.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) throw new ApiError('notFound')
 }
 

@@ -44,7 +44,7 @@ export async function openSession(db: Db, _user: string, { userAgent, network }:
 }
 
 /** Locks the row of an account. Of two who do so, the later sees what the earlier has committed. */
-const lockRow = (db: Db, _user: string) =>
+export const lockRow = (db: Db, _user: string) =>
   db
     .updateTable('users')
     .set((eb) => ({ status: eb.ref('status') }))
