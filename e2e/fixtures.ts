@@ -161,6 +161,13 @@ export async function openBeforeApp(page: Page, path: string, held = /\/assets\/
   return () => hold.resolve(undefined)
 }
 
+/** Counts the documents that a page opens from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('domcontentloaded', () => (count += 1))
+  return () => count
+}
+
 /** Waits until the worker serves a page. Its first installation takes long on a busy machine. */
 export async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: seconds(60) })

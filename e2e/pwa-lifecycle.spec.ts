@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { hydrated, frameHydrated, expect, loaded, test, underWorker } from './fixtures.ts'
+import { countDocuments, hydrated, frameHydrated, expect, loaded, test, underWorker } from './fixtures.ts'
 import { replaceWorker } from './build-copy.ts'
 import { openGuide } from './guide-page.ts'
 import { installable, withOwnBuild } from './on-device.ts'
@@ -28,13 +28,6 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.waitForFunction(() => 'hasStarted' in window)
   await frameHydrated(page)
   await loaded(page)
-}
-
-/** Counts the documents that a page opens from now on. */
-function countDocuments(page: Page): () => number {
-  let count = 0
-  page.on('domcontentloaded', () => (count += 1))
-  return () => count
 }
 
 /** Counts the documents that a page asks for from now on: the parts of one are asked for before it is whole. */

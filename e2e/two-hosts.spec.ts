@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, frameHydrated, test as base } from './fixtures.ts'
+import { countDocuments, expect, frameHydrated, test as base } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 /** A port that was free a moment ago: both addresses are settings of the server. */
@@ -34,13 +34,12 @@ test('links lead from one host to the other and back, in the language that was c
   await expect(page).toHaveURL(`${centre}/fairs?lang=en`)
   await frameHydrated(page)
   // Within a site the app goes on: no document is asked for, and the host says the site.
-  let documents = 0
-  page.on('domcontentloaded', () => (documents += 1))
+  const documents = countDocuments(page)
   await page.getByRole('banner').getByRole('link', { name: 'Frequently asked questions' }).click()
   await expect(page).toHaveURL(`${centre}/fairs/faq?lang=en`)
   await page.goBack()
   await expect(page).toHaveURL(`${centre}/fairs?lang=en`)
-  expect(documents).toBe(0)
+  expect(documents()).toBe(0)
   await page.getByRole('banner').getByRole('link', { name: 'Ieumsae Law Group' }).click()
   await expect(page).toHaveURL(`${baseURL}/?lang=en`)
 })
