@@ -132,9 +132,11 @@ function describe(issue: z.core.$ZodIssue): [Text, Record<string, string>?] {
       return issue.origin === 'string' && Number(issue.minimum) === 1 ? ['required'] : [lowest[issue.origin] ?? 'tooSmall', limits]
     case 'too_big':
       return [highest[issue.origin] ?? 'tooLarge', limits]
-    case 'invalid_format':
+    case 'invalid_format': {
+      const expected = formats[issue.format]
       // Nobody reads a regular expression.
-      return formats[issue.format] === undefined ? ['invalid'] : ['format', { expected: formats[issue.format] ?? '' }]
+      return expected === undefined ? ['invalid'] : ['format', { expected }]
+    }
     default:
       return ['invalid']
   }

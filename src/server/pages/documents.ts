@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type OnlySite, siteNames, sites } from '#contract/sites.ts'
+import { type OnlySite, sites } from '#contract/sites.ts'
 import type { Config } from '../config.ts'
 import { CachedResponse } from '../http/response-cache.ts'
 import { type Allowed, contentSecurityPolicy, permissionsPolicy, scriptHash } from '../http/security.ts'
@@ -39,6 +39,8 @@ const asItIs = (html: string, allowed: Allowed = {}, own: Record<string, string>
 
 /** The document that pages of a site are rendered into, and that has no page yet: the shell, which the service worker keeps. */
 export interface SiteDocument {
+  /** Of its pages' own addresses. */
+  origin: string
   template: string
   scriptHashes: readonly string[]
   shell: CachedResponse
@@ -52,10 +54,10 @@ export async function readSiteDocuments(client: string, { origins, centreHost }:
   const make = (only: OnlySite): SiteDocument => {
     const other = centreHost === undefined || only === undefined ? undefined : origins[only === 'firm' ? 'centre' : 'firm']
     const template = sayOnly(html, only, other)
-    return { template, scriptHashes: scriptHashesOf(template), shell: asItIs(template), other }
+    return { origin: origins[only ?? 'firm'], template, scriptHashes: scriptHashesOf(template), shell: asItIs(template), other }
   }
-  const documents = new Map([undefined, ...siteNames].map((only) => [only, make(only)]))
-  return (only: OnlySite): SiteDocument => documents.get(only) ?? make(only)
+  const documents = { both: make(undefined), firm: make('firm'), centre: make('centre') }
+  return (only: OnlySite): SiteDocument => documents[only ?? 'both']
 }
 
 /** Reads the documents of the console: of all screens, and of the entrance of a fair. It is the same at each host. */

@@ -53,7 +53,8 @@ export function serveIndexNow(app: FastifyInstance): void {
 
   const send = async (timeout: number): Promise<void> => {
     // One message is about one host.
-    const [origin = config.origins.firm] = Array.from(waiting, originOfPage)
+    const [first = '/'] = waiting
+    const origin = originOfPage(first)
     const paths = [...waiting].filter((path) => originOfPage(path) === origin).slice(0, most)
     for (const path of paths) waiting.delete(path)
     const urlList = paths.flatMap((path) => locales.map((locale) => `${origin}${languagePath(path, locale)}`))

@@ -61,19 +61,19 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   // Rendering is work for the one thread: more at once would only need more memory.
   const inTurn = workQueue({ concurrency: 4, capacity: 200 })
   const renderWith = (answer: RenderContext['api'], only: OnlySite, url: string, locale: Locale) => {
-    const { template, other } = documentOf(only)
-    const origin = config.origins[only ?? 'firm']
+    const { origin, template, other } = documentOf(only)
     return render(new Request(`${origin}${url}`), { template, locale, origin, only, other, preloads, api: answer })
   }
   const renderPage = async (only: OnlySite, url: string, locale: Locale): Promise<Fresh> => {
     const { status, location, html, scripts, firstPicture, isPartial } = await renderWith(api, only, url, locale)
     if (status >= 500) throw new Error(`a page could not be rendered: ${status}`)
+    const { origin, scriptHashes } = documentOf(only)
     const link = status === 200 ? preloadHeader(firstPicture, locale, preloads) : undefined
     const own = {
       ...htmlHeaders,
       'cache-control': 'private, no-cache',
       'content-language': languageTag(locale),
-      ...pagePolicies(url, config.origins[only ?? 'firm'], [...documentOf(only).scriptHashes, ...scripts.map(scriptHash)]),
+      ...pagePolicies(url, origin, [...scriptHashes, ...scripts.map(scriptHash)]),
       ...(location === null ? {} : { location }),
       ...(link === undefined ? {} : { link }),
     }
