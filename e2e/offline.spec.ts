@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, frameHydrated } from './fixtures.ts'
 import { clearReceipts, openForm, outboxOnScreen, outboxRows, read, submit } from './faults/visitor.ts'
 import { en } from './words.ts'
@@ -19,11 +19,14 @@ test.afterAll(() => environment.close())
 /** Visits the home page, and waits until the device has everything. @returns what the sync has transferred, in bytes */
 async function visitOnce(context: BrowserContext): Promise<number> {
   let transferred = 0
-  context.on('requestfinished', (request) => {
-    const isSync = request.url().includes('updatedSince=') || (request.resourceType() === 'fetch' && request.url().endsWith('/480.webp'))
-    if (isSync)
-      void request.sizes().then(({ responseBodySize, responseHeadersSize }) => (transferred += responseBodySize + responseHeadersSize))
-  })
+  const isSync = (request: Request) =>
+    request.url().includes('updatedSince=') || (request.resourceType() === 'fetch' && request.url().endsWith('/480.webp'))
+  const add = async (request: Request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes()
+    transferred += responseBodySize + responseHeadersSize
+  }
+  // The page may be closed before the last is told.
+  context.on('requestfinished', (request) => void (isSync(request) && add(request).catch(() => undefined)))
   const page = await context.newPage()
   await page.goto('/')
   const pictures = () =>

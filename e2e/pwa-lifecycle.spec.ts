@@ -8,8 +8,11 @@ import { installable, withOwnBuild } from './on-device.ts'
 import { seconds } from '../src/server/testing/patience.ts'
 
 const guideLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '앱 설치와 이용 안내' })
-/** With the keyboard: the footer moves while the sections above it are laid out. */
-const pressGuideLink = (page: Page) => guideLink(page).press('Enter')
+/**
+ * Without the pointer and the focus, by which the page behind a link is asked for ahead: the page might recover before it is pressed,
+ * and the press would be lost with the document.
+ */
+const pressGuideLink = (page: Page) => guideLink(page).dispatchEvent('click')
 const guideTitle = (page: Page) => page.getByRole('heading', { level: 1, name: '앱 설치와 이용 안내' })
 
 /** Types into the form of a consultation, and puts it away. */
