@@ -81,7 +81,7 @@ export const ticketCalls = {
       }),
     }),
     status: 201,
-    errors: [404, 409],
+    errors: [404, 409, 429],
     writesNothing: 'A ticket opens a room once.',
   }),
 }

@@ -12,12 +12,12 @@ import { check } from './route.ts'
 const heartbeat = 10_000
 /** Of one message. */
 const maxBytes = 64 * 1024
-/** So many messages may come at once, and so many a second in the long run. */
+/** So many messages may come at once, as when two browsers find a way to each other, and so many a second in the long run. */
 const burst = 200
-const perSecond = 20
+const perSecond = 5
 /** What is not taken by the other end is kept up to here, in bytes. */
 const maxUnsent = 1024 * 1024
-/** How long the other end may take to say goodbye when the server stops, in milliseconds. */
+/** How long the other end may take to say goodbye, in milliseconds. */
 const timeToLeave = 1000
 
 /** Codes of RFC 6455 by which the server ends a connection. */
@@ -51,15 +51,23 @@ interface Serving<C, Admitted> {
   connect: (admitted: Admitted, socket: OpenSocket<Shape<C, 'sends'>>) => Listener<Shape<C, 'receives'>>
 }
 
+/** Ends a connection, also one whose other end does not answer that. */
+function end(socket: WebSocket, code: number): void {
+  socket.close(code)
+  setTimeout(() => socket.terminate(), timeToLeave).unref()
+}
+
 /** Registers the WebSocket plugin; before the first `serveSocket`. */
 export async function allowSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: maxBytes },
+    // Frames that cannot be read, connections that are cut: nothing that is ours to mend. A defect of ours is logged where it happens.
+    errorHandler: ({ message }, socket, request) => {
+      request.log.debug({ reason: message }, 'a socket has failed')
+      socket.terminate()
+    },
     preClose(done) {
-      for (const client of this.websocketServer.clients) {
-        client.close(closeCodes.restart)
-        setTimeout(() => client.terminate(), timeToLeave).unref()
-      }
+      for (const client of this.websocketServer.clients) end(client, closeCodes.restart)
       done()
     },
   })
@@ -112,7 +120,7 @@ function endOf<Sends>(socket: WebSocket): OpenSocket<Sends> {
       if (socket.bufferedAmount > maxUnsent) return socket.terminate()
       socket.send(JSON.stringify(message))
     },
-    close: (code) => socket.close(code),
+    close: (code) => end(socket, code),
   }
 }
 
@@ -133,9 +141,10 @@ export function serveSocket<Table extends object, Name extends keyof Table & str
     const locale = preferredLocale(request.headers)
     const { ticket } = request.query as { ticket?: unknown }
     if (typeof ticket !== 'string') throw new ApiError('unauthorized')
+    // Before the ticket is used up.
+    requireOwnOrigin(request)
     const given = params === undefined ? (request.params as Asking) : check(params, request.params, locale)
     const admitted = await authorizeSocket({ params: given, ticket, db: app.platform.database.db, locale })
-    requireOwnOrigin(request)
     if (!request.ws) throw new ApiError('upgradeNeeded')
     admissions.set(request, admitted)
   }
@@ -150,13 +159,13 @@ export function serveSocket<Table extends object, Name extends keyof Table & str
       // What comes after we have ended it, from who does not mind.
       if (socket.readyState !== socket.OPEN) return
       const message = Buffer.isBuffer(data) && !isBinary ? shapes.receives.safeParse(readJson(data.toString())) : undefined
-      if (message?.success !== true || !isFewEnough()) return socket.close(closeCodes.policy)
+      if (message?.success !== true || !isFewEnough()) return end(socket, closeCodes.policy)
       before = before
         // The schema is the call's own.
         .then(() => onMessage(message.data as Shape<Table[Name], 'receives'>))
         .catch((error: unknown) => {
           request.log.error({ err: error }, 'a message of a socket failed')
-          socket.close(closeCodes.failed)
+          end(socket, closeCodes.failed)
         })
     })
   }

@@ -172,8 +172,11 @@ export class RoomHub {
 
   #hand(_connection: string, event: RoomEvent | Replaced): void {
     const local = this.#locals.get(_connection)
-    if (event.type === 'replaced') local?.socket.close(roomCloseCodes.replaced)
-    else if (local?.early !== undefined) local.early.push(event)
+    if (event.type === 'replaced') {
+      // At once, not when the other end has said goodbye: it is in nobody's way any more.
+      this.#locals.delete(_connection)
+      local?.socket.close(roomCloseCodes.replaced)
+    } else if (local?.early !== undefined) local.early.push(event)
     else local?.socket.send(event)
   }
 

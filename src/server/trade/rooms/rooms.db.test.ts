@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect as dial } from 'node:net'
 import type { RoomEvent, RoomRequest } from '#contract/trade/rooms.ts'
 import { v7 as uuid } from 'uuid'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -112,7 +113,9 @@ describe('a ticket', () => {
     expect(noted).toEqual([{ action: 'join', resource: 'rooms' }])
     expect(await statusOf(_id, `${uuid()}.${used.split('.')[1]}`)).toBe(401)
     expect(await statusOf(uuid(), await ticketFor(_id, buyer.token))).toBe(401)
-    expect(await statusOf(_id, await ticketFor(_id, buyer.token), { origin: 'https://evil.example' })).toBe(403)
+    const foreign = await ticketFor(_id, buyer.token)
+    expect(await statusOf(_id, foreign, { origin: 'https://evil.example' })).toBe(403)
+    await connect(_id, foreign).next('welcome')
     expect(await statusOf(_id, await ticketFor(_id, buyer.token))).toBe(426)
     const late = await ticketFor(_id, buyer.token)
     await db
@@ -196,6 +199,33 @@ describe('in a room', () => {
     const change = { _id: uuid(), instance: uuid(), _process: uuid() }
     await db.updateTable('roomConnections').set(change).execute()
     expect(await former.closed).toBe(4001)
+  })
+
+  it('a former connection that does not answer its end is cut, and takes no place until then', async () => {
+    const _id = await addMeeting()
+    const mute = dial(Number(urls[0]?.split(':')[1]), '127.0.0.1')
+    onTestFinished(() => void mute.destroy())
+    const upgrade = [
+      'connection: upgrade',
+      'upgrade: websocket',
+      'sec-websocket-version: 13',
+      'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+    ]
+    const head = [`host: ${urls[0]}`, `origin: ${server.config.origins.firm}`, ...upgrade].join('\r\n')
+    mute.write(`GET /api/v1/rooms/${_id}?ticket=${await ticketFor(_id, buyer.token)} HTTP/1.1\r\n${head}\r\n\r\n`)
+    expect(String((await once(mute, 'data'))[0])).toContain('101 Switching Protocols')
+    const cut = once(mute, 'close')
+    mute.resume()
+    await connect(_id, await ticketFor(_id, buyer.token)).next('welcome')
+    await cut
+  })
+
+  it('one account gets no more tickets than a page with a bad connection needs', async () => {
+    const _id = await addMeeting()
+    const asked = await Promise.all(Array.from({ length: 120 }, async () => (await ask(_id, buyer.token)).status))
+    expect(new Set(asked)).toEqual(new Set([201, 429]))
+    expect((await ask(_id, seller.token)).status).toBe(201)
+    await db.deleteFrom('usage').execute()
   })
 
   it('who sends more than anybody says is cut off', async () => {

@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../http/api-error.ts'
 import { completed, serve } from '../../http/route.ts'
 import { serveSocket } from '../../http/socket.ts'
+import { countUses } from '../../http/usage-limits.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { RoomHub } from './room-hub.ts'
 import { requireSide, ticketsFrom } from './room-visitors.ts'
+
+/** Tickets for an account: a page that loses its connection again and again asks for one every few seconds. */
+const ticketLimit = { name: 'roomTickets', max: 100, windowMs: 10 * 60_000 }
 
 /** The rooms of online meetings (decision 13): who may come in, and what their browsers tell each other to connect. */
 export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
@@ -19,6 +23,7 @@ export function serveRooms(app: FastifyInstance, serverKey: Uint8Array): void {
     'POST /api/v1/rooms/{_id}/tickets': completed(
       async ({ params, body: { instance } }, context) => {
         const { _id: _user, sessionId: _session } = context.caller
+        await countUses(context.db, [{ limit: ticketLimit, key: _user, amount: 1 }])
         const { side, closesAt } = await requireSide(context.db, { _matching: params._id, _user, _session })
         return { ...(await tickets.add(context.db, { _matching: params._id, _user, _session, instance })), side, closesAt }
       },
